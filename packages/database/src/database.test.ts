@@ -1,0 +1,245 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { seed } from './seed.ts';
+import { withRole } from './with-role.ts';
+
+describe.each(databaseModes)('%s database', (mode) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(mode, { idleTransactionMs: 400 });
+    await database.pool.query('create table public.counters (id int primary key, value int not null)');
+    await database.pool.query('create table public.marks (id serial primary key, owner uuid)');
+    await database.pool.query(`select private.protect_table('public.marks');
+      grant select on public.marks to authenticated;
+      create policy own on public.marks for select to authenticated using (owner = (select auth.uid()))`);
+  });
+  afterAll(() => database.remove());
+
+  const connect = async () => {
+    const client = new pg.Client(database.connection);
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+
+  test('a second migration and a second seed change nothing', async () => {
+    expect(await migrate(database)).toEqual([]);
+    expect(await seed(database)).toBe(false);
+    expect(await isMigrated(database)).toBe(true);
+    const { rows } = await database.pool.query('select count(*)::int as models from public.ai_models');
+    expect(rows).toEqual([{ models: 14 }]);
+  });
+
+  test('256 transactions with different identities in parallel each see their own rows only', async () => {
+    const owners = Array.from({ length: 16 }, (_, index) => `00000000-0000-4000-8000-0000000000${10 + index}`);
+    for (const owner of owners)
+      await database.pool.query('insert into public.marks (owner) values ($1), ($1)', [owner]);
+    const seen = await Promise.all(
+      Array.from({ length: 256 }, async (_, index) => {
+        const owner = owners[index % owners.length] ?? '';
+        const plain = database.pool.query('select current_user as name');
+        const rows = await withRole(
+          database,
+          { role: 'authenticated', claims: { sub: owner } },
+          async (transaction) => {
+            const result = await sql<{ owner: string }>`select owner from public.marks`.execute(transaction);
+            return result.rows;
+          },
+        );
+        return { owner, rows, plainUser: (await plain).rows[0].name };
+      }),
+    );
+    for (const { owner, rows, plainUser } of seen) {
+      expect(rows).toEqual([{ owner }, { owner }]);
+      expect(plainUser).not.toBe('authenticated');
+    }
+  });
+
+  test('parallel increments of one row are all counted', async () => {
+    await database.pool.query('insert into public.counters values (1, 0)');
+    await Promise.all(
+      Array.from({ length: 200 }, () =>
+        database.kysely.transaction().execute(async (transaction) => {
+          await sql`select value from public.counters where id = 1 for update`.execute(transaction);
+          await sql`update public.counters set value = value + 1 where id = 1`.execute(transaction);
+        }),
+      ),
+    );
+    const { rows } = await database.pool.query('select value from public.counters where id = 1');
+    expect(rows).toEqual([{ value: 200 }]);
+  });
+
+  test('a notification reaches every listener and nobody else, and survives another client’s UNLISTEN', async () => {
+    const [first, second, bystander, sender] = await Promise.all([connect(), connect(), connect(), connect()]);
+    const heard: string[] = [];
+    const both = new Promise<void>((resolve) => {
+      for (const [name, client] of Object.entries({ first, second, bystander })) {
+        client.on('notification', ({ payload }) => {
+          heard.push(`${name}:${payload}`);
+          if (heard.length === 2) resolve();
+        });
+      }
+    });
+    await first.query('listen news');
+    await second.query('listen news');
+    await bystander.query('listen news; unlisten news');
+    await sender.query("notify news, 'hello'");
+    await both;
+    await bystander.query('select 1');
+    expect(heard.sort()).toEqual(['first:hello', 'second:hello']);
+    await Promise.all([first, second, bystander, sender].map((client) => client.end()));
+  });
+
+  test('prepared statements of the same name belong to their connection', async () => {
+    const [one, two] = await Promise.all([connect(), connect()]);
+    expect((await one.query({ name: 'same', text: 'select 1 as value' })).rows).toEqual([{ value: 1 }]);
+    expect((await two.query({ name: 'same', text: "select 'two' as value" })).rows).toEqual([{ value: 'two' }]);
+    expect((await one.query({ name: 'same', text: 'select 1 as value' })).rows).toEqual([{ value: 1 }]);
+    await Promise.all([one.end(), two.end()]);
+  });
+
+  test('a client that leaves inside a transaction leaves nothing behind', async () => {
+    const leaver = await connect();
+    await leaver.query('begin; insert into public.counters values (50, 1)');
+    await leaver.end();
+    const { rows } = await database.pool.query('select * from public.counters where id = 50');
+    expect(rows).toEqual([]);
+  });
+
+  test('an error inside a transaction is reported and rolled back, and the next statement works', async () => {
+    const client = await connect();
+    await client.query('begin');
+    await client.query('insert into public.counters values (60, 1)');
+    await expect(client.query('select missing')).rejects.toMatchObject({ code: '42703' });
+    await expect(client.query('select 1')).rejects.toMatchObject({ code: '25P02' });
+    await client.query('rollback');
+    expect((await client.query('select * from public.counters where id = 60')).rows).toEqual([]);
+    await client.end();
+  });
+
+  test('json goes in and comes out once encoded, and a 5 MB parameter passes', async () => {
+    const value = { text: 'ä"\\', list: [1, null, { deep: true }] };
+    const { rows } = await database.pool.query('select $1::jsonb as value, length($2) as size', [
+      JSON.stringify(value),
+      'x'.repeat(5_000_000),
+    ]);
+    expect(rows).toEqual([{ value, size: 5_000_000 }]);
+  });
+
+  test('a long result arrives whole', async () => {
+    const { rows } = await database.pool.query('select value from generate_series(1, 50000) as value');
+    expect(rows.length).toBe(50_000);
+    expect(rows[49_999]).toEqual({ value: 50_000 });
+  });
+});
+
+describe('embedded database', () => {
+  test('refuses COPY FROM STDIN with an ordinary error and lives on', async () => {
+    const database = await openTestDatabase('embedded');
+    await expect(database.pool.query('copy public.ai_models from stdin')).rejects.toMatchObject({ code: '0A000' });
+    expect((await database.pool.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
+    await database.remove();
+  });
+
+  test('ends a transaction that stands still, and lets the others go on', async () => {
+    const database = await openTestDatabase('embedded', { idleTransactionMs: 200 });
+    const idler = new pg.Client(database.connection);
+    const ended = new Promise<Error>((resolve) => idler.on('error', resolve));
+    await idler.connect();
+    await idler.query("begin; insert into public.translations (key, language, value) values ('idle', 'en', 'x')");
+    const { rows } = await database.pool.query("select * from public.translations where key = 'idle'");
+    expect(rows).toEqual([]);
+    expect(await ended).toMatchObject({ code: '25P03' });
+    await database.remove();
+  });
+
+  test('ends a statement that never stops, and starts anew with every row in place', async () => {
+    const database = await openTestDatabase('embedded', { statementLimitMs: 500 });
+    const endless = database.pool.query('select count(*) from generate_series(1, 1000000000000) as a');
+    await expect(endless).rejects.toThrow(/terminated|ECONNRESET|closed/);
+    await expect
+      .poll(
+        async () => {
+          try {
+            return (await database.pool.query('select count(*)::int as models from public.ai_models')).rows;
+          } catch {
+            return 'not yet';
+          }
+        },
+        { timeout: 10_000 },
+      )
+      .toEqual([{ models: 14 }]);
+    await database.remove();
+  });
+
+  test('is opened by one process at a time, and says which one has it', async () => {
+    const database = await openTestDatabase('embedded');
+    if (!('dataDir' in database.options)) throw new Error('expected an embedded database');
+    await expect(openDatabase(database.options)).rejects.toThrow(`is in use by process ${process.pid}`);
+    await database.pool.query("insert into public.translations (key, language, value) values ('kept', 'en', 'yes')");
+    await database.close();
+    const again = await openDatabase(database.options);
+    expect((await again.pool.query("select value from public.translations where key = 'kept'")).rows).toEqual([
+      { value: 'yes' },
+    ]);
+    await again.close();
+  });
+
+  test('leaves the event loop free while 32 clients keep it busy', async () => {
+    const database = await openTestDatabase('embedded', { poolSize: 32 });
+    let longestStall = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      longestStall = Math.max(longestStall, now - last - 5);
+      last = now;
+    }, 5);
+    const until = performance.now() + 3_000;
+    const rounds = await Promise.all(
+      Array.from({ length: 32 }, async () => {
+        let count = 0;
+        while (performance.now() < until) {
+          await database.pool.query('select name from public.ai_models where is_active order by name');
+          count += 1;
+        }
+        return count;
+      }),
+    );
+    clearInterval(timer);
+    expect(rounds.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(500);
+    expect(longestStall).toBeLessThan(50);
+    await database.remove();
+  });
+});
+
+describe('native database', () => {
+  test('three processes that migrate a new database at once run each file once', async () => {
+    const database = await openTestDatabase('native');
+    await database.pool.query('create database fresh_for_migration');
+    if (!('url' in database.options)) throw new Error('expected a native database');
+    const url = database.options.url.replace(/\/test_\w+/, '/fresh_for_migration');
+    const processes = await Promise.all([1, 2, 3].map(() => openDatabase({ url })));
+    const applied = await Promise.all(processes.map((one) => migrate(one)));
+    const seeded = await Promise.all(processes.map((one) => seed(one)));
+    const names = applied.flat();
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(5);
+    expect(seeded.filter(Boolean)).toHaveLength(1);
+    await Promise.all(processes.map((one) => one.close()));
+    await database.pool.query('drop database fresh_for_migration with (force)');
+    await database.remove();
+  });
+
+  test('a statement past its limit is cancelled', async () => {
+    const database = await openTestDatabase('native', { statementLimitMs: 200 });
+    const slow = withRole(database, { role: 'anon', claims: {} }, (transaction) =>
+      sql`select pg_sleep(5)`.execute(transaction),
+    );
+    await expect(slow).rejects.toMatchObject({ code: '57014' });
+    await database.remove();
+  });
+});

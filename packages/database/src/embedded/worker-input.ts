@@ -1,0 +1,13 @@
+/** What the supervising thread tells the database thread at its start. */
+export interface WorkerInput {
+  readonly dataDir: string;
+  readonly socketPath: string;
+  /** Milliseconds since the epoch at which the running statement began, 0 while none runs; shared by both threads. */
+  readonly busySince: BigInt64Array<SharedArrayBuffer>;
+  readonly idleTransactionMs: number;
+}
+
+/** Reads back what was handed to the worker: `workerData` has no type of its own. */
+export function workerInput(data: unknown): WorkerInput {
+  return data as WorkerInput;
+}

@@ -1,0 +1,59 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { Multiplexer } from './multiplexer.ts';
+import { type WorkerInput, workerInput } from './worker-input.ts';
+
+const input: WorkerInput = workerInput(workerData);
+const cluster = join(input.dataDir, 'postgres');
+
+await initialiseOnce();
+const session = await open(cluster);
+const multiplexer = new Multiplexer(run, await readParameters(), input.idleTransactionMs);
+const server = createServer((socket) => multiplexer.accept(socket));
+
+rmSync(input.socketPath, { force: true });
+server.listen(input.socketPath, () => parentPort?.postMessage('ready'));
+parentPort?.on('message', close);
+
+/** A cluster is made under another name and renamed when complete, so a kill in between leaves nothing half made. */
+async function initialiseOnce(): Promise<void> {
+  if (existsSync(cluster)) return;
+  const draft = `${cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const fresh = await open(draft);
+  await fresh.close();
+  renameSync(draft, cluster);
+}
+
+function open(dataDir: string): Promise<PGlite> {
+  return PGlite.create({ dataDir, postgresqlconf: ['shared_buffers=16MB', "timezone='UTC'"] });
+}
+
+/** The busy clock lets the supervising thread see a statement that never ends: this thread cannot. */
+function run(bytes: Buffer): Uint8Array {
+  Atomics.store(input.busySince, 0, BigInt(Date.now()));
+  try {
+    return session.execProtocolRawSync(bytes);
+  } finally {
+    Atomics.store(input.busySince, 0, 0n);
+  }
+}
+
+async function readParameters(): Promise<Record<string, string>> {
+  const names = ['server_version', 'server_encoding', 'client_encoding', 'DateStyle', 'TimeZone'];
+  const parameters: Record<string, string> = { integer_datetimes: 'on', standard_conforming_strings: 'on' };
+  for (const name of names) {
+    const { rows } = await session.query<{ value: string }>('select current_setting($1) as value', [name]);
+    parameters[name] = rows[0]?.value ?? '';
+  }
+  return parameters;
+}
+
+async function close(): Promise<void> {
+  server.close();
+  await session.close();
+  process.exit(0);
+}

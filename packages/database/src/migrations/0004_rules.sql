@@ -1,0 +1,52 @@
+create table public.user_configurations (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  name text not null check (length(trim(name)) > 0 and length(name) <= 200),
+  ai_model text not null check (length(ai_model) between 1 and 60),
+  application_type text not null
+    check (application_type in ('Frontend', 'Backend', 'Fullstack', 'web', 'mobile', 'desktop', 'cli')),
+  frameworks text[] not null check (
+    cardinality(frameworks) > 0 and frameworks <@ array[
+      'React', 'Vue', 'Angular', 'TailwindCSS', 'Bootstrap', 'TypeScript', 'JavaScript', 'Node.js', 'Express', 'FastAPI',
+      'Django', 'Flask', 'Ruby on Rails', 'PHP', 'Laravel', 'react', 'angular', 'vue', 'svelte', 'next', 'flutter', 'electron'
+    ]
+  ),
+  behavior_preference text not null
+    check (behavior_preference in ('Strict', 'Creative', 'Modular', 'Documented', 'detailed', 'concise')),
+  output_format text not null check (output_format in ('Markdown', 'JSON', 'Both', 'code', 'html')),
+  additional_notes text check (length(additional_notes) between 1 and 2000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index user_configurations_newest on public.user_configurations (user_id, created_at desc);
+select private.protect_table('public.user_configurations');
+grant select, delete on public.user_configurations to authenticated;
+grant insert (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format, additional_notes)
+  on public.user_configurations to authenticated;
+grant update (name) on public.user_configurations to authenticated;
+create policy owner_reads on public.user_configurations for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy owner_saves on public.user_configurations for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy owner_renames on public.user_configurations for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy owner_deletes on public.user_configurations for delete to authenticated
+  using (user_id = (select auth.uid()));
+create trigger touch_updated_at before update on public.user_configurations
+  for each row execute function private.touch_updated_at();
+
+create table public.generated_rules (
+  id uuid primary key default gen_random_uuid(),
+  configuration_id uuid not null unique references public.user_configurations (id) on delete cascade,
+  title text not null check (length(title) between 1 and 300),
+  content text not null check (length(content) between 1 and 200000),
+  format text not null check (format in ('Markdown', 'JSON', 'Both')),
+  created_at timestamptz not null default now()
+);
+select private.protect_table('public.generated_rules');
+grant select on public.generated_rules to authenticated;
+create policy owner_reads on public.generated_rules for select to authenticated
+  using (exists (
+    select from public.user_configurations
+    where user_configurations.id = configuration_id and user_configurations.user_id = (select auth.uid())
+  ));

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, type DatabaseOptions, openDatabase } from '@regelwerk/database/open-database';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export type DatabaseMode = Database['mode'];
+export const databaseModes: readonly DatabaseMode[] = ['embedded', 'native'];
+
+/** A migrated and seeded database that only this caller knows; `remove` closes and deletes it. */
+export interface TestDatabase extends Database {
+  readonly options: DatabaseOptions;
+  readonly remove: () => Promise<void>;
+}
+
+export async function openTestDatabase(
+  mode: DatabaseMode,
+  limits: { statementLimitMs?: number; idleTransactionMs?: number; poolSize?: number } = {},
+): Promise<TestDatabase> {
+  const { options, erase } = mode === 'embedded' ? copyEmbedded() : await copyNative();
+  const database = await openDatabase({ ...options, ...limits });
+  return {
+    ...database,
+    options,
+    remove: async () => {
+      await database.close();
+      await erase();
+    },
+  };
+}
+
+interface Copy {
+  options: { dataDir: string } | { url: string };
+  erase: () => Promise<void>;
+}
+
+function copyEmbedded(): Copy {
+  const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-test-'));
+  cpSync(inject('databases').embeddedTemplate, dataDir, { recursive: true });
+  return { options: { dataDir }, erase: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+async function copyNative(): Promise<Copy> {
+  const { nativeServer, nativeTemplate } = inject('databases');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(nativeServer, `create database ${name} template ${nativeTemplate}`);
+  const url = nativeServer.replace('/postgres?', `/${name}?`);
+  return { options: { url }, erase: () => onServer(nativeServer, `drop database ${name} with (force)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    // a template is copied by one at a time
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

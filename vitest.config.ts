@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+const node = { environment: 'node' as const, setupFiles: ['tools/testing/fail-on-console.ts'] };
+
+export default defineConfig({
+  test: {
+    // a time zone that nobody forgets by accident
+    env: { TZ: 'Asia/Kathmandu' },
+    globalSetup: ['tools/testing/prepare-databases.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { ...node, name: 'packages', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+      },
+      { extends: true, test: { ...node, name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
+      { extends: true, test: { ...node, name: 'chaos', include: ['tests/chaos/**/*.test.ts'], testTimeout: 300_000 } },
+      'apps/web/vitest.config.ts',
+    ],
+  },
+});
