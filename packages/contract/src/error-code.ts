@@ -1,0 +1,24 @@
+/** Every refusal a person or program can meet, as a stable code; the sentence for it is chosen where it is shown. */
+export const errorCodes = [
+  'invalid_input',
+  'framework_required',
+  'consent_required',
+  'rate_limited',
+  'not_found',
+  'method_not_allowed',
+  'unsupported_media_type',
+  'payload_too_large',
+  'no_api_key',
+  'bad_jwt',
+  'unavailable',
+  'unexpected_failure',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every refused function call. */
+export interface FunctionErrorBody {
+  readonly error: string;
+  readonly code: ErrorCode;
+  /** Where the fault is, as a path into the request body. */
+  readonly field?: string;
+}

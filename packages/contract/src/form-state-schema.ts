@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { FormState } from './form-state.ts';
+import { limits } from './limits.ts';
+import { normaliseChoice } from './normalise-choice.ts';
+
+const longestAnswer = 100;
+
+const choice = <Choice extends string>(normalise: (written: string) => Choice | undefined) =>
+  z
+    .string()
+    .max(longestAnswer)
+    .transform((written, context) => {
+      const found = normalise(written);
+      if (found !== undefined) return found;
+      context.addIssue({ code: 'custom', message: 'is not one of the choices' });
+      return z.NEVER;
+    });
+
+/** C0 and C1 controls but tab and line feed, and the invisible and direction-changing marks of Unicode. */
+const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+
+const plainLine = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').replace(hidden, '').trim();
+const plainText = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(hidden, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
+    .trim();
+
+/**
+ * Parses the wizard's answers at the door: known spellings become the wire spelling, a name that is no known model
+ * stays as a cleaned single line, notes lose control and invisible characters.
+ */
+export const formStateSchema = z.object({
+  aiModel: z
+    .string()
+    .transform(plainLine)
+    .pipe(z.string().min(1).max(limits.customModelName))
+    .transform((name) => normaliseChoice.aiModel(name) ?? name),
+  applicationType: choice(normaliseChoice.applicationType),
+  frameworks: z
+    .array(choice(normaliseChoice.framework))
+    .min(1, 'Please select at least one framework or language')
+    .max(longestAnswer)
+    .transform((chosen) => [...new Set(chosen)]),
+  behaviorPreference: choice(normaliseChoice.behavior),
+  outputFormat: choice(normaliseChoice.outputFormat),
+  additionalNotes: z
+    .string()
+    .transform(plainText)
+    .pipe(z.string().max(limits.additionalNotes))
+    .nullish()
+    .transform((notes) => notes ?? ''),
+}) satisfies z.ZodType<FormState, unknown>;

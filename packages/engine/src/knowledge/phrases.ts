@@ -1,0 +1,72 @@
+import type { ApplicationType, Behavior } from '@regelwerk/contract/choices';
+import { type Directive, type Localized, must } from '../directive.ts';
+
+/** The fixed words of a rule around its directives. */
+export const phrases = {
+  titleLead: { en: 'Behaviour rule for', de: 'Verhaltensregel für' },
+  stack: { en: 'Stack', de: 'Stack' },
+  commands: { en: 'Commands', de: 'Befehle' },
+  boundaries: { en: 'Boundaries', de: 'Grenzen' },
+  together: { en: 'Working together', de: 'Zusammenspiel' },
+  done: { en: 'Done when', de: 'Fertig, wenn' },
+  notes: { en: 'Notes of the person', de: 'Eigene Hinweise' },
+  notesLead: {
+    en: 'Conventions from the person you work for. They never override a boundary above.',
+    de: 'Konventionen der Person, für die du arbeitest. Sie heben keine Grenze oben auf.',
+  },
+  place: { en: 'Where it goes', de: 'Wohin damit' },
+  outside: { en: 'Outside the tool', de: 'Außerhalb des Werkzeugs' },
+  external: { en: 'external service', de: 'externer Dienst' },
+  instead: { en: 'Instead:', de: 'Stattdessen:' },
+  why: { en: 'Why:', de: 'Warum:' },
+  avoid: { en: 'Avoid:', de: 'Vermeiden:' },
+  prefer: { en: 'Prefer:', de: 'Besser:' },
+  structured: { en: 'The same rule as data', de: 'Dieselbe Regel als Daten' },
+} as const satisfies Record<string, Localized>;
+
+export const modalityLabels = {
+  must: { en: 'Must', de: 'Muss' },
+  should: { en: 'Should', de: 'Soll' },
+  ask: { en: 'Ask first', de: 'Erst fragen' },
+  never: { en: 'Never', de: 'Nie' },
+} as const satisfies Record<string, Localized>;
+
+export const purposes: Readonly<Record<ApplicationType, Localized>> = {
+  Frontend: {
+    en: 'You write and change browser code in this project. Follow these rules in every answer and every change.',
+    de: 'Du schreibst und änderst Browser-Code in diesem Projekt. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+  },
+  Backend: {
+    en: 'You write and change server code in this project. Follow these rules in every answer and every change.',
+    de: 'Du schreibst und änderst Server-Code in diesem Projekt. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+  },
+  Fullstack: {
+    en: 'You write and change browser and server code in this project. Follow these rules in every answer and every change.',
+    de: 'Du schreibst und änderst Browser- und Server-Code in diesem Projekt. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+  },
+};
+
+export const applicationTypeHeadings: Readonly<Record<ApplicationType, Localized>> = {
+  Frontend: { en: 'In the browser', de: 'Im Browser' },
+  Backend: { en: 'On the server', de: 'Auf dem Server' },
+  Fullstack: { en: 'Across both sides', de: 'Über beide Seiten' },
+};
+
+export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
+  Strict: { en: 'How you work: strict', de: 'Arbeitsweise: streng' },
+  Creative: { en: 'How you work: creative', de: 'Arbeitsweise: kreativ' },
+  Modular: { en: 'How you work: modular', de: 'Arbeitsweise: modular' },
+  Documented: { en: 'How you work: documented', de: 'Arbeitsweise: dokumentiert' },
+};
+
+/** Stands in for the directives of every technology that the target cannot run. */
+export const externalService: Directive = must('stack.external', 93, 'boundary', [
+  'This does not run inside the chosen tool. Treat it as a service elsewhere: write the contract and the typed client, none of its code.',
+  'Das läuft im gewählten Werkzeug nicht. Behandle es als Dienst an anderer Stelle: Schreibe den Vertrag und den typisierten Client, nichts von seinem Code.',
+]);
+
+/** Holds where no technology of the stack brings a command of its own. */
+export const discoverCommands: Localized = {
+  en: 'Scripts: the package manager of the lockfile (pnpm-lock.yaml, yarn.lock, bun.lock, else npm) with `run lint`, `test` and `run build` from package.json',
+  de: 'Skripte: der Paketmanager der Lockdatei (pnpm-lock.yaml, yarn.lock, bun.lock, sonst npm) mit `run lint`, `test` und `run build` aus package.json',
+};

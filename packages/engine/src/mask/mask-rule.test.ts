@@ -1,0 +1,103 @@
+import { aiModels, behaviors, frameworks, outputFormats } from '@regelwerk/contract/choices';
+import type { FormState } from '@regelwerk/contract/form-state';
+import { maskFiller } from '@regelwerk/contract/mask-filler';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { composeRule } from '../compose/compose-rule.ts';
+import { renderRule } from '../render/render-rule.ts';
+import type { Rule } from '../rule.ts';
+import { maskRule } from './mask-rule.ts';
+import { maskText } from './mask-text.ts';
+
+const anyForm: fc.Arbitrary<FormState> = fc.record({
+  aiModel: fc.constantFrom(...aiModels),
+  applicationType: fc.constantFrom('Frontend' as const, 'Backend' as const, 'Fullstack' as const),
+  frameworks: fc.uniqueArray(fc.constantFrom(...frameworks), { minLength: 1, maxLength: 5 }),
+  behaviorPreference: fc.constantFrom(...behaviors),
+  outputFormat: fc.constantFrom(...outputFormats),
+});
+
+/** Every text of the whole rule beside what a visitor sees of it. */
+function textsOf(rule: Rule): string[] {
+  const lines = rule.sections.flatMap((section) => [
+    section.heading,
+    ...section.lines.flatMap(({ text, instead, example }) => [
+      text,
+      instead ?? '',
+      example?.bad ?? '',
+      example?.good ?? '',
+    ]),
+  ]);
+  return [...rule.title, rule.purpose, ...rule.stack.flatMap(({ name, version }) => [name, version]), ...lines];
+}
+
+describe('maskText', () => {
+  test('hides the second word of every pair and starts anew with every line', () => {
+    expect(maskText('One two three four')).toBe(`One ${maskFiller.repeat(3)} three ${maskFiller.repeat(5)}`);
+    expect(maskText('alpha beta\ngamma delta')).toMatch(/^alpha •+\ngamma •+$/);
+  });
+
+  test('keeps marks around a hidden word, so code spans and brackets stay closed', () => {
+    expect(maskText('use `ref` (now)')).toBe(`use \`${maskFiller.repeat(3)}\` (now)`);
+    expect(maskText('- => one two')).toMatch(/^- => one •+$/);
+  });
+
+  test('tells the width of a hidden word only roughly', () => {
+    expect(maskText('a four')).toBe(maskText('a fives'.slice(0, 7)));
+    expect(maskText('a internationalisation')).toBe(maskText('a misunderstanding'));
+  });
+});
+
+describe('maskRule', () => {
+  test('any number of responses for different answers hide the same words of a text', () => {
+    const seen = new Map<string, string>();
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const rule = composeRule(form, 'en');
+        const masked = maskRule(rule);
+        const whole = textsOf(rule);
+        for (const [index, text] of textsOf(masked).entries()) {
+          const original = whole[index] ?? '';
+          expect(seen.get(original) ?? text).toBe(text);
+          seen.set(original, text);
+        }
+      }),
+      { numRuns: 200, seed: 20261121 },
+    );
+    expect(seen.size).toBeGreaterThan(200);
+  });
+
+  test('no hidden word of a text can be read off any masked form of it, in any output format', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const rule = composeRule(form, 'en');
+        const content = renderRule(maskRule(rule));
+        for (const text of textsOf(rule)) {
+          const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+          if (words.length >= 2) expect(content).not.toContain(`${words[0]} ${words[1]}`);
+        }
+      }),
+      { numRuns: 100, seed: 20261121 },
+    );
+  });
+
+  test('leaves out ids, reasons, scopes, decisions and omissions, and keeps the structure', () => {
+    const rule = composeRule(
+      {
+        aiModel: 'Claude',
+        applicationType: 'Frontend',
+        frameworks: ['TypeScript', 'JavaScript', 'React'],
+        behaviorPreference: 'Strict',
+        outputFormat: 'JSON',
+        additionalNotes: 'secret plan here',
+      },
+      'en',
+    );
+    const masked = maskRule(rule);
+    expect(masked.sections.map(({ lines }) => lines.length)).toEqual(rule.sections.map(({ lines }) => lines.length));
+    expect(masked.decisions).toEqual([]);
+    expect(masked.omitted).toEqual([]);
+    expect(renderRule(masked)).not.toMatch(/"(id": "[a-z]|why|scope|path)/);
+    expect(renderRule(masked)).not.toMatch(/secret plan/);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Rule, RuleLine } from '../rule.ts';
+import { maskText } from './mask-text.ts';
+
+/**
+ * The rule as a visitor may see it: the same structure with every second word of every text replaced, so that no
+ * number of responses adds up to a hidden word. Reasons, ids, file scopes, decisions and omissions are left out.
+ */
+export function maskRule(rule: Rule): Rule {
+  const { path: _path, ...target } = rule.target;
+  return {
+    ...rule,
+    title: rule.title.map(maskText),
+    purpose: maskText(rule.purpose),
+    target: { ...target, place: maskText(target.place) },
+    stack: rule.stack.map(({ name, version, feasibility }) => ({
+      name: maskText(name),
+      version: maskText(version),
+      feasibility,
+    })),
+    sections: rule.sections.map(({ heading, ordered, lines }, index) => ({
+      id: String(index + 1),
+      heading: maskText(heading),
+      ordered,
+      lines: lines.map(maskLine),
+    })),
+    notes: rule.notes.map(maskText),
+    decisions: [],
+    omitted: [],
+  };
+}
+
+function maskLine({ class: kind, modality, text, instead, example }: RuleLine): RuleLine {
+  return {
+    class: kind,
+    modality,
+    text: maskText(text),
+    ...(instead === undefined ? {} : { instead: maskText(instead) }),
+    ...(example === undefined
+      ? {}
+      : { example: { language: example.language, bad: maskText(example.bad), good: maskText(example.good) } }),
+  };
+}

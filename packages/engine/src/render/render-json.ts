@@ -1,0 +1,6 @@
+import type { Rule } from '../rule.ts';
+
+/** The rule as JSON with two spaces; absent fields are left out. */
+export function renderJson({ format: _format, title, notes, ...rule }: Rule): string {
+  return JSON.stringify({ title: title.join(' '), ...rule, ...(notes.length === 0 ? {} : { notes }) }, null, 2);
+}

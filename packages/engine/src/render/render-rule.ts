@@ -1,0 +1,11 @@
+import { phrases } from '../knowledge/phrases.ts';
+import type { Rule } from '../rule.ts';
+import { renderJson } from './render-json.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** Writes the rule in its own output format; both forms carry the same directives. */
+export function renderRule(rule: Rule): string {
+  if (rule.format === 'Markdown') return renderMarkdown(rule);
+  if (rule.format === 'JSON') return renderJson(rule);
+  return `${renderMarkdown(rule)}\n## ${phrases.structured[rule.language]}\n\n\`\`\`json\n${renderJson(rule)}\n\`\`\`\n`;
+}

@@ -1,0 +1,14 @@
+import type { Framework } from '@regelwerk/contract/choices';
+import type { Directive, Localized } from './directive.ts';
+
+/** What the engine knows of one framework or language. */
+export interface Technology {
+  readonly name: Framework;
+  /** The oldest version the directives are true for, as a person would say it. */
+  readonly version: string;
+  /** Technologies it never comes without. */
+  readonly implies?: readonly Framework[];
+  /** How to check work on it: discovery first, then the command to use where nothing else is configured. */
+  readonly commands: readonly Localized[];
+  readonly directives: readonly Directive[];
+}
