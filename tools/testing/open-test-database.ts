@@ -15,11 +15,17 @@ export interface TestDatabase extends Database {
   readonly remove: () => Promise<void>;
 }
 
+/** A migrated and seeded database that nobody has opened yet. */
+export interface DatabaseCopy {
+  readonly options: { readonly dataDir: string } | { readonly url: string };
+  readonly erase: () => Promise<void>;
+}
+
 export async function openTestDatabase(
   mode: DatabaseMode,
   limits: { statementLimitMs?: number; idleTransactionMs?: number; poolSize?: number } = {},
 ): Promise<TestDatabase> {
-  const { options, erase } = mode === 'embedded' ? copyEmbedded() : await copyNative();
+  const { options, erase } = await copyTestDatabase(mode);
   const database = await openDatabase({ ...options, ...limits });
   return {
     ...database,
@@ -31,18 +37,17 @@ export async function openTestDatabase(
   };
 }
 
-interface Copy {
-  options: { dataDir: string } | { url: string };
-  erase: () => Promise<void>;
+export async function copyTestDatabase(mode: DatabaseMode): Promise<DatabaseCopy> {
+  return mode === 'embedded' ? copyEmbedded() : copyNative();
 }
 
-function copyEmbedded(): Copy {
+function copyEmbedded(): DatabaseCopy {
   const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-test-'));
   cpSync(inject('databases').embeddedTemplate, dataDir, { recursive: true });
   return { options: { dataDir }, erase: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-async function copyNative(): Promise<Copy> {
+async function copyNative(): Promise<DatabaseCopy> {
   const { nativeServer, nativeTemplate } = inject('databases');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(nativeServer, `create database ${name} template ${nativeTemplate}`);

@@ -21,7 +21,6 @@ export const phrases = {
   why: { en: 'Why:', de: 'Warum:' },
   avoid: { en: 'Avoid:', de: 'Vermeiden:' },
   prefer: { en: 'Prefer:', de: 'Besser:' },
-  structured: { en: 'The same rule as data', de: 'Dieselbe Regel als Daten' },
 } as const satisfies Record<string, Localized>;
 
 export const modalityLabels = {

@@ -1,4 +1,3 @@
-import { phrases } from '../knowledge/phrases.ts';
 import type { Rule } from '../rule.ts';
 import { renderJson } from './render-json.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -7,5 +6,5 @@ import { renderMarkdown } from './render-markdown.ts';
 export function renderRule(rule: Rule): string {
   if (rule.format === 'Markdown') return renderMarkdown(rule);
   if (rule.format === 'JSON') return renderJson(rule);
-  return `${renderMarkdown(rule)}\n## ${phrases.structured[rule.language]}\n\n\`\`\`json\n${renderJson(rule)}\n\`\`\`\n`;
+  return `${renderMarkdown(rule)}\n## JSON\n\n\`\`\`json\n${renderJson(rule)}\n\`\`\`\n`;
 }

@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+
+describe('server', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp('embedded');
+  });
+  afterAll(() => server.remove());
+
+  test('is alive and ready', async () => {
+    expect(await (await server.request('/health')).json()).toEqual({ status: 'alive' });
+    expect((await server.request('/ready')).status).toBe(200);
+  });
+
+  test('sends a strict content policy, no framing and a request id with every answer', async () => {
+    for (const path of ['/', '/health', '/functions/v1/nothing', '/rest/v1/ai_models']) {
+      const { headers } = await server.request(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  test('demands HTTPS in production on an https address', async () => {
+    const production = await createTestApp('embedded', { NODE_ENV: 'production', SITE_URL: 'https://rules.example' });
+    const { headers } = await production.request('/health');
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    await production.remove();
+  });
+
+  test('answers unknown API paths as JSON and unknown pages with the app and 404', async () => {
+    for (const path of ['/auth/v1/nothing', '/storage/v1/x', '/realtime/v1/x', '/rest/v2/x', '/functions/v2/x']) {
+      const response = await server.request(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
+    }
+    const page = await server.request('/no-such-page');
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect((await server.request('/')).status).toBe(200);
+  });
+
+  test('tells the browser its key without caching it', async () => {
+    const response = await server.request('/config.json');
+    expect(await response.json()).toEqual({ publishableKey: server.deps.keys.publishable });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(server.deps.keys.publishable).toMatch(/^sb_publishable_/);
+  });
+
+  test('refuses a body over 256 kB', async () => {
+    const response = await server.request('/functions/v1/generate-rules', {
+      method: 'POST',
+      headers: server.visitor({ 'content-type': 'application/json' }),
+      body: JSON.stringify({ formData: 'x'.repeat(300_000) }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'payload_too_large' });
+  });
+
+  test('does not inflate a compressed body', async () => {
+    const response = await server.request('/functions/v1/generate-rules', {
+      method: 'POST',
+      headers: server.visitor({ 'content-type': 'application/json', 'content-encoding': 'gzip' }),
+      body: gzipSync(JSON.stringify({ formData: 'x'.repeat(1_000_000) })),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('keeps its keys over a restart of the process', async () => {
+    const { loadKeys } = await import('./http/keys.ts');
+    const again = await loadKeys(server.deps.database, { publishableKey: undefined, secretKey: undefined });
+    expect([again.publishable, again.secret]).toEqual([server.deps.keys.publishable, server.deps.keys.secret]);
+    const own = await loadKeys(server.deps.database, {
+      publishableKey: 'sb_publishable_own',
+      secretKey: 'sb_secret_own',
+    });
+    expect([own.publishable, own.secret]).toEqual(['sb_publishable_own', 'sb_secret_own']);
+  });
+});

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { timeout } from 'hono/timeout';
+import type { Deps } from './deps.ts';
+import { functionRoutes } from './functions/routes.ts';
+import type { ServerEnv } from './http/bindings.ts';
+import { clientAddress } from './http/client-address.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { restRoutes } from './rest/routes.ts';
+
+const largestBody = 256 * 1024;
+const requestLimitMs = 30_000;
+
+/** The whole server as one request handler; `app.request(...)` drives it in tests. */
+export function createApp(deps: Deps): Hono<ServerEnv> {
+  const { settings, database, keys, log, clock, useLimit } = deps;
+  const surface = {
+    keys,
+    siteUrl: settings.siteUrl,
+    clock,
+    log,
+    useLimit,
+    addressOf: (c: Parameters<typeof clientAddress>[0]) => clientAddress(c, settings.trustedProxies),
+  };
+  const app = new Hono<ServerEnv>();
+  app.use(requestLog(log));
+  app.use(securityHeaders(settings.siteUrl, settings.isProduction));
+  app.use(compress());
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) =>
+        c.json(
+          { error: 'The request is too large', message: 'The request is too large', code: 'payload_too_large' },
+          413,
+        ),
+    }),
+  );
+  app.use('/functions/*', timeout(requestLimitMs));
+  app.use('/rest/*', timeout(requestLimitMs));
+  app.route('/', healthRoutes(database, deps.isStopping));
+  app.route('/functions/v1', functionRoutes(surface));
+  app.route('/rest/v1', restRoutes({ ...surface, database, catalogue: deps.catalogue }));
+  // a page in place of an API answer would be read as success by its client
+  for (const prefix of ['/auth', '/functions', '/realtime', '/rest', '/storage', '/v1']) {
+    app.all(`${prefix}/*`, (c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
+  }
+  app.route('/', pageRoutes(settings.webRoot, { publishableKey: keys.publishable }));
+  app.notFound((c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
+  app.onError((error, c) => {
+    log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+    return c.json({ code: 'unexpected_failure', message: 'Unexpected failure', error: 'Unexpected failure' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { migrate } from '@regelwerk/database/migrate';
+import { type Database, openDatabase } from '@regelwerk/database/open-database';
+import { seed } from '@regelwerk/database/seed';
+import { type Logger, pino } from 'pino';
+import type { Settings } from './env.ts';
+import { type Keys, loadKeys } from './http/keys.ts';
+import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
+import { type Catalogue, readCatalogue } from './rest/catalogue.ts';
+
+/** What the app needs, built once. */
+export interface Deps {
+  readonly settings: Settings & { readonly webRoot: string };
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly keys: Keys;
+  readonly useLimit: UseLimit;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly isStopping: () => boolean;
+}
+
+const builtWeb = join(import.meta.dirname, '../../web/dist');
+
+/** Opens the database, brings it up to date, and reads from it what the app needs at every request. */
+export async function createDeps(settings: Settings, isStopping: () => boolean = () => false): Promise<Deps> {
+  const log = pino({ level: settings.logLevel });
+  const database = await openDatabase(
+    settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
+  );
+  try {
+    const applied = await migrate(database);
+    if (await seed(database)) applied.push('seed');
+    if (applied.length > 0) log.info({ applied }, 'database brought up to date');
+    return {
+      settings: { ...settings, webRoot: builtWeb },
+      database,
+      catalogue: await readCatalogue(database),
+      keys: await loadKeys(database, settings),
+      useLimit: createRateLimits(database, settings.rateLimitFactor),
+      clock: () => new Date(),
+      log,
+      isStopping,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

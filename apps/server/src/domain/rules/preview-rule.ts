@@ -1,0 +1,22 @@
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { Language } from '@regelwerk/contract/languages';
+import { composeRule } from '@regelwerk/engine/compose-rule';
+import { maskRule } from '@regelwerk/engine/mask-rule';
+import { renderRule } from '@regelwerk/engine/render-rule';
+
+/** Composes the rule and gives back only what a visitor may see: the whole rule never leaves this function. */
+export function previewRule(
+  context: { readonly clock: () => Date },
+  input: { readonly form: FormState; readonly language: Language },
+): GenerateRulesResponse {
+  const masked = maskRule(composeRule(input.form, input.language));
+  return {
+    title: masked.title.join(' '),
+    content: renderRule(masked),
+    format: masked.format,
+    created_at: context.clock().toISOString(),
+    tokensRemaining: null,
+    masked: true,
+  };
+}

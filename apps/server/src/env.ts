@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const environment = z.object({
+  NODE_ENV: optional(z.enum(['production', 'development', 'test']).default('development')),
+  PORT: optional(port.default(3000)),
+  HOST: optional(z.string().default('127.0.0.1')),
+  SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  DATA_DIR: optional(z.string().default('.data')),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  PUBLISHABLE_KEY: optional(z.string().startsWith('sb_publishable_').optional()),
+  SECRET_KEY: optional(z.string().startsWith('sb_secret_').optional()),
+  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
+  RATE_LIMIT_FACTOR: optional(z.coerce.number().positive().optional()),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+});
+
+/** What an operator decides; every other file gets it from here. */
+export interface Settings {
+  readonly isProduction: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Public address without a slash at its end; links and security headers are built from it. */
+  readonly siteUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly publishableKey: string | undefined;
+  readonly secretKey: string | undefined;
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  readonly rateLimitFactor: number;
+  readonly logLevel: string;
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Reads the settings; throws one error that lists every fault. */
+export function readSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const parsed = environment.safeParse(source);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`These settings are wrong:\n${faults.join('\n')}\nSee .env.example for what each one means.`);
+  }
+  const env = parsed.data;
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const isTrial = loopback.test(new URL(siteUrl).hostname);
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publishableKey: env.PUBLISHABLE_KEY,
+    secretKey: env.SECRET_KEY,
+    trustedProxies: env.TRUST_PROXY,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
+    logLevel: env.LOG_LEVEL,
+  };
+}

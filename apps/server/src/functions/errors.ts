@@ -1,0 +1,46 @@
+import type { ErrorCode, FunctionErrorBody } from '@regelwerk/contract/error-code';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { AppError } from '../domain/app-error.ts';
+import type { ServerContext } from '../http/bindings.ts';
+import { IdentityError } from '../http/identify.ts';
+
+const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
+  invalid_input: 400,
+  framework_required: 400,
+  consent_required: 400,
+  no_api_key: 401,
+  bad_jwt: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  unexpected_failure: 500,
+  unavailable: 503,
+};
+
+/** Writes every error of a function as `{error, code, field?}`; what was not expected goes to the log, not out. */
+export function writeFunctionError(log: Logger) {
+  return (error: Error, c: ServerContext): Response => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 'unexpected_failure')
+      log.error({ err: error, requestId: c.get('requestId') }, 'function failed');
+    const { code, message, field } = refusal;
+    const body: FunctionErrorBody = { error: message, code, ...(field === undefined ? {} : { field }) };
+    return c.json(body, statuses[code]);
+  };
+}
+
+function refusalOf(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof IdentityError) {
+    return error.reason === 'missing_api_key'
+      ? new AppError('no_api_key', 'No API key found in request')
+      : new AppError('bad_jwt', 'Invalid JWT');
+  }
+  if (error instanceof HTTPException && error.status === 504)
+    return new AppError('unavailable', 'The request took too long');
+  return new AppError('unexpected_failure', 'An unexpected error occurred. Please try again.');
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { AppError } from '../domain/app-error.ts';
+import type { ServerContext } from '../http/bindings.ts';
+
+/**
+ * Reads and parses the JSON body of a function call. Refuses other media types, which a foreign form could send.
+ * A message a schema gives itself is kept for the person; the field is the path of the first fault.
+ */
+export async function readBody<Schema extends z.ZodType>(c: ServerContext, schema: Schema): Promise<z.output<Schema>> {
+  const mediaType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json')
+    throw new AppError('unsupported_media_type', 'The body must be application/json');
+  const parsed = schema.safeParse(await parseJson(c));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  if (field === 'formData.frameworks' && issue?.code === 'too_small') {
+    throw new AppError('framework_required', issue.message, field);
+  }
+  throw new AppError('invalid_input', `Invalid input: ${field === '' ? 'body' : field}`, field);
+}
+
+async function parseJson(c: ServerContext): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalid_input', 'The body is not JSON');
+  }
+}

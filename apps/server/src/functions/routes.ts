@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { AppError } from '../domain/app-error.ts';
+import type { ServerContext, ServerEnv } from '../http/bindings.ts';
+import type { Keys } from '../http/keys.ts';
+import type { UseLimit } from '../http/rate-limits.ts';
+import { requireIdentity } from '../http/require-identity.ts';
+import { requireWithinLimit } from '../http/require-within-limit.ts';
+import { writeFunctionError } from './errors.ts';
+import { generateRules } from './generate-rules.ts';
+
+export interface FunctionDeps {
+  readonly keys: Keys;
+  readonly siteUrl: string;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly useLimit: UseLimit;
+  readonly addressOf: (c: ServerContext) => string;
+}
+
+/** `/functions/v1`: each function under its name on the wire, called by POST. */
+export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  routes.onError(writeFunctionError(deps.log));
+  routes.use(requireIdentity(deps.keys, deps.siteUrl));
+  routes.use(async function limitCalls(c, next) {
+    await requireWithinLimit(
+      c,
+      deps,
+      'functionCalls',
+      () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
+    );
+    await next();
+  });
+  routes.post('/generate-rules', (c) => generateRules(c, deps));
+  routes.all('/generate-rules', (c) => {
+    c.header('allow', 'POST');
+    throw new AppError('method_not_allowed', 'Functions are called by POST');
+  });
+  routes.all('*', () => {
+    throw new AppError('not_found', 'Unknown function');
+  });
+  return routes;
+}

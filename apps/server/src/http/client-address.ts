@@ -1,0 +1,27 @@
+import type { ServerContext } from './bindings.ts';
+
+/**
+ * The address a limit counts by: the socket's, or behind `trustedProxies` proxies the entry that the outermost of them
+ * added to X-Forwarded-For. What a client wrote there itself stands further left and is never read.
+ * IPv6 addresses are cut to their /64, which one customer has as a whole.
+ */
+export function clientAddress(c: ServerContext, trustedProxies: number): string {
+  const direct = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const hops = [...forwarded.filter((entry) => entry !== ''), direct];
+  const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? direct;
+  return networkOf(address);
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${groups.join(':')}::/64`;
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import type { ServerEnv } from './bindings.ts';
+
+/** Gives every request an id, told in the answer, and writes one line when it is done. Query strings are not logged. */
+export function requestLog(log: Logger) {
+  return createMiddleware<ServerEnv>(async function logRequest(c, next) {
+    const requestId = randomUUID();
+    const start = performance.now();
+    c.set('requestId', requestId);
+    c.header('x-request-id', requestId);
+    await next();
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+  });
+}

@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory';
+import type { ServerEnv } from './bindings.ts';
+import { identify } from './identify.ts';
+import type { Keys } from './keys.ts';
+
+/** Refuses a call without a valid API key or with a bad token, and tells the surface who calls. */
+export function requireIdentity(keys: Keys, siteUrl: string) {
+  return createMiddleware<ServerEnv>(async function identifyCaller(c, next) {
+    c.set('identity', await identify(c, keys, siteUrl));
+    await next();
+  });
+}

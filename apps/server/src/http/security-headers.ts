@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+
+/** Headers of every answer: a strict content policy without inline script, no framing, and HTTPS kept in production. */
+export function securityHeaders(siteUrl: string, isProduction: boolean): MiddlewareHandler {
+  const { host, protocol } = new URL(siteUrl);
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", `ws://${host}`, `wss://${host}`],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    strictTransportSecurity: isProduction && protocol === 'https:' ? 'max-age=31536000; includeSubDomains' : false,
+  });
+}

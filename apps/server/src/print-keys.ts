@@ -1,0 +1,12 @@
+import { openDatabase } from '@regelwerk/database/open-database';
+import { readSettings } from './env.ts';
+import { loadKeys } from './http/keys.ts';
+
+// prints the API keys of this database; the embedded one must not be in use by a server
+const settings = readSettings();
+const database = await openDatabase(
+  settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
+);
+const keys = await loadKeys(database, settings);
+process.stdout.write(`PUBLISHABLE_KEY=${keys.publishable}\nSECRET_KEY=${keys.secret}\n`);
+await database.close();

@@ -1,0 +1,110 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { ServerContext } from '../http/bindings.ts';
+import { IdentityError } from '../http/identify.ts';
+
+interface Extras {
+  readonly details?: string;
+  readonly hint?: string;
+}
+
+/** A refusal in the shape postgrest-js reads: `{code, message, details, hint}` with its HTTP status. */
+export class RestError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, { details, hint }: Extras = {}) {
+    super(message);
+    this.name = 'RestError';
+    this.status = status;
+    this.code = code;
+    this.details = details ?? null;
+    this.hint = hint ?? null;
+  }
+}
+
+/** A query string that does not parse, or uses grammar this server does not offer. */
+export function parseError(message: string, details?: string): RestError {
+  return new RestError(400, 'PGRST100', message, details === undefined ? {} : { details });
+}
+
+/** Statuses by SQLSTATE, the longest prefix first; anything else of the database is 400. */
+const statusBySqlState: readonly (readonly [string, ContentfulStatusCode])[] = [
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['42883', 404],
+  ['42P01', 404],
+  ['P0001', 400],
+  ['57014', 503],
+  ['57P', 503],
+  ['08', 503],
+  ['53', 503],
+  ['21', 500],
+  ['40', 500],
+  ['54', 500],
+  ['55', 500],
+  ['XX', 500],
+  ['P0', 500],
+];
+
+/** Writes every error of the data surface; faults of the database keep their code and text, others say nothing. */
+export function writeRestError(log: Logger) {
+  return (error: Error, c: ServerContext): Response => {
+    const refusal = refusalOf(error, c);
+    if (refusal.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'data call failed');
+    if (refusal.status === 503) c.header('retry-after', '1');
+    if (refusal.status === 401) c.header('www-authenticate', 'Bearer');
+    const { code, message, details, hint } = refusal;
+    return c.json({ code, message, details, hint }, refusal.status);
+  };
+}
+
+function refusalOf(error: Error, c: ServerContext): RestError {
+  if (error instanceof RestError) return error;
+  if (error instanceof IdentityError) return identityRefusal(error);
+  if (error instanceof pg.DatabaseError) return databaseRefusal(error, c);
+  if (error instanceof HTTPException) return new RestError(503, 'PGRST003', 'The request took too long');
+  if (isConnectionFault(error)) return new RestError(503, 'PGRST001', 'The database is not available');
+  return new RestError(500, 'unexpected_failure', 'Unexpected failure');
+}
+
+function identityRefusal({ reason }: IdentityError): RestError {
+  if (reason === 'expired_token') return new RestError(401, 'PGRST303', 'JWT expired');
+  if (reason === 'invalid_token') return new RestError(401, 'PGRST301', 'JWT could not be verified');
+  return new RestError(401, 'no_api_key', 'No API key found in request', {
+    hint: 'Send the publishable key in the header "apikey".',
+  });
+}
+
+function databaseRefusal(error: pg.DatabaseError, c: ServerContext): RestError {
+  const code = error.code ?? 'XX000';
+  const extras = {
+    ...(error.detail === undefined ? {} : { details: error.detail }),
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+  };
+  if (code === '42501')
+    return new RestError(c.get('identity').role === 'anon' ? 401 : 403, code, error.message, extras);
+  const status = statusBySqlState.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
+  return new RestError(
+    status,
+    code,
+    status === 500 ? 'Unexpected failure' : error.message,
+    status === 500 ? {} : extras,
+  );
+}
+
+function isConnectionFault(error: Error): boolean {
+  const code = 'code' in error ? error.code : undefined;
+  return (
+    code === 'ECONNREFUSED' ||
+    code === 'ECONNRESET' ||
+    code === 'ENOENT' ||
+    code === 'EPIPE' ||
+    /terminated/.test(error.message)
+  );
+}

@@ -1,0 +1,68 @@
+/** The abstract form of a read: what the query string says, before any name is looked up. */
+
+/** A column, or a place inside a json column: `meta->a->>b` is column meta with steps a and b. */
+export interface ColumnRef {
+  readonly name: string;
+  readonly path: readonly JsonStep[];
+}
+
+export interface JsonStep {
+  readonly key: string;
+  /** True for `->>`, which answers text. */
+  readonly asText: boolean;
+}
+
+export type SelectItem =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'column'; readonly column: ColumnRef; readonly alias?: string; readonly cast?: string };
+
+export const comparisonOperators = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'isdistinct',
+  'cs',
+  'cd',
+  'ov',
+] as const;
+export type ComparisonOperator = (typeof comparisonOperators)[number];
+
+export const isValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
+export type IsValue = (typeof isValues)[number];
+
+export type Filter =
+  | {
+      readonly kind: 'compare';
+      readonly column: ColumnRef;
+      readonly operator: ComparisonOperator;
+      readonly value: string;
+      readonly isNegated: boolean;
+    }
+  | { readonly kind: 'in'; readonly column: ColumnRef; readonly values: readonly string[]; readonly isNegated: boolean }
+  | { readonly kind: 'is'; readonly column: ColumnRef; readonly value: IsValue; readonly isNegated: boolean }
+  | {
+      readonly kind: 'logic';
+      readonly operator: 'and' | 'or';
+      readonly filters: readonly Filter[];
+      readonly isNegated: boolean;
+    };
+
+export interface OrderItem {
+  readonly column: ColumnRef;
+  readonly direction: 'asc' | 'desc';
+  /** Absent: as Postgres has it, nulls last when ascending. */
+  readonly nulls?: 'first' | 'last';
+}
+
+export interface ReadQuery {
+  readonly select: readonly SelectItem[];
+  readonly filters: readonly Filter[];
+  readonly order: readonly OrderItem[];
+  readonly limit?: number;
+  readonly offset: number;
+}

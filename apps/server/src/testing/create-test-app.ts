@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importJWK, SignJWT } from 'jose';
+import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
+import { createApp } from '../app.ts';
+import { createDeps, type Deps } from '../deps.ts';
+import { readSettings } from '../env.ts';
+
+export const testSite = 'http://localhost:3000';
+
+/** A whole server on a database of its own, driven by `request`; `remove` closes and deletes everything. */
+export interface TestApp {
+  readonly deps: Deps;
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Headers of a visitor, with more where given. */
+  readonly visitor: (more?: Record<string, string>) => Record<string, string>;
+  /** An access token as the auth surface will issue them; claims may be replaced to forge one. */
+  readonly token: (claims: Record<string, unknown>) => Promise<string>;
+  readonly remove: () => Promise<void>;
+}
+
+export async function createTestApp(mode: DatabaseMode, environment: Record<string, string> = {}): Promise<TestApp> {
+  const { options, erase } = await copyTestDatabase(mode);
+  const webRoot = mkdtempSync(join(tmpdir(), 'regelwerk-web-'));
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Regelwerk</title>');
+  const place: Record<string, string> =
+    'dataDir' in options ? { DATA_DIR: options.dataDir } : { DATABASE_URL: options.url };
+  const built = await createDeps(readSettings({ LOG_LEVEL: 'silent', ...place, ...environment }));
+  const deps = { ...built, settings: { ...built.settings, webRoot } };
+  const app = createApp(deps);
+  return {
+    deps,
+    request: async (path, init) => app.request(`${testSite}${path}`, init),
+    visitor: (more) => ({ apikey: deps.keys.publishable, ...more }),
+    token: async (claims) => {
+      const key = await importJWK(deps.keys.signingKey, 'ES256');
+      return new SignJWT({ role: 'authenticated', iss: `${testSite}/auth/v1`, aud: 'authenticated', ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid: deps.keys.signingKey.kid ?? '' })
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(key);
+    },
+    remove: async () => {
+      await deps.database.close();
+      await erase();
+      rmSync(webRoot, { recursive: true, force: true });
+    },
+  };
+}
