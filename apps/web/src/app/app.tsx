@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { loadOverrides } from '../i18n/load-overrides.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { router } from './router.tsx';
+
+export function App() {
+  useEffect(() => {
+    // the first paint uses the built-in texts; nothing waits for the table
+    const idle = window.setTimeout(() => void loadOverrides(), 0);
+    return () => window.clearTimeout(idle);
+  }, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

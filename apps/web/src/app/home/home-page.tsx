@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { LandingPage } from '../../features/landing/landing-page.tsx';
+import { useWizard } from '../../features/wizard/use-wizard.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const loadWizard = () => import('../../features/wizard/wizard-page.tsx');
+const WizardPage = lazy(async () => ({ default: (await loadWizard()).WizardPage }));
+
+/** The landing page, and after its start the wizard, which a reload finds again. */
+export function HomePage() {
+  const { isStarted, start } = useWizard();
+
+  useEffect(() => {
+    const soon = window.setTimeout(() => void loadWizard(), 1500);
+    return () => window.clearTimeout(soon);
+  }, []);
+
+  if (!isStarted) return <LandingPage onStart={start} />;
+  return (
+    <Suspense fallback={<Skeleton className="mx-auto my-10 h-96 max-w-3xl" />}>
+      <WizardPage />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { Outlet } from '@tanstack/react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { ToastRegion } from '../../ui/toast.tsx';
+import { copy } from './copy.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** What every page has around it. */
+export function Shell() {
+  const t = useText(copy);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:bg-surface focus:px-3 focus:py-2"
+      >
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <ToastRegion label={t('shell.notices')} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { TypedText } from '../../ui/typed-text.tsx';
+import { copy } from './copy.ts';
+
+const keys = ['tagline.1', 'tagline.2', 'tagline.3', 'tagline.4', 'tagline.5'] as const;
+const rotationMs = 15_000;
+const letterMs = 70;
+
+/** Five texts in turn, each typed out. */
+export function Tagline() {
+  const t = useText(copy);
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    const rotation = window.setInterval(() => setIndex((current) => (current + 1) % keys.length), rotationMs);
+    return () => window.clearInterval(rotation);
+  }, []);
+
+  return (
+    <p className="hidden min-w-0 truncate text-sm text-muted lg:block">
+      <TypedText text={t(keys[index] ?? keys[0])} letterMs={letterMs} />
+    </p>
+  );
+}

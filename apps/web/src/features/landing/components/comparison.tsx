@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { useText } from '../../../i18n/use-text.ts';
+import { copy } from '../copy.ts';
+
+const free = ['landing.free.1', 'landing.free.2', 'landing.free.3'] as const;
+const account = ['landing.account.1', 'landing.account.2', 'landing.account.3', 'landing.account.4'] as const;
+
+/** What a visitor gets beside what an account adds. */
+export function Comparison() {
+  const t = useText(copy);
+  const columns = [
+    { title: t('landing.free'), lines: free, look: 'border-line' },
+    { title: t('landing.account'), lines: account, look: 'border-accent' },
+  ];
+  return (
+    <section aria-labelledby="comparison" className="pb-12">
+      <h2 id="comparison" className="text-2xl font-semibold tracking-tight">
+        {t('landing.compare')}
+      </h2>
+      <div className="mt-5 grid gap-4 md:grid-cols-2">
+        {columns.map(({ title, lines, look }) => (
+          <div key={title} className={`rounded-card border bg-surface p-6 ${look}`}>
+            <h3 className="font-semibold">{title}</h3>
+            <ul className="mt-4 space-y-2.5">
+              {lines.map((key) => (
+                <li key={key} className="flex gap-3">
+                  <Check className="mt-1 size-4 shrink-0 text-accent" aria-hidden="true" />
+                  <span>{t(key)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

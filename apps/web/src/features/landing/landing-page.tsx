@@ -1,0 +1,45 @@
+import { paths } from '@regelwerk/contract/paths';
+import { productName } from '@regelwerk/contract/product-name';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useText } from '../../i18n/use-text.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { TypedText } from '../../ui/typed-text.tsx';
+import { Comparison } from './components/comparison.tsx';
+import { Specimen } from './components/specimen.tsx';
+import { copy } from './copy.ts';
+
+const letterMs = 80;
+const restartMs = 20_000;
+
+export function LandingPage({ onStart }: { onStart: () => void }) {
+  const t = useText(copy);
+  return (
+    <div className="mx-auto max-w-6xl px-4">
+      <title>{productName}</title>
+      <section className="grid items-center gap-x-14 gap-y-10 py-12 md:py-20 lg:grid-cols-[1.05fr_1fr]">
+        <div>
+          <h1 className="text-4xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl">
+            <TypedText text={t('landing.welcome')} letterMs={letterMs} restartMs={restartMs} />
+          </h1>
+          <p className="mt-5 max-w-prose text-lg text-muted">{t('landing.lead')}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button onClick={onStart} className="px-5 text-base">
+              {t('landing.try')}
+              <ArrowRight className="size-4" aria-hidden="true" />
+            </Button>
+            <Link to={paths.signUp as string} className={buttonLook('secondary')}>
+              {t('landing.createAccount')}
+            </Link>
+            <Link to={paths.signIn as string} className={buttonLook('quiet')}>
+              {t('landing.signIn')}
+            </Link>
+          </div>
+          <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>
+        </div>
+        <Specimen />
+      </section>
+      <Comparison />
+    </div>
+  );
+}

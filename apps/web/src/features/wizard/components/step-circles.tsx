@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { useText } from '../../../i18n/use-text.ts';
+import { copy } from '../copy.ts';
+import { steps } from '../model.ts';
+
+/** Numbered circles, each a way to jump; steps before the current one are marked as done. */
+export function StepCircles({ step, onJump }: { step: number; onJump: (step: number) => void }) {
+  const t = useText(copy);
+  return (
+    <nav aria-label={t('wizard.steps')}>
+      <ol className="flex items-start">
+        {steps.map((name, index) => {
+          const isDone = index < step;
+          const isCurrent = index === step;
+          const look = isCurrent
+            ? 'border-accent bg-accent text-on-accent'
+            : isDone
+              ? 'border-accent bg-accent-soft text-accent'
+              : 'border-line-strong bg-surface text-muted';
+          return (
+            <li key={name} className="relative flex flex-1 justify-center">
+              {index > 0 && (
+                <span
+                  aria-hidden="true"
+                  className={`absolute top-5 right-1/2 left-[-50%] h-px ${index <= step ? 'bg-accent' : 'bg-line'}`}
+                />
+              )}
+              <button
+                type="button"
+                onClick={() => onJump(index)}
+                aria-current={isCurrent ? 'step' : undefined}
+                className="group relative flex min-w-10 flex-col items-center gap-1.5"
+              >
+                <span
+                  className={`grid size-10 place-items-center rounded-full border text-sm font-semibold transition-colors duration-150 ${look}`}
+                >
+                  {isDone ? <Check className="size-4" aria-hidden="true" /> : index + 1}
+                </span>
+                <span className={`sr-only text-sm sm:not-sr-only ${isCurrent ? 'font-medium' : 'text-muted'}`}>
+                  {t(`wizard.${name}`)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

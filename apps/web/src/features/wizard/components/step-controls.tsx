@@ -1,0 +1,33 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { copy } from '../copy.ts';
+import { obstacleTo, steps } from '../model.ts';
+import { useWizard } from '../use-wizard.ts';
+
+/** Back and Next, and on the last step the button that generates, with the reason while it cannot. */
+export function StepControls() {
+  const t = useText(copy);
+  const { form, step, hasConsent, goTo } = useWizard();
+  const isLast = step === steps.length - 1;
+  const obstacle = isLast ? obstacleTo(form, hasConsent) : undefined;
+  return (
+    <div className="mt-8 border-t border-line pt-5">
+      <div className="flex items-center justify-between gap-3">
+        <Button variant="secondary" disabled={step === 0} onClick={() => goTo(step - 1)}>
+          {t('wizard.back')}
+        </Button>
+        <Button
+          type="submit"
+          disabled={obstacle !== undefined}
+          aria-describedby={obstacle === undefined ? undefined : 'obstacle'}
+        >
+          {t(isLast ? 'wizard.generate' : 'wizard.next')}
+        </Button>
+      </div>
+      <p id="obstacle" role="status" className="mt-3 text-right text-sm text-muted">
+        {obstacle === 'framework' && t('wizard.frameworks.none')}
+        {obstacle === 'consent' && `${t('consentRequired')}: ${t('pleaseConfirm')}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { GenerateRulesRequest, GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { Language } from '@regelwerk/contract/languages';
+import { useMutation } from '@tanstack/react-query';
+import { FunctionError, toFunctionError } from '../../lib/function-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+
+interface Input {
+  readonly form: FormState;
+  readonly language: Language;
+  readonly consent: boolean;
+}
+
+/** Has the server compose the rule. Fails with a FunctionError that carries the server's sentence and code. */
+export function useGenerateRule() {
+  return useMutation<GenerateRulesResponse, FunctionError, Input>({ mutationFn: generateRule });
+}
+
+async function generateRule({ form, language, consent }: Input): Promise<GenerateRulesResponse> {
+  const body = {
+    formData: { ...form, frameworks: [...form.frameworks] },
+    language,
+    consent,
+  } satisfies GenerateRulesRequest;
+  const answer = await invoke(body);
+  if (answer.error) throw await toFunctionError(answer.error);
+  if (!answer.data?.content) throw new FunctionError('No data received from rule generation function', undefined);
+  return answer.data;
+}
+
+async function invoke(body: GenerateRulesRequest) {
+  try {
+    const supabase = await getSupabase();
+    return await supabase.functions.invoke<GenerateRulesResponse>('generate-rules', { body });
+  } catch {
+    throw new FunctionError('Failed to generate rules', undefined);
+  }
+}

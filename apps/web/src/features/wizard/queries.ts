@@ -1,0 +1,21 @@
+import type { AiModelRow } from '@regelwerk/contract/ai-model-row';
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '../../lib/supabase.ts';
+import { offeredModels } from './model.ts';
+
+/** The models the wizard offers, from the catalogue. */
+export const aiModelsQuery = queryOptions({
+  queryKey: ['ai-models'],
+  queryFn: async () => {
+    const supabase = await getSupabase();
+    const { data } = await supabase
+      .from('ai_models')
+      .select('*')
+      .eq('is_active', true)
+      .order('name')
+      .overrideTypes<AiModelRow[]>()
+      .throwOnError();
+    return offeredModels(data);
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,28 @@
+import { defaultFormState } from '@regelwerk/contract/form-state';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { restoreSession, type WizardSession } from './model.ts';
+
+export const storageKey = 'activeFormSession';
+export const freshSession: WizardSession = { form: defaultFormState, step: 0, hasConsent: false, result: undefined };
+
+let current: WizardSession | undefined = restoreSession(readStored('session', storageKey));
+const listeners = new Set<() => void>();
+
+/** The wizard's state for the whole page: the header leaves it, the home page shows it, a reload finds it again. */
+export const wizardSession = {
+  read: (): WizardSession | undefined => current,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Consent and result are of the moment and are not stored. */
+  write: (next: WizardSession | undefined) => {
+    current = next;
+    writeStored(
+      'session',
+      storageKey,
+      next === undefined ? null : JSON.stringify({ form: next.form, step: next.step }),
+    );
+    for (const listener of listeners) listener();
+  },
+};

@@ -1,0 +1,21 @@
+import { useText } from '../../i18n/use-text.ts';
+import type { FunctionError } from '../../lib/function-error.ts';
+import { notify } from '../../ui/toast.tsx';
+import { copy } from './copy.ts';
+
+/** Tells why no rule came: by code where the server gave one, else by what the message speaks of. */
+export function useGenerationNotice(): (error: FunctionError) => void {
+  const t = useText(copy);
+  return ({ code, message }) => {
+    const isError = true;
+    if (code === 'rate_limited') {
+      void notify({ title: t('wizard.error.title'), description: t('wizard.error.limited'), isError });
+    } else if (message.includes('API key')) {
+      void notify({ title: t('wizard.error.apiKey'), description: t('wizard.error.apiKeyText'), isError });
+    } else if (message.includes('token')) {
+      void notify({ title: t('wizard.error.token'), description: message, isError });
+    } else {
+      void notify({ title: t('wizard.error.title'), description: t('wizard.error.text'), isError });
+    }
+  };
+}

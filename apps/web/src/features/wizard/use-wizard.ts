@@ -1,0 +1,25 @@
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import { useSyncExternalStore } from 'react';
+import { changeForm, clampStep, type WizardSession } from './model.ts';
+import { freshSession, wizardSession } from './session.tsx';
+
+/** The wizard's state and every way to change it. */
+export function useWizard() {
+  const session = useSyncExternalStore(wizardSession.subscribe, wizardSession.read);
+  const change = (changes: Partial<WizardSession>) => {
+    wizardSession.write({ ...(wizardSession.read() ?? freshSession), ...changes });
+  };
+  return {
+    ...(session ?? freshSession),
+    isStarted: session !== undefined,
+    start: () => change({}),
+    leave: () => wizardSession.write(undefined),
+    reset: () => wizardSession.write(freshSession),
+    answer: (changes: Partial<FormState>) =>
+      change({ form: changeForm((wizardSession.read() ?? freshSession).form, changes) }),
+    goTo: (step: number) => change({ step: clampStep(step) }),
+    consent: (hasConsent: boolean) => change({ hasConsent }),
+    finish: (result: GenerateRulesResponse) => change({ result }),
+  };
+}

@@ -1,0 +1,70 @@
+import { productName } from '@regelwerk/contract/product-name';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { notify } from '../../ui/toast.tsx';
+import { ResultPage } from '../result/result-page.tsx';
+import { Generating } from './components/generating.tsx';
+import { StepCircles } from './components/step-circles.tsx';
+import { StepContent } from './components/step-content.tsx';
+import { StepControls } from './components/step-controls.tsx';
+import { copy } from './copy.ts';
+import { obstacleTo, steps } from './model.ts';
+import { useGenerateRule } from './mutations.ts';
+import { useGenerationNotice } from './use-generation-notice.ts';
+import { useWizard } from './use-wizard.ts';
+
+/** Five steps, then the generating screen, then the result. */
+export function WizardPage() {
+  const t = useText(copy);
+  const wizard = useWizard();
+  const [language] = useLanguage();
+  const generation = useGenerateRule();
+  const notice = useGenerationNotice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { form, step, hasConsent, result } = wizard;
+  const isLast = step === steps.length - 1;
+
+  // a new step is a new page to read: the reader starts at its question
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLast) return wizard.goTo(step + 1);
+    const obstacle = obstacleTo(form, hasConsent);
+    if (obstacle === 'framework') return void notify({ title: t('wizard.frameworks.none'), isError: true });
+    if (obstacle === 'consent') {
+      return void notify({ title: t('consentRequired'), description: t('pleaseConfirm'), isError: true });
+    }
+    return generation.mutate({ form, language, consent: hasConsent }, { onSuccess: wizard.finish, onError: notice });
+  };
+
+  if (result !== undefined) {
+    const createNew = () => {
+      generation.reset();
+      wizard.reset();
+    };
+    return <ResultPage rule={result} onCreateNew={createNew} />;
+  }
+  if (generation.isPending) return <Generating />;
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-8">
+      <title>{`${t('wizard.title')} · ${productName}`}</title>
+      <StepCircles step={step} onJump={wizard.goTo} />
+      <form onSubmit={submit} noValidate className="mt-8">
+        <p className="text-sm text-muted">{t('wizard.stepOf', { step: step + 1, total: steps.length })}</p>
+        <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl font-semibold tracking-tight outline-none sm:text-3xl">
+          {t(`wizard.${steps[step] ?? 'model'}.question`)}
+        </h1>
+        <div className="mt-6">
+          <StepContent />
+        </div>
+        <StepControls />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PublicConfig } from '@regelwerk/contract/public-config';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+let client: Promise<SupabaseClient> | undefined;
+
+/** The one client of the server's data and functions, loaded at its first use so that the first paint does not wait. */
+export function getSupabase(): Promise<SupabaseClient> {
+  client ??= createOnce().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function createOnce(): Promise<SupabaseClient> {
+  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
+  return createClient(window.location.origin, config.publishableKey);
+}
+
+async function loadConfig(): Promise<PublicConfig> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly value: string;
+  readonly title: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children?: ReactNode;
+}
+
+/** A selectable card: a real radio button or checkbox behind the whole area, so keys and readers work as ever. */
+export function ChoiceCard({ type, name, value, title, checked, onChange, children }: Props) {
+  const mark = type === 'radio' ? 'rounded-full' : 'rounded-[5px]';
+  return (
+    <label className="relative flex gap-3 rounded-card border border-line bg-surface p-4 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <input
+        className="hidden-input peer"
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span
+        aria-hidden="true"
+        className={`mt-1 grid size-4 shrink-0 place-items-center border border-line-strong text-on-accent peer-checked:border-accent peer-checked:bg-accent ${mark}`}
+      >
+        <svg viewBox="0 0 12 12" className={`size-3 ${checked ? '' : 'invisible'}`} fill="none" aria-hidden="true">
+          <path
+            d="M2.5 6.5 5 9l4.5-5.5"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{title}</span>
+        {children}
+      </span>
+    </label>
+  );
+}

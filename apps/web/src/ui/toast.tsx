@@ -1,0 +1,38 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+const Toaster = lazy(() => import('./toaster.tsx'));
+
+interface Notice {
+  readonly title: string;
+  readonly description?: string;
+  readonly isError?: boolean;
+}
+
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Shows a short notice for four seconds, at most three at once. The code for it is loaded with the first one. */
+export async function notify({ title, description, isError = false }: Notice): Promise<void> {
+  isWanted = true;
+  for (const listener of listeners) listener();
+  const { toast } = await import('sonner');
+  const options = description === undefined ? {} : { description };
+  if (isError) toast.error(title, options);
+  else toast(title, options);
+}
+
+/** The place where notices appear; mounted once by the app. */
+export function ToastRegion({ label }: { label: string }) {
+  const wanted = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isWanted,
+  );
+  return wanted ? (
+    <Suspense>
+      <Toaster label={label} />
+    </Suspense>
+  ) : null;
+}

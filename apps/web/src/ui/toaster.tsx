@@ -1,0 +1,27 @@
+import { Toaster as Sonner } from 'sonner';
+
+const toastMs = 4000;
+const visibleAtOnce = 3;
+
+export default function Toaster({ label }: { label: string }) {
+  return (
+    <Sonner
+      duration={toastMs}
+      visibleToasts={visibleAtOnce}
+      containerAriaLabel={label}
+      position="bottom-right"
+      expand
+      gap={10}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 text-sm text-ink shadow-raised data-[type=error]:border-danger',
+          title: 'font-semibold in-data-[type=error]:text-danger',
+          description: 'mt-0.5 text-muted',
+          icon: 'mt-0.5',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { root, say } from './ensure.mjs';
+import { runScript } from './run-script.mjs';
+
+const web = join(root, 'apps/web');
+const dist = join(web, 'dist');
+const mark = join(dist, '.built-from');
+const sources = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'packages/contract/src', 'package-lock.json'];
+const compressible = /\.(js|css|svg|html|txt|json)$/;
+
+/** Builds the web app unless it was built from exactly these sources; resolves with an exit code. */
+export async function buildWeb() {
+  const hash = sourceHash();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 0;
+  say('Building the web app …');
+  const code = await runScript([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: web });
+  if (code !== 0) return code;
+  compress();
+  writeFileSync(mark, hash);
+  return 0;
+}
+
+/** The server sends these as they are, so nobody waits for the best compression. */
+function compress() {
+  for (const file of filesBelow(dist)) {
+    if (!compressible.test(file)) continue;
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesBelow(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  const entries = (() => {
+    try {
+      return readdirSync(path, { withFileTypes: true });
+    } catch {
+      return undefined;
+    }
+  })();
+  if (entries === undefined) return [path];
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => filesBelow(join(path, entry.name)));
+}

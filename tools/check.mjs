@@ -1,0 +1,21 @@
+import { ensure } from './ensure.mjs';
+
+ensure();
+const { runScript } = await import('./run-script.mjs');
+const bin = 'node_modules';
+
+/** Everything that needs no database and takes seconds: formatter, linter, rooms, types, dead code. */
+const steps = [
+  ['format and lint', [`${bin}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.']],
+  ['rooms', ['tools/rooms/check-rooms.ts']],
+  ['doc references', ['tools/check-docs.ts']],
+  ['types of server, packages and tests', [`${bin}/typescript/bin/tsc`, '-p', 'tsconfig.json']],
+  ['types of the web app', [`${bin}/typescript/bin/tsc`, '-p', 'apps/web/tsconfig.json']],
+  ['dead code', [`${bin}/knip/bin/knip.js`, '--no-progress']],
+];
+
+for (const [name, args] of steps) {
+  const code = await runScript(args);
+  process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name}\n`);
+  if (code !== 0) process.exitCode = 1;
+}

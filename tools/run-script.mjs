@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { dirname, delimiter } from 'node:path';
+import { ensure, root } from './ensure.mjs';
+
+/**
+ * Runs a script on the pinned Node, with the signals this process gets, and resolves with its exit code.
+ * Children of the script that call `node` by name get the pinned one too.
+ */
+export function runScript(args, { env = {}, ...options } = {}) {
+  const node = ensure();
+  const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...env, PATH: path } });
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGINT', pass);
+  process.on('SIGTERM', pass);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass);
+      process.off('SIGTERM', pass);
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+    });
+  });
+}
