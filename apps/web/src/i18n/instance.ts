@@ -21,5 +21,5 @@ void i18n.use(initReactI18next).init({
   saveMissing: true,
   missingKeyHandler: (_languages, _namespace, key) => console.warn(`Missing text: ${key}`),
   interpolation: { escapeValue: false },
-  react: { useSuspense: false, bindI18nStore: 'added' },
+  react: { useSuspense: false, nsMode: 'fallback', bindI18nStore: 'added' },
 });

@@ -16,7 +16,7 @@ export default function Toaster({ label }: { label: string }) {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 text-sm text-ink shadow-raised data-[type=error]:border-danger',
+            'flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 font-sans text-sm text-ink shadow-raised data-[type=error]:border-danger',
           title: 'font-semibold in-data-[type=error]:text-danger',
           description: 'mt-0.5 text-muted',
           icon: 'mt-0.5',

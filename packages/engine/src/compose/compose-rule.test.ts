@@ -125,7 +125,7 @@ describe('composeRule', () => {
     expect(rule.stack).toContainEqual({ name: 'Django', version: '5.2 LTS', feasibility: 'external' });
     expect(idsOf(rule)).toContain('stack.external');
     expect(idsOf(rule).filter((id) => id?.startsWith('django.'))).toEqual([]);
-    expect(renderMarkdown(rule)).toContain('Django 5.2 LTS (external service)');
+    expect(renderMarkdown(rule)).toContain('Django 5.2 LTS (external)');
   });
 
   test('a typed model name is a Custom target and never reaches the rule', () => {

@@ -16,7 +16,7 @@ export const phrases = {
   },
   place: { en: 'Where it goes', de: 'Wohin damit' },
   outside: { en: 'Outside the tool', de: 'Außerhalb des Werkzeugs' },
-  external: { en: 'external service', de: 'externer Dienst' },
+  external: { en: 'external', de: 'extern' },
   instead: { en: 'Instead:', de: 'Stattdessen:' },
   why: { en: 'Why:', de: 'Warum:' },
   avoid: { en: 'Avoid:', de: 'Vermeiden:' },

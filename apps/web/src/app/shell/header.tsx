@@ -3,17 +3,18 @@ import { productName } from '@regelwerk/contract/product-name';
 import { Link } from '@tanstack/react-router';
 import { useWizard } from '../../features/wizard/use-wizard.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { buttonLook } from '../../ui/button.tsx';
 import { copy } from './copy.ts';
 import { LanguageSelector } from './language-selector.tsx';
 import { Tagline } from './tagline.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+const linkLook = 'inline-flex min-h-10 items-center rounded-control px-2 text-sm font-medium hover:bg-sunken sm:px-3';
+
 export function Header() {
   const t = useText(copy);
   const { leave } = useWizard();
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+    <header className="z-20 border-b border-line bg-paper md:sticky md:top-0">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
         <Link
           to={paths.home}
@@ -25,16 +26,18 @@ export function Header() {
           {productName}
         </Link>
         <Tagline />
-        <nav aria-label={t('shell.navigation')} className="ml-auto flex flex-wrap items-center justify-end gap-1">
+        <div className="ml-auto flex items-center">
           <LanguageSelector />
           <ThemeSwitch />
-          <Link to={paths.documentation as string} className={buttonLook('quiet')}>
+        </div>
+        <nav aria-label={t('shell.navigation')} className="flex basis-full items-center gap-1 sm:basis-auto">
+          <Link to={paths.documentation as string} className={`-ml-2 sm:ml-0 ${linkLook}`}>
             {t('shell.documentation')}
           </Link>
-          <Link to={paths.signIn as string} className={buttonLook('quiet')}>
+          <Link to={paths.signIn as string} className={`ml-auto sm:ml-0 ${linkLook}`}>
             {t('shell.signIn')}
           </Link>
-          <Link to={paths.signUp as string} className={buttonLook('secondary')}>
+          <Link to={paths.signUp as string} className={`border border-line-strong bg-surface ${linkLook}`}>
             {t('shell.signUp')}
           </Link>
         </nav>

@@ -23,14 +23,12 @@ export interface ModelChoice {
   readonly description: string;
 }
 
-/** Active models with known names in the catalogue's order, Custom always last. */
+/** Active models with known names, by name whatever its case, Custom always last. */
 export function offeredModels(rows: readonly AiModelRow[]): ModelChoice[] {
-  const known = rows.filter(({ name, is_active }) => is_active && aiModels.some((model) => model === name));
-  const named = known.filter(({ name }) => name !== 'Custom');
-  return [...named, ...known.filter(({ name }) => name === 'Custom')].map(({ name, description }) => ({
-    name,
-    description,
-  }));
+  return rows
+    .filter(({ name, is_active }) => is_active && aiModels.some((model) => model === name))
+    .map(({ name, description }) => ({ name, description }))
+    .sort((a, b) => Number(a.name === 'Custom') - Number(b.name === 'Custom') || a.name.localeCompare(b.name, 'en'));
 }
 
 /** What is offered when the catalogue cannot be loaded. */

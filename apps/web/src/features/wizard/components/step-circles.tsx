@@ -22,7 +22,7 @@ export function StepCircles({ step, onJump }: { step: number; onJump: (step: num
               {index > 0 && (
                 <span
                   aria-hidden="true"
-                  className={`absolute top-5 right-1/2 left-[-50%] h-px ${index <= step ? 'bg-accent' : 'bg-line'}`}
+                  className={`absolute top-5 right-[calc(50%+1.25rem)] left-[calc(-50%+1.25rem)] h-px ${index <= step ? 'bg-accent' : 'bg-line'}`}
                 />
               )}
               <button

@@ -1,0 +1,192 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { answer, choose, generate } from './wizard.ts';
+import { words } from './words.ts';
+
+const walk = {
+  model: 'Lovable',
+  type: 'Fullstack',
+  frameworks: ['React', 'Laravel'],
+  behavior: 'Creative',
+  format: 'Both',
+} as const;
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = words[language];
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any screen (${language}, ${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openIn(page, language);
+      await expect(page.getByRole('button', { name: t.try })).toBeVisible();
+      await expectAccessible(page);
+      const next = () => page.getByRole('button', { name: t.next, exact: true }).click();
+      await page.getByRole('button', { name: t.try }).click();
+      await choose(page, 'radio', 'Custom');
+      await expectAccessible(page);
+      await choose(page, 'radio', 'Lovable');
+      await next();
+      await expectAccessible(page);
+      await choose(page, 'radio', 'Fullstack');
+      await next();
+      await expectAccessible(page);
+      await choose(page, 'checkbox', 'Laravel');
+      await expectAccessible(page);
+      await next();
+      await expectAccessible(page);
+      await next();
+      await expectAccessible(page);
+      await generate(page, language);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t.download }).click();
+      await expect(page.getByText(t.downloadBlocked)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t.legal[0] }).click();
+      await expect(page.getByRole('link', { name: t.home })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test(`every screen fits 320 px without sideways scroll (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openIn(page, language);
+    await expect(page.getByRole('button', { name: t.try })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await answer(page, language, walk);
+    await expectNoSidewaysScroll(page);
+    for (const step of [0, 1, 2, 3]) {
+      await page
+        .getByRole('navigation')
+        .filter({ has: page.locator('[aria-current=step]') })
+        .getByRole('button')
+        .nth(step)
+        .click();
+      await expectNoSidewaysScroll(page);
+    }
+    await page
+      .getByRole('navigation')
+      .filter({ has: page.locator('[aria-current=step]') })
+      .getByRole('button')
+      .nth(4)
+      .click();
+    await generate(page, language);
+    await expectNoSidewaysScroll(page);
+    const targets = await page.locator('header a, header button, header select, main button, footer a').all();
+    for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  });
+
+  test(`the whole walk works by keyboard alone (${language})`, async ({ page }) => {
+    await openIn(page, language);
+    await page.getByRole('button', { name: t.try }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeVisible();
+    await page.getByRole('radio', { name: /^ChatGPT/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /^Claude/ })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: /^Frontend/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'React' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: 'React' })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: /^Documented/ })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeVisible();
+    await page.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: t.generate })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test(`the footer holds the legal links and the year (${language})`, async ({ page }) => {
+    await openIn(page, language);
+    const footer = page.getByRole('contentinfo');
+    for (const name of t.legal) await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(footer).toContainText(String(new Date().getFullYear()));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+test('the language is English until another is chosen, changes at once, keeps the wizard and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: words.en.try }).click();
+  await choose(page, 'radio', 'Gemini');
+  await page.getByLabel('Language').selectOption('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Für welches KI-Modell ist die Regel?');
+  await expect(page.getByRole('radio', { name: /^Gemini/ })).toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: words.de.next, exact: true })).toBeVisible();
+});
+
+test('dark follows the system and a choice is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light colours' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('texts of the translations table replace the built-in ones, and HTML in them stays text', async ({ page }) => {
+  await page.route('**/rest/v1/translations**', (route) =>
+    route.fulfill({
+      json: [
+        { key: 'landing.lead', language: 'en', value: 'From the <b>table</b>' },
+        { key: 'landing.lead', language: 'xx', value: 'lost' },
+        { key: 'unknown.key', language: 'en', value: 'unused' },
+      ],
+    }),
+  );
+  await page.goto('/');
+  await expect(page.getByText('From the <b>table</b>')).toBeVisible();
+  await expect(page.getByRole('button', { name: words.en.try })).toBeVisible();
+});
+
+test.describe('without the translations table', () => {
+  test.use({ expectedMessages: /Failed to load resource|translations could not be loaded/ });
+
+  test('the built-in texts stand', async ({ page }) => {
+    await page.route('**/rest/v1/translations**', (route) =>
+      route.fulfill({ status: 500, json: { code: 'XX000', message: 'boom' } }),
+    );
+    await openIn(page, 'de');
+    await expect(page.getByRole('button', { name: words.de.try })).toBeVisible();
+  });
+});
+
+test('header and tagline are typed letter by letter and read to assistive technology once and whole', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAccessibleName('Welcome to Regelwerk');
+  const typed = heading.locator('[aria-hidden] > .invisible');
+  await page.clock.runFor(80 * 5);
+  await expect(typed).not.toHaveText('Welcome to Regelwerk');
+  await page.clock.runFor(80 * 30);
+  await expect(typed).toHaveText('');
+  await page.clock.runFor(20_000 - 80 * 35 + 160);
+  await expect(typed).not.toHaveText('');
+  const tagline = page.getByRole('banner').locator('.sr-only', { hasText: 'Say it once, not in every chat.' });
+  await expect(tagline).toHaveCount(1);
+});
+
+test('with reduced motion the typed texts simply stand there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 }).locator('[aria-hidden] > .invisible')).toHaveText('');
+});

@@ -1,0 +1,186 @@
+import { expect, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { type Answers, answer, choose, generate } from './wizard.ts';
+import { words } from './words.ts';
+
+const walks: Answers[] = [
+  { model: 'Claude', type: 'Frontend', frameworks: ['React', 'TypeScript'], behavior: 'Strict', format: 'Markdown' },
+  { model: 'ChatGPT', type: 'Backend', frameworks: ['Django'], behavior: 'Documented', format: 'JSON' },
+  { model: 'Cursor', type: 'Fullstack', frameworks: ['Vue', 'FastAPI'], behavior: 'Modular', format: 'Both' },
+];
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = words[language];
+
+  for (const walk of walks) {
+    test(`visitor gets a masked rule for ${walk.frameworks.join(' and ')} in ${walk.format} (${language})`, async ({
+      page,
+    }) => {
+      const answers: string[] = [];
+      page.on('response', async (response) => {
+        if (response.url().includes('/functions/v1/')) answers.push(await response.text());
+      });
+      await openIn(page, language);
+      await answer(page, language, walk);
+      await generate(page, language);
+      const rule = page.getByRole('region', { name: language === 'en' ? 'Generated rule' : 'Erzeugte Regel' });
+      for (const name of walk.frameworks) await expect(rule.getByText(name).first()).toBeVisible();
+      await expect(rule.getByText(t.commands).first()).toBeVisible();
+      if (walk.format !== 'Markdown') await expect(rule).toContainText('"schemaVersion": 1');
+      expect((await rule.boundingBox())?.height).toBeLessThanOrEqual(500);
+      const unmasked =
+        /Validate everything that|Prüfe alles, was|read it from the environment|an einer einzigen Stelle/;
+      expect(await page.content()).not.toMatch(unmasked);
+      expect(answers).toHaveLength(1);
+      expect(answers[0]).not.toMatch(unmasked);
+      expect(JSON.parse(answers[0] ?? '').content.match(/•+/g).length).toBeGreaterThan(100);
+    });
+  }
+
+  test(`visitor copies the protected text, may not download, and is sent to sign in for saving (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openIn(page, language);
+    await answer(page, language, walks[0] as Answers);
+    await generate(page, language);
+
+    await page.getByRole('button', { name: t.copy, exact: true }).click();
+    await expect(page.getByRole('button', { name: t.copied })).toBeVisible();
+    await expect(page.getByText(t.limited)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('•••');
+    expect(copied).toContain('/signup');
+    await expect(page.getByRole('button', { name: t.copy, exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: t.download }).click();
+    await expect(page.getByText(t.downloadBlocked)).toBeVisible();
+
+    await page.getByRole('button', { name: t.save }).click();
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByText(t.saveBlocked)).toBeVisible();
+  });
+
+  test(`visitor cannot generate without a framework or without consent, and is told why (${language})`, async ({
+    page,
+  }) => {
+    await openIn(page, language);
+    await page.getByRole('button', { name: t.try }).click();
+    const circles = page
+      .getByRole('navigation')
+      .filter({ has: page.locator('[aria-current=step]') })
+      .getByRole('button');
+    await circles.nth(4).click();
+    const button = page.getByRole('button', { name: t.generate });
+    await expect(button).toBeDisabled();
+    await expect(page.getByText(t.noFramework)).toBeVisible();
+    await circles.nth(2).click();
+    await expect(page.getByText(t.noFramework)).toBeVisible();
+    await choose(page, 'checkbox', 'Angular');
+    await expect(page.getByText(t.noFramework)).toBeHidden();
+    await circles.nth(4).click();
+    await expect(button).toBeDisabled();
+    await expect(page.getByText(t.consent)).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await expect(button).toBeEnabled();
+    // every other way to submit meets the specified notice
+    await page.getByRole('checkbox').uncheck();
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.getByRole('listitem').filter({ hasText: t.consent.split(': ')[1] })).toBeVisible();
+  });
+
+  test(`a reload finds the wizard where it was, the logo forgets it, and a new rule starts fresh (${language})`, async ({
+    page,
+  }) => {
+    await openIn(page, language);
+    await answer(page, language, walks[0] as Answers);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
+    await page.getByRole('button', { name: t.back, exact: true }).click();
+    await expect(page.getByRole('radio', { name: /^Strict/ })).toBeChecked();
+    expect(await page.evaluate(() => sessionStorage.getItem('activeFormSession'))).toContain('Claude');
+    await page.getByRole('button', { name: t.next, exact: true }).click();
+    await generate(page, language);
+    await page.getByRole('button', { name: t.createNew }).click();
+    await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeChecked();
+    await page.getByRole('link', { name: /^Regelwerk/ }).click();
+    await expect(page.getByRole('button', { name: t.try })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('activeFormSession'))).toBeNull();
+  });
+
+  test(`a typed model name is kept in the wizard and absent from the rule (${language})`, async ({ page }) => {
+    await openIn(page, language);
+    await page.getByRole('button', { name: t.try }).click();
+    await choose(page, 'radio', 'Custom');
+    await page.getByPlaceholder(t.customPlaceholder).fill('My <b>own</b> model');
+    await page.reload();
+    await expect(page.getByPlaceholder(t.customPlaceholder)).toHaveValue('My <b>own</b> model');
+    const circles = page
+      .getByRole('navigation')
+      .filter({ has: page.locator('[aria-current=step]') })
+      .getByRole('button');
+    await circles.nth(2).click();
+    await choose(page, 'checkbox', 'Vue');
+    await circles.nth(4).click();
+    await generate(page, language);
+    await expect(page.getByText('own</b>')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`the generating screen is shown while the rule is made (${language})`, async ({ page }) => {
+    await openIn(page, language);
+    await answer(page, language, walks[0] as Answers);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/functions/v1/generate-rules', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t.generate }).click();
+    await expect(page.getByText(t.generating)).toBeVisible();
+    await expect(page.getByText(t.wait)).toBeVisible();
+    release();
+    await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
+  });
+
+  test.describe('with something broken', () => {
+    test.use({ expectedMessages: /Failed to load resource|translations could not be loaded/ });
+
+    test(`a failed generation says so and keeps every answer (${language})`, async ({ page }) => {
+      await openIn(page, language);
+      await answer(page, language, walks[1] as Answers);
+      await page.route('**/functions/v1/generate-rules', (route) =>
+        route.fulfill({ status: 500, json: { error: 'boom', code: 'unexpected_failure' } }),
+      );
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: t.generate }).click();
+      await expect(page.getByText(t.failed)).toBeVisible();
+      await expect(page.getByText(t.tryAgain)).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^JSON/ })).toBeChecked();
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await page.unroute('**/functions/v1/generate-rules');
+      await page.getByRole('button', { name: t.generate }).click();
+      await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
+    });
+
+    test(`without the model list the built-in one is offered, with a notice (${language})`, async ({ page }) => {
+      await page.route('**/rest/v1/ai_models**', (route) =>
+        route.fulfill({ status: 500, json: { code: 'XX000', message: 'boom', details: null, hint: null } }),
+      );
+      await openIn(page, language);
+      await page.getByRole('button', { name: t.try }).click();
+      await expect(page.getByText(t.modelsFailed)).toBeVisible();
+      await expect(page.getByText(t.modelsFallback)).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(14);
+    });
+
+    test(`an unknown address shows the way home (${language})`, async ({ page }) => {
+      await openIn(page, language, '/no/such/page');
+      await page.getByRole('link', { name: t.home }).click();
+      await expect(page.getByRole('button', { name: t.try })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, type Language } from './fixtures.ts';
+import { words } from './words.ts';
+
+export interface Answers {
+  readonly model: string;
+  readonly type: 'Frontend' | 'Backend' | 'Fullstack';
+  readonly frameworks: readonly string[];
+  readonly behavior: 'Strict' | 'Creative' | 'Modular' | 'Documented';
+  readonly format: 'Markdown' | 'JSON' | 'Both';
+}
+
+/** Chooses a card by its title, as a click on it would. */
+export async function choose(page: Page, role: 'radio' | 'checkbox', title: string): Promise<void> {
+  const card = page.getByRole(role, { name: new RegExp(`^${title.replace('.', '\\.')}( |$)`) });
+  await card.check({ force: true });
+  await expect(card).toBeChecked();
+}
+
+/** Walks from the landing page to the last step with the given answers; consent is left to the caller. */
+export async function answer(page: Page, language: Language, answers: Answers): Promise<void> {
+  const t = words[language];
+  const next = () => page.getByRole('button', { name: t.next, exact: true }).click();
+  await page.getByRole('button', { name: t.try }).click();
+  await choose(page, 'radio', answers.model);
+  await next();
+  await choose(page, 'radio', answers.type);
+  await next();
+  for (const name of answers.frameworks) await choose(page, 'checkbox', name);
+  await next();
+  await choose(page, 'radio', answers.behavior);
+  await next();
+  await choose(page, 'radio', answers.format);
+}
+
+/** Gives the consent and waits for the rule. */
+export async function generate(page: Page, language: Language): Promise<void> {
+  const t = words[language];
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t.generate }).click();
+  await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
+}
