@@ -8,7 +8,14 @@ import { runScript } from './run-script.mjs';
 const web = join(root, 'apps/web');
 const dist = join(web, 'dist');
 const mark = join(dist, '.built-from');
-const sources = ['apps/web/src', 'apps/web/public', 'apps/web/index.html', 'apps/web/vite.config.ts', 'packages/contract/src', 'package-lock.json'];
+const sources = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'packages/contract/src',
+  'package-lock.json',
+];
 const compressible = /\.(js|css|svg|html|txt|json)$/;
 
 /** Builds the web app unless it was built from exactly these sources; resolves with an exit code. */
@@ -16,7 +23,9 @@ export async function buildWeb() {
   const hash = sourceHash();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 0;
   say('Building the web app …');
-  const code = await runScript([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: web });
+  const code = await runScript([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: web,
+  });
   if (code !== 0) return code;
   compress();
   writeFileSync(mark, hash);

@@ -10,6 +10,7 @@ const steps = [
   ['rooms', ['tools/rooms/check-rooms.ts']],
   ['doc references', ['tools/check-docs.ts']],
   ['types of server, packages and tests', [`${bin}/typescript/bin/tsc`, '-p', 'tsconfig.json']],
+  ['types of the browser tests', [`${bin}/typescript/bin/tsc`, '-p', 'tests/e2e/tsconfig.json']],
   ['types of the web app', [`${bin}/typescript/bin/tsc`, '-p', 'apps/web/tsconfig.json']],
   ['dead code', [`${bin}/knip/bin/knip.js`, '--no-progress']],
 ];

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { dirname, delimiter } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { ensure, root } from './ensure.mjs';
 
 /**
@@ -9,7 +10,12 @@ import { ensure, root } from './ensure.mjs';
 export function runScript(args, { env = {}, ...options } = {}) {
   const node = ensure();
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`;
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...env, PATH: path } });
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...env, PATH: path },
+  });
   const pass = (signal) => child.kill(signal);
   process.on('SIGINT', pass);
   process.on('SIGTERM', pass);
@@ -24,4 +30,9 @@ export function runScript(args, { env = {}, ...options } = {}) {
       resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
     });
   });
+}
+
+/** Settings of a file .env beside package.json, where there is one. */
+export function withEnvFile(args) {
+  return existsSync(join(root, '.env')) ? ['--env-file=.env', ...args] : args;
 }

@@ -1,3 +1,3 @@
-import { runScript } from './run-script.mjs';
+import { runScript, withEnvFile } from './run-script.mjs';
 
-process.exitCode = await runScript(['--env-file-if-exists=.env', ...process.argv.slice(2)]);
+process.exitCode = await runScript(withEnvFile(process.argv.slice(2)));

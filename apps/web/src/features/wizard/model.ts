@@ -7,7 +7,6 @@ import { limits } from '@regelwerk/contract/limits';
 import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
 
 export const steps = ['model', 'type', 'frameworks', 'behavior', 'format'] as const;
-export type Step = (typeof steps)[number];
 
 /** Where a person is between the landing page and their rule. */
 export interface WizardSession {

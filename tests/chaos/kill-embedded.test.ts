@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { openDatabase } from '@regelwerk/database/open-database';
+import { expect, test } from 'vitest';
+
+const rounds = Number(process.env.KILL_ROUNDS ?? 20);
+const longestRunMs = 900;
+
+/** Runs the writer and kills it after a while; every number it printed was an acknowledged write. */
+async function writeUntilKilled(dataDir: string, runMs: number, fromStart: boolean): Promise<number[]> {
+  const writer = spawn(process.execPath, [join(import.meta.dirname, 'write-forever.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const acknowledged: number[] = [];
+  const complaints: string[] = [];
+  createInterface({ input: writer.stderr }).on('line', (line) => complaints.push(line));
+  const ready = new Promise<void>((resolve, reject) => {
+    createInterface({ input: writer.stdout }).on('line', (line) =>
+      line === 'ready' ? resolve() : acknowledged.push(Number(line)),
+    );
+    writer.on('exit', () => reject(new Error(`the writer did not start: ${complaints.join('\n')}`)));
+  });
+  const exited = once(writer, 'exit');
+  // a start that is cut off on purpose is no failure
+  ready.catch(() => undefined);
+  if (fromStart) await Promise.race([delay(runMs), ready.catch(() => undefined)]);
+  else {
+    await ready;
+    await delay(runMs);
+  }
+  await kill(writer, exited);
+  return acknowledged;
+}
+
+async function kill(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
+  child.kill('SIGKILL');
+  await exited;
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+test(`${rounds} kills under write load lose no acknowledged write and never keep the database from opening`, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-kill-'));
+  const acknowledged = new Set<number>();
+  // the moments are spread by the golden ratio: as good as random, and the same in every run
+  const moment = (round: number) => Math.round(((round * 0.618) % 1) * longestRunMs);
+  // the first start is the longest: it is cut off at several of its stages before anything was written
+  for (const cut of [150, 900, 1800, 2600]) await writeUntilKilled(dataDir, cut, true);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const id of await writeUntilKilled(dataDir, moment(round), false)) acknowledged.add(id);
+  }
+  expect(acknowledged.size).toBeGreaterThan(rounds * 10);
+  const database = await openDatabase({ dataDir });
+  const { rows } = await database.pool.query<{ id: string }>('select id::text from public.kills');
+  const kept = new Set(rows.map(({ id }) => Number(id)));
+  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+  const { rows: damaged } = await database.pool.query('select id from public.kills where length(filler) <> id % 3000');
+  expect(damaged).toEqual([]);
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
+
+describe('a running server', () => {
+  let copy: DatabaseCopy;
+  let server: TestServer;
+  beforeAll(async () => {
+    copy = await copyTestDatabase('embedded');
+    if (!('dataDir' in copy.options)) throw new Error('expected an embedded database');
+    server = await startTestServer({ DATA_DIR: copy.options.dataDir, LOG_LEVEL: 'info' });
+  });
+  afterAll(() => copy.erase());
+
+  test('sends built files compressed and for ever, the page anew each time', async () => {
+    const page = await fetch(`${server.url}/`);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
+    for (const encoding of ['br', 'gzip']) {
+      const asset = await fetch(`${server.url}${script}`, { headers: { 'accept-encoding': encoding } });
+      expect(asset.headers.get('content-encoding')).toBe(encoding);
+      expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(asset.headers.get('content-type')).toContain('javascript');
+      expect((await asset.text()).length).toBeGreaterThan(100_000);
+    }
+  });
+
+  test('serves nothing beside the built app', async () => {
+    for (const path of [
+      '/.env',
+      '/.git/config',
+      '/package.json',
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/assets/..%2f..%2f..%2f..%2fpackage.json',
+      '/.built-from',
+    ]) {
+      const response = await fetch(`${server.url}${path}`);
+      const text = await response.text();
+      expect(text, path).not.toMatch(/regelwerk-installed|"workspaces"|\[core\]/);
+      if (path !== '/.built-from') expect(response.status, path).toBe(404);
+    }
+  });
+
+  test('writes one structured line for a request, with its id and without the query', async () => {
+    const response = await fetch(`${server.url}/health?secret=1`);
+    const id = response.headers.get('x-request-id');
+    await expect.poll(() => server.lines.find((line) => id !== null && line.includes(id))).toBeDefined();
+    const line = JSON.parse(server.lines.find((one) => id !== null && one.includes(id)) ?? '{}');
+    expect(line).toMatchObject({ method: 'GET', path: '/health', status: 200, requestId: id });
+    expect(JSON.stringify(line)).not.toContain('secret');
+  });
+
+  test('on SIGTERM it finishes what runs, takes nothing new, and exits with 0', async () => {
+    const body = JSON.stringify({ formData: {} });
+    const running = request(`${server.url}/functions/v1/generate-rules`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': body.length,
+        expect: '100-continue',
+        apikey: await keyOf(server),
+      },
+    });
+    const answered: Promise<IncomingMessage[]> = once(running, 'response');
+    // the server has the request in hands once it asks for the body
+    await once(running, 'continue');
+    const stopped = server.stop();
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/health`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+    running.end(body);
+    const [response] = await answered;
+    expect(response?.statusCode).toBe(400);
+    expect(await text(response as IncomingMessage)).toContain('invalid_input');
+    expect(await stopped).toBe(0);
+  });
+
+  test('a second start on the same data is ready within five seconds', async () => {
+    if (!('dataDir' in copy.options)) throw new Error('expected an embedded database');
+    const start = performance.now();
+    const again = await startTestServer({ DATA_DIR: copy.options.dataDir });
+    expect(performance.now() - start).toBeLessThan(5000);
+    await again.stop();
+  });
+
+  test('wrong settings stop the start with every fault', async () => {
+    await expect(startTestServer({ PORT: 'many', LOG_LEVEL: 'loud' })).rejects.toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+
+  test('a taken port is explained', async () => {
+    const other = await copyTestDatabase('embedded');
+    if (!('dataDir' in other.options)) throw new Error('expected an embedded database');
+    const first = await startTestServer({ DATA_DIR: other.options.dataDir });
+    const port = new URL(first.url).port;
+    const third = await copyTestDatabase('embedded');
+    if (!('dataDir' in third.options)) throw new Error('expected an embedded database');
+    await expect(startTestServer({ DATA_DIR: third.options.dataDir, PORT: port })).rejects.toThrow(
+      `Port ${port} is taken`,
+    );
+    await first.stop();
+    await other.erase();
+    await third.erase();
+  });
+
+  test('a database that cannot be reached stops the start', async () => {
+    await expect(startTestServer({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' })).rejects.toThrow(
+      /ECONNREFUSED/,
+    );
+  });
+});
+
+async function keyOf(server: TestServer): Promise<string> {
+  const config = (await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string };
+  return config.publishableKey;
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// every path that a document names in backticks must exist, so that a moved file breaks the check and not a reader
+const root = join(import.meta.dirname, '..');
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...markdownIn('docs'),
+  ...markdownIn('docs/decisions'),
+  'tests/conformance/COVERAGE.md',
+];
+const named = /`((?:apps|packages|tests|tools|bench|docs)\/[\w./-]+)`/g;
+const missing = documents.flatMap((document) =>
+  [...readFileSync(join(root, document), 'utf8').matchAll(named)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${document}: ${path} does not exist`),
+);
+for (const line of missing) console.error(line);
+if (missing.length > 0) process.exitCode = 1;
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+}

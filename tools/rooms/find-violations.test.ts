@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from './find-violations.ts';
+import { roomTable } from './room-table.ts';
+
+const kindsOf = (path: string, text: string) => findViolations([{ path, text }]).map(({ kind }) => kind);
+
+describe('rooms', () => {
+  test.each([
+    ['contract uses a package', 'packages/contract/src/x.ts', "import { Hono } from 'hono';", 'package'],
+    ['engine reads files', 'packages/engine/src/x.ts', "import { readFileSync } from 'node:fs';", 'package'],
+    [
+      'engine asks the database',
+      'packages/engine/src/x.ts',
+      "import { migrate } from '@regelwerk/database/migrate';",
+      'import',
+    ],
+    [
+      'database knows the contract',
+      'packages/database/src/x.ts',
+      "import { limits } from '@regelwerk/contract/limits';",
+      'import',
+    ],
+    ['domain knows HTTP', 'apps/server/src/domain/rules/x.ts', "import { Hono } from 'hono';", 'package'],
+    [
+      'domain knows a surface',
+      'apps/server/src/domain/rules/x.ts',
+      "import { x } from '../../functions/x.ts';",
+      'import',
+    ],
+    ['a surface knows another', 'apps/server/src/rest/x.ts', "import { x } from '../functions/x.ts';", 'import'],
+    [
+      'a surface composes rules itself',
+      'apps/server/src/functions/x.ts',
+      "import { composeRule } from '@regelwerk/engine/compose-rule';",
+      'import',
+    ],
+    ['http knows a surface', 'apps/server/src/http/x.ts', "import { x } from '../rest/x.ts';", 'import'],
+    ['ui knows a feature', 'apps/web/src/ui/x.tsx', "import { x } from '../features/wizard/model.ts';", 'import'],
+    ['ui knows texts', 'apps/web/src/ui/x.tsx', "import { useText } from '../i18n/use-text.ts';", 'import'],
+    ['lib knows i18n', 'apps/web/src/lib/x.ts', "import { i18n } from '../i18n/instance.ts';", 'import'],
+    [
+      'a feature looks upwards',
+      'apps/web/src/features/result/model.ts',
+      "import { steps } from '../wizard/model.ts';",
+      'import',
+    ],
+    [
+      'a feature looks sideways',
+      'apps/web/src/features/landing/model.ts',
+      "import { x } from '../docs/model.ts';",
+      'import',
+    ],
+    [
+      'a feature knows the app',
+      'apps/web/src/features/landing/model.ts',
+      "import { router } from '../../app/router.tsx';",
+      'import',
+    ],
+    [
+      'the web knows the server',
+      'apps/web/src/app/x.ts',
+      "import { createApp } from '../../../server/src/app.ts';",
+      'import',
+    ],
+    [
+      'the web loads the engine',
+      'apps/web/src/lib/x.ts',
+      "const x = await import('@regelwerk/engine/compose-rule');",
+      'import',
+    ],
+    [
+      'conformance knows the server',
+      'tests/conformance/x.test.ts',
+      "import { createApp } from '../../apps/server/src/app.ts';",
+      'import',
+    ],
+    [
+      'e2e knows the app',
+      'tests/e2e/x.spec.ts',
+      "import { copy } from '../../apps/web/src/features/landing/copy.ts';",
+      'import',
+    ],
+    [
+      'chaos knows the server',
+      'tests/chaos/x.test.ts',
+      "import { createDeps } from '../../apps/server/src/deps.ts';",
+      'import',
+    ],
+    [
+      'product code knows tools',
+      'apps/server/src/http/x.ts',
+      "import { x } from '../../../../tools/testing/open-test-database.ts';",
+      'import',
+    ],
+    [
+      'a type is imported against the law',
+      'apps/web/src/ui/x.tsx',
+      "import type { Copy } from '../i18n/define-copy.ts';",
+      'import',
+    ],
+    [
+      'an import over several lines',
+      'apps/web/src/ui/x.tsx',
+      "import {\n  a,\n  b,\n} from '../lib/storage.ts';",
+      'import',
+    ],
+    ['a re-export', 'apps/web/src/ui/x.tsx', "export { a } from '../lib/storage.ts';", 'import'],
+    ['a drawer of odds and ends', 'apps/server/src/http/utils.ts', '', 'name'],
+    ['a barrel', 'packages/engine/src/index.ts', '', 'name'],
+    ['an unknown file in a feature', 'apps/web/src/features/wizard/reducer.ts', '', 'vocabulary'],
+    ['a file in no room', 'apps/other/src/x.ts', '', 'homeless'],
+    ['a file of 301 lines', 'apps/server/src/http/x.ts', '\n'.repeat(300), 'length'],
+  ])('%s: refused', (_name, path, text, kind) => {
+    expect(kindsOf(path, text)).toEqual([kind]);
+  });
+
+  test.each([
+    ['contract parses', 'packages/contract/src/x.ts', "import { z } from 'zod';"],
+    [
+      'domain composes',
+      'apps/server/src/domain/rules/x.ts',
+      "import { composeRule } from '@regelwerk/engine/compose-rule';",
+    ],
+    ['a surface calls a verb', 'apps/server/src/functions/x.ts', "import { x } from '../domain/rules/x.ts';"],
+    [
+      'the wizard shows the result',
+      'apps/web/src/features/wizard/x-page.tsx',
+      "import { ResultPage } from '../result/result-page.tsx';",
+    ],
+    [
+      'the app composes features',
+      'apps/web/src/app/x.tsx',
+      "import { x } from '../features/landing/landing-page.tsx';",
+    ],
+    [
+      'a test compares with the engine',
+      'apps/server/src/functions/x.test.ts',
+      "import { composeRule } from '@regelwerk/engine/compose-rule';",
+    ],
+    ['knowledge is long', 'packages/engine/src/knowledge/x.ts', '\n'.repeat(900)],
+  ])('%s: allowed', (_name, path, text) => {
+    expect(kindsOf(path, text)).toEqual([]);
+  });
+
+  test('every refusal says where the code belongs', () => {
+    for (const room of roomTable) expect(room.lesson.length).toBeGreaterThan(30);
+  });
+});

@@ -1,0 +1,166 @@
+/** One row of the import law: a folder, what of ours it may import, and where refused code belongs. */
+export interface Room {
+  readonly name: string;
+  /** Path prefixes from the repository's root; the longest match of all rooms wins. */
+  readonly folders: readonly string[];
+  /** Rooms it may import; its own files it always may. A trailing `*` stands for any ending. */
+  readonly imports: readonly string[];
+  /** Packages it may use; absent means any. */
+  readonly onlyPackages?: readonly string[];
+  readonly neverPackages?: readonly string[];
+  /** What a person reads when the law is broken. */
+  readonly lesson: string;
+}
+
+const surfaceLesson =
+  'A surface translates between the wire and a domain verb. Shared HTTP code belongs in server/http, decisions in server/domain.';
+const featureLesson =
+  'A feature uses ui, lib, i18n, contract and features below it. What two features share belongs below both; composing them belongs in web/app.';
+
+const surface = (
+  name: string,
+  imports: readonly string[] = ['server/http', 'server/domain', 'database', 'contract'],
+): Room => ({
+  name: `server/${name}`,
+  folders: [`apps/server/src/${name}/`],
+  imports,
+  lesson: surfaceLesson,
+});
+
+const feature = (name: string, below: readonly string[] = []): Room => ({
+  name: `web/features/${name}`,
+  folders: [`apps/web/src/features/${name}/`],
+  imports: ['web/ui', 'web/lib', 'web/i18n', 'contract', ...below.map((one) => `web/features/${one}`)],
+  lesson: featureLesson,
+});
+
+/** Who may import whom: the one table behind the check, docs/ARCHITECTURE.md explains it. */
+export const roomTable: readonly Room[] = [
+  {
+    name: 'contract',
+    folders: ['packages/contract/src/'],
+    imports: [],
+    onlyPackages: ['zod'],
+    lesson:
+      'The contract is what both sides agree on. Logic belongs in the engine, in server/domain or in a feature’s model.ts.',
+  },
+  {
+    name: 'engine',
+    folders: ['packages/engine/src/'],
+    imports: ['contract'],
+    onlyPackages: ['node:crypto'],
+    lesson:
+      'The engine turns answers into a rule: no network, no clock, no database. Using it belongs in server/domain.',
+  },
+  {
+    name: 'database',
+    folders: ['packages/database/src/'],
+    imports: [],
+    lesson: 'The database package knows nothing of the product’s code. Queries with a meaning belong in server/domain.',
+  },
+  {
+    name: 'web/ui',
+    folders: ['apps/web/src/ui/'],
+    imports: [],
+    lesson: 'Parts of ui hold no product word: words and data come in as props from a feature.',
+  },
+  {
+    name: 'web/lib',
+    folders: ['apps/web/src/lib/'],
+    imports: ['contract'],
+    lesson: 'lib wraps the platform and libraries. Product decisions belong in a feature.',
+  },
+  {
+    name: 'web/i18n',
+    folders: ['apps/web/src/i18n/'],
+    imports: ['contract', 'web/lib'],
+    lesson: 'i18n knows languages and texts, not screens. Texts belong in the copy.ts of their feature.',
+  },
+  feature('landing', ['auth']),
+  feature('wizard', ['result', 'saved-rules', 'checkout', 'tokens', 'auth']),
+  feature('result', ['saved-rules', 'tokens', 'auth']),
+  feature('saved-rules', ['tokens', 'auth']),
+  feature('tokens', ['checkout', 'auth']),
+  feature('billing', ['checkout', 'auth']),
+  feature('checkout', ['auth']),
+  feature('dashboard', ['saved-rules', 'tokens', 'auth']),
+  feature('admin', ['auth']),
+  feature('account', ['auth']),
+  feature('docs'),
+  feature('legal'),
+  feature('auth'),
+  {
+    name: 'web/app',
+    folders: ['apps/web/src/app/', 'apps/web/src/main.tsx'],
+    imports: ['web/features/*', 'web/ui', 'web/lib', 'web/i18n', 'contract'],
+    lesson: 'app composes routes, providers and the shell. What a person does on a page belongs in a feature.',
+  },
+  {
+    name: 'server/gateways',
+    folders: ['apps/server/src/gateways/'],
+    imports: ['contract'],
+    lesson: 'A gateway speaks to one outside service. Deciding when to call it belongs in server/domain.',
+  },
+  {
+    name: 'server/domain',
+    folders: ['apps/server/src/domain/'],
+    imports: ['database', 'engine', 'contract', 'server/gateways'],
+    neverPackages: ['hono', '@hono/node-server'],
+    lesson: 'A verb knows no HTTP: status, headers and bodies belong in the surface that calls it.',
+  },
+  {
+    name: 'server/http',
+    folders: ['apps/server/src/http/'],
+    imports: ['contract', 'database'],
+    lesson: 'http serves every surface alike. What only one of them needs belongs in that surface.',
+  },
+  surface('auth'),
+  surface('rest'),
+  surface('realtime'),
+  surface('functions'),
+  surface('webhooks'),
+  surface('jobs', ['server/http', 'server/domain', 'contract']),
+  surface('pages', ['server/http', 'server/domain', 'contract']),
+  {
+    name: 'server',
+    folders: ['apps/server/src/'],
+    imports: ['server/*', 'database', 'engine', 'contract'],
+    lesson: 'The root of the server only wires its rooms together.',
+  },
+  {
+    name: 'server/testing',
+    folders: ['apps/server/src/testing/'],
+    imports: ['server', 'server/*', 'database', 'tools'],
+    lesson: 'Test support builds a whole server; it decides nothing.',
+  },
+  {
+    name: 'tests/conformance',
+    folders: ['tests/conformance/'],
+    imports: ['contract', 'tools'],
+    lesson: 'Conformance drives the wire with the published client and imports no source of the server.',
+  },
+  {
+    name: 'tests/e2e',
+    folders: ['tests/e2e/'],
+    imports: ['contract'],
+    lesson: 'Journeys drive a browser and import no source of the app.',
+  },
+  {
+    name: 'tests/chaos',
+    folders: ['tests/chaos/'],
+    imports: ['contract', 'database', 'tools'],
+    lesson: 'Chaos starts and kills processes; it imports no source of the server.',
+  },
+  {
+    name: 'bench',
+    folders: ['bench/'],
+    imports: ['contract', 'engine', 'database', 'tools'],
+    lesson: 'Benchmarks measure public entries only.',
+  },
+  {
+    name: 'tools',
+    folders: ['tools/'],
+    imports: ['database', 'contract'],
+    lesson: 'Tools build, check and test the product; product code never depends on them.',
+  },
+];

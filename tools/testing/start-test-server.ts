@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A server in a process of its own, as an operator would run it. */
+export interface TestServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** The lines it wrote so far. */
+  readonly lines: readonly string[];
+  /** Ends it as an operator would and resolves with its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends it as a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts the built product on a free port and resolves when it says that it is ready. */
+export async function startTestServer(environment: Record<string, string>): Promise<TestServer> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const exited = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (line: string) => {
+      lines.push(line);
+      const address = /ready at (\S+)/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read);
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${lines.join('\n')}`)));
+  });
+  return {
+    url,
+    process: child,
+    lines,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      return child.exitCode;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
