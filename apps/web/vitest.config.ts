@@ -1,12 +1,10 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [react()],
   test: {
     name: 'web',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    include: ['src/**/*.test.ts', '../../tests/texts/**/*.test.ts'],
     setupFiles: ['../../tools/testing/fail-on-console.ts'],
   },
 });

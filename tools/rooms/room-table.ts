@@ -146,6 +146,12 @@ export const roomTable: readonly Room[] = [
     lesson: 'Journeys drive a browser and import no source of the app.',
   },
   {
+    name: 'tests/texts',
+    folders: ['tests/texts/'],
+    imports: ['web/*', 'tests/e2e', 'contract'],
+    lesson: 'Texts are compared here across app, seeds and journeys; behaviour is tested elsewhere.',
+  },
+  {
     name: 'tests/chaos',
     folders: ['tests/chaos/'],
     imports: ['contract', 'database', 'tools'],

@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { functionRoutes } from './functions/routes.ts';
 import type { ServerEnv } from './http/bindings.ts';
 import { clientAddress } from './http/client-address.ts';
+import { closeWhenStopping } from './http/close-when-stopping.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -28,6 +29,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   };
   const app = new Hono<ServerEnv>();
   app.use(requestLog(log));
+  app.use(closeWhenStopping(deps.isStopping));
   app.use(securityHeaders(settings.siteUrl, settings.isProduction));
   app.use(compress());
   app.use(

@@ -216,6 +216,54 @@ describe('embedded database', () => {
   });
 });
 
+const stressSeconds = Number(process.env.STRESS_SECONDS ?? 4);
+
+test.each(databaseModes)(
+  `32 connections that transfer, read, fail and leave for ${stressSeconds} s keep every sum on the %s database`,
+  async (mode) => {
+    const database = await openTestDatabase(mode);
+    await database.pool.query('create table public.accounts (id int primary key, balance int not null)');
+    await database.pool.query('insert into public.accounts select id, 100 from generate_series(1, 20) as id');
+    const until = performance.now() + stressSeconds * 1000;
+    const work = async (seed: number) => {
+      let client = new pg.Client(database.connection);
+      await client.connect();
+      let operations = 0;
+      while (performance.now() < until) {
+        operations += 1;
+        const [from, to] = [1 + ((seed + operations) % 20), 1 + ((seed * 7 + operations * 3) % 20)].sort(
+          (a, b) => a - b,
+        );
+        await client.query('begin');
+        await client.query('update public.accounts set balance = balance - 1 where id = $1', [from]);
+        await client.query({
+          name: `add-${operations % 5}`,
+          text: 'update public.accounts set balance = balance + 1 where id = $1',
+          values: [to],
+        });
+        if (operations % 11 === 0) await client.query('select missing').catch(() => undefined);
+        if (operations % 37 === 0) {
+          // leaves in the middle of its transaction
+          await client.end();
+          client = new pg.Client(database.connection);
+          await client.connect();
+          continue;
+        }
+        await client.query(operations % 5 === 0 ? 'rollback' : 'commit');
+        const { rows } = await client.query<{ sum: string }>('select sum(balance) from public.accounts');
+        expect(rows[0]?.sum).toBe('2000');
+      }
+      await client.end();
+      return operations;
+    };
+    const counts = await Promise.all(Array.from({ length: 32 }, (_, seed) => work(seed)));
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    const { rows } = await database.pool.query<{ sum: string }>('select sum(balance) from public.accounts');
+    expect(rows[0]?.sum).toBe('2000');
+    await database.remove();
+  },
+);
+
 describe('native database', () => {
   test('three processes that migrate a new database at once run each file once', async () => {
     const database = await openTestDatabase('native');

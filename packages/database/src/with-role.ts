@@ -10,7 +10,7 @@ export interface Identity {
 
 /**
  * Runs `work` in one transaction as the caller, so that grants and row level security decide what it sees and changes.
- * The role ends with the transaction.
+ * Times are written in UTC whatever the server's zone. The role ends with the transaction.
  */
 export function withRole<Result>(
   database: Database,
@@ -20,6 +20,7 @@ export function withRole<Result>(
   return database.kysely.transaction().execute(async (transaction) => {
     await sql`select set_config('role', ${identity.role}, true),
       set_config('request.jwt.claims', ${JSON.stringify(identity.claims)}, true),
+      set_config('timezone', 'UTC', true),
       set_config('statement_timeout', ${String(database.statementLimitMs)}, true)`.execute(transaction);
     return work(transaction);
   });

@@ -1,0 +1,89 @@
+import { aiModels } from '@regelwerk/contract/choices';
+import { defaultFormState } from '@regelwerk/contract/form-state';
+import { describe, expect, test } from 'vitest';
+import {
+  changeForm,
+  clampStep,
+  externalFrameworks,
+  isCustomModel,
+  obstacleTo,
+  offeredModels,
+  restoreSession,
+} from './model.ts';
+
+describe('wizard', () => {
+  test('offers active models with known names by name, Custom last', () => {
+    const row = (name: string, is_active = true) => ({ id: name, name, description: name, is_active });
+    const offered = offeredModels([
+      row('cursor'),
+      row('Custom'),
+      row('Bubble'),
+      row('Unknown'),
+      row('Claude', false),
+      row('DeepSeek'),
+    ]);
+    expect(offered.map(({ name }) => name)).toEqual(['Bubble', 'cursor', 'DeepSeek', 'Custom']);
+  });
+
+  test('drops frameworks that another application type does not offer', () => {
+    const fullstack = { ...defaultFormState, applicationType: 'Fullstack', frameworks: ['React', 'Django'] } as const;
+    expect(changeForm(fullstack, { applicationType: 'Frontend' }).frameworks).toEqual(['React']);
+    expect(changeForm(fullstack, { applicationType: 'Backend' }).frameworks).toEqual(['Django']);
+    expect(changeForm(fullstack, { outputFormat: 'JSON' }).frameworks).toEqual(['React', 'Django']);
+  });
+
+  test('a typed name is a custom model, a known one is not', () => {
+    expect(isCustomModel('Custom')).toBe(true);
+    expect(isCustomModel('My model')).toBe(true);
+    for (const name of aiModels.filter((one) => one !== 'Custom')) expect(isCustomModel(name)).toBe(false);
+  });
+
+  test('names what the target cannot run', () => {
+    expect(externalFrameworks({ ...defaultFormState, aiModel: 'Lovable', frameworks: ['React', 'Django'] })).toEqual([
+      'Django',
+    ]);
+    expect(externalFrameworks({ ...defaultFormState, aiModel: 'Claude', frameworks: ['React', 'Django'] })).toEqual([]);
+  });
+
+  test('asks for a framework before it asks for consent', () => {
+    expect(obstacleTo(defaultFormState, false)).toBe('framework');
+    expect(obstacleTo({ ...defaultFormState, frameworks: ['Vue'] }, false)).toBe('consent');
+    expect(obstacleTo({ ...defaultFormState, frameworks: ['Vue'] }, true)).toBeUndefined();
+  });
+
+  test('stays within its five steps', () => {
+    expect([-1, 0, 4, 5, 2.7].map(clampStep)).toEqual([0, 0, 4, 4, 2]);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['null', 'null'],
+  ])('finds no session in %s', (_name, stored) => {
+    expect(restoreSession(stored)).toBeUndefined();
+  });
+
+  test('puts a damaged session right and gives no consent on its behalf', () => {
+    const stored = JSON.stringify({
+      form: {
+        aiModel: 'Claude',
+        applicationType: 'Backend',
+        frameworks: ['React', 'Django', 'Cobol', 7],
+        behaviorPreference: 'Angry',
+        outputFormat: 'JSON',
+        additionalNotes: 'x'.repeat(5000),
+      },
+      step: 99,
+      hasConsent: true,
+    });
+    const session = restoreSession(stored);
+    expect(session).toMatchObject({ step: 4, hasConsent: false, result: undefined });
+    expect(session?.form).toMatchObject({
+      aiModel: 'Claude',
+      frameworks: ['Django'],
+      behaviorPreference: 'Documented',
+      outputFormat: 'JSON',
+    });
+    expect(session?.form.additionalNotes).toHaveLength(2000);
+  });
+});

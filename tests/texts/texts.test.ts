@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copy as notFound } from '../../apps/web/src/app/not-found/copy.ts';
+import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
+import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
+import { copy as result } from '../../apps/web/src/features/result/copy.ts';
+import { consentText, modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
+import { i18n } from '../../apps/web/src/i18n/instance.ts';
+import { words } from '../e2e/words.ts';
+
+const copies = [shell, notFound, landing, wizard, modelDescriptions, result];
+const english: Record<string, string> = Object.assign({}, ...copies.map(({ en }) => en));
+const german: Record<string, string> = Object.assign({}, ...copies.map(({ de }) => de));
+
+function seed<Row>(file: string): Row[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../packages/database/src/seeds', file), 'utf8'));
+}
+
+describe('texts', () => {
+  test('no key is declared by two features', () => {
+    const keys = copies.flatMap(({ en }) => Object.keys(en));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test('both languages hold the same values to fill in, and neither is left empty', () => {
+    const values = (text: string) => text.match(/\{\{\w+\}\}/g)?.sort() ?? [];
+    for (const [key, text] of Object.entries(english)) {
+      expect(values(german[key] ?? ''), key).toEqual(values(text));
+      expect(text.trim().length, key).toBeGreaterThan(0);
+      expect(german[key]?.trim().length, key).toBeGreaterThan(0);
+    }
+  });
+
+  test('German speaks to the person as du, and no text shouts', () => {
+    for (const [key, text] of Object.entries(german)) {
+      expect(text, key).not.toMatch(/\b(Sie|Ihre?[nrms]?)\b(?! werden)/);
+      expect(text.replace('Kopiert!', ''), key).not.toContain('!');
+    }
+  });
+
+  test('seeded translations equal the built-in texts, so an untouched table changes nothing', () => {
+    for (const { key, en, de } of seed<{ key: string; en: string; de: string }>('translations.json')) {
+      expect([english[key], german[key]], key).toEqual([en, de]);
+    }
+  });
+
+  test('seeded models have the descriptions that the app falls back to', () => {
+    for (const { name, description } of seed<{ name: string; description: string }>('ai-models.json')) {
+      expect(english[`aiModel.${name}`]).toBe(description);
+    }
+  });
+
+  test('the journeys look for exactly the texts of the app', () => {
+    for (const [language, texts] of [
+      ['en', english],
+      ['de', german],
+    ] as const) {
+      const built = new Set(Object.values(texts));
+      built.add('Boundaries').add('Commands').add('Befehle');
+      const consent = `${texts.consentRequired}: ${texts.pleaseConfirm}`;
+      for (const text of Object.values(words[language]).flat())
+        expect(built.has(text) || text === consent, text).toBe(true);
+    }
+  });
+
+  test('the sentences of the specification stand word for word', () => {
+    const specified = [
+      'Try It Now',
+      'Sign In',
+      'Create Account',
+      'Generate Rules',
+      'Enter custom AI model name',
+      'Generating AI rules with our Engine',
+      'This may take a few moments',
+      'Please select at least one framework or language',
+      'Consent required',
+      'Please confirm the waiver of the right of withdrawal to proceed.',
+      'Copied!',
+      'Limited Access',
+      'Sign in required',
+      'Please sign in to download the full content.',
+      'Please sign in to save this rule.',
+      'Create New Rule',
+      'Save Rule',
+      'Error loading AI models',
+      'Using default models instead',
+      'Token Error',
+      'API Key Error',
+      'Invalid or missing AI provider API key. Please check your API key configuration.',
+      'Error generating rules',
+      'An unexpected error occurred. Please try again.',
+      'Copy failed',
+      'Failed to copy the rule to clipboard.',
+      'Return to Home',
+    ];
+    const built = new Set(Object.values(english));
+    expect(specified.filter((text) => !built.has(text))).toEqual([]);
+  });
+
+  test('a missing key shows the key and warns', () => {
+    const warned: unknown[] = [];
+    console.warn = (...words) => void warned.push(words.join(' '));
+    expect(i18n.t('no.such.key')).toBe('no.such.key');
+    expect(warned).toEqual(['Missing text: no.such.key']);
+  });
+
+  test('the consent names the withdrawal period and its loss in both languages', () => {
+    expect(consentText.en).toMatch(/14-day withdrawal period.*lose my right of withdrawal/);
+    expect(consentText.de).toMatch(/14-tägigen Widerrufsfrist.*Widerrufsrecht verliere/);
+  });
+});

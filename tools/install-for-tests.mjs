@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { say, stop } from './ensure.mjs';
+
+const browsers = [
+  process.env.CHROMIUM_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Installs a browser and a Postgres server where this is Debian and root, else says what to install. */
+export function installForTests() {
+  const missing = [
+    ...(browsers.some((path) => path !== '' && existsSync(path)) ? [] : ['chromium']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+  ];
+  if (missing.length === 0) return;
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!isRootOnDebian) {
+    stop(
+      `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}. ` +
+        'Elsewhere install Chrome or Chromium (CHROMIUM_PATH may name it) and PostgreSQL 15 or newer.',
+    );
+  }
+  say(`Installing ${missing.join(' and ')} (apt-get) …`);
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...missing);
+}
+
+function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  if (status !== 0) stop(`apt-get ${args[0]} failed; the lines above say why.`);
+}
+
+function hasPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const folders = [
+    ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/opt/homebrew/opt/postgresql/bin',
+  ];
+  return folders.some((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
