@@ -6,4 +6,12 @@ const { runScript, withEnvFile } = await import('./run-script.mjs');
 const built = await buildWeb();
 if (built !== 0) process.exit(built);
 say('Starting the server …');
+stopWithNpm();
 process.exitCode = await runScript(withEnvFile(['apps/server/src/main.ts']));
+
+/** A signal sent to npm ends npm and its shell and never arrives here: the server would go on without anybody. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.emit('SIGTERM', 'SIGTERM'), 250).unref();
+}

@@ -23,6 +23,8 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.onError(writeFunctionError(deps.log));
   routes.use(requireIdentity(deps.keys, deps.siteUrl));
+  // its own limit is the tighter one: counting it twice would only cost a second query
+  routes.post('/generate-rules', (c) => generateRules(c, deps));
   routes.use(async function limitCalls(c, next) {
     await requireWithinLimit(
       c,
@@ -32,7 +34,6 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     );
     await next();
   });
-  routes.post('/generate-rules', (c) => generateRules(c, deps));
   routes.all('/generate-rules', (c) => {
     c.header('allow', 'POST');
     throw new AppError('method_not_allowed', 'Functions are called by POST');

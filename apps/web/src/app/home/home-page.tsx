@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { useWizard } from '../../features/wizard/use-wizard.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const loadWizard = () => import('../../features/wizard/wizard-page.tsx');
@@ -10,10 +11,7 @@ const WizardPage = lazy(async () => ({ default: (await loadWizard()).WizardPage 
 export function HomePage() {
   const { isStarted, start } = useWizard();
 
-  useEffect(() => {
-    const soon = window.setTimeout(() => void loadWizard(), 1500);
-    return () => window.clearTimeout(soon);
-  }, []);
+  useEffect(() => whenIdle(() => void loadWizard()), []);
 
   if (!isStarted) return <LandingPage onStart={start} />;
   return (

@@ -1,3 +1,4 @@
+import './components/mono-font.css';
 import { productName } from '@regelwerk/contract/product-name';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';

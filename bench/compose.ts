@@ -1,0 +1,33 @@
+import { aiModels, applicationTypes, behaviors, type Framework, frameworksOf } from '@regelwerk/contract/choices';
+import type { FormState } from '@regelwerk/contract/form-state';
+import { languages } from '@regelwerk/contract/languages';
+import { composeRule } from '@regelwerk/engine/compose-rule';
+import { maskRule } from '@regelwerk/engine/mask-rule';
+import { renderRule } from '@regelwerk/engine/render-rule';
+import { summarise } from './measure.ts';
+
+const forms: FormState[] = [];
+for (const applicationType of applicationTypes) {
+  const names = frameworksOf(applicationType);
+  const stacks: Framework[][] = [
+    ...names.map((name) => [name]),
+    ...names.slice(1).map((name, index) => [names[index] as Framework, name]),
+    [...names],
+  ];
+  for (const frameworks of stacks) {
+    for (const aiModel of aiModels) {
+      for (const behaviorPreference of behaviors) {
+        forms.push({ aiModel, applicationType, frameworks, behaviorPreference, outputFormat: 'Both' });
+      }
+    }
+  }
+}
+
+const run = (form: FormState, language: (typeof languages)[number]) => {
+  const start = performance.now();
+  renderRule(maskRule(composeRule(form, language)));
+  return performance.now() - start;
+};
+for (const form of forms.slice(0, 300)) run(form, 'en');
+const timings = summarise(languages.flatMap((language) => forms.map((form) => run(form, language))));
+console.log(JSON.stringify({ combinations: forms.length * languages.length, ...timings }));
