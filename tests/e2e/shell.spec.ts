@@ -130,6 +130,30 @@ test('the language is English until another is chosen, changes at once, keeps th
   await expect(page.getByRole('button', { name: words.de.next, exact: true })).toBeVisible();
 });
 
+test('the tab is named after the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Regelwerk');
+  await answer(page, 'en', walk);
+  await expect(page).toHaveTitle('Create a rule · Regelwerk');
+  await generate(page, 'en');
+  await expect(page).toHaveTitle('Your rule · Regelwerk');
+  await page.getByRole('link', { name: 'Legal Notice' }).click();
+  await expect(page).toHaveTitle('Page not found · Regelwerk');
+});
+
+test('notices stay for four seconds, at most three at once', async ({ page }) => {
+  await page.goto('/');
+  await answer(page, 'en', walk);
+  await generate(page, 'en');
+  const download = page.getByRole('button', { name: words.en.download });
+  for (let count = 0; count < 5; count += 1) await download.click();
+  const shown = page.locator('[data-sonner-toast][data-visible=true]');
+  await expect(shown).toHaveCount(3);
+  const start = Date.now();
+  await expect(shown).toHaveCount(0);
+  expect(Date.now() - start).toBeGreaterThan(2000);
+});
+
 test('dark follows the system and a choice is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

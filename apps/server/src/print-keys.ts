@@ -1,3 +1,4 @@
+import { migrate } from '@regelwerk/database/migrate';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { readSettings } from './env.ts';
 import { loadKeys } from './http/keys.ts';
@@ -7,6 +8,7 @@ const settings = readSettings();
 const database = await openDatabase(
   settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
 );
+await migrate(database);
 const keys = await loadKeys(database, settings);
 process.stdout.write(`PUBLISHABLE_KEY=${keys.publishable}\nSECRET_KEY=${keys.secret}\n`);
 await database.close();

@@ -1,15 +1,15 @@
 import { paths } from '@regelwerk/contract/paths';
-import { productName } from '@regelwerk/contract/product-name';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { copy } from './copy.ts';
 
 export function NotFoundPage() {
   const t = useText(copy);
+  usePageTitle(t('notFound.title'));
   return (
     <section className="mx-auto max-w-xl px-4 py-24">
-      <title>{`${t('notFound.title')} · ${productName}`}</title>
       <p className="font-mono text-sm text-muted">404</p>
       <h1 className="mt-2 text-3xl font-semibold tracking-tight">{t('notFound.title')}</h1>
       <p className="mt-3 text-muted">{t('notFound.text')}</p>

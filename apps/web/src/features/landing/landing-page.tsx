@@ -1,8 +1,8 @@
 import { paths } from '@regelwerk/contract/paths';
-import { productName } from '@regelwerk/contract/product-name';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { Comparison } from './components/comparison.tsx';
@@ -14,9 +14,9 @@ const restartMs = 20_000;
 
 export function LandingPage({ onStart }: { onStart: () => void }) {
   const t = useText(copy);
+  usePageTitle();
   return (
     <div className="mx-auto max-w-6xl px-4">
-      <title>{productName}</title>
       <section className="grid items-center gap-x-14 gap-y-10 py-12 md:py-20 lg:grid-cols-[1.05fr_1fr]">
         <div>
           <h1 className="text-4xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl">

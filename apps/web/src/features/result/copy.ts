@@ -2,7 +2,6 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 
 export const copy = defineCopy({
   en: {
-    'result.title': 'Your rule',
     'result.preview': 'Preview: every second word is hidden.',
     'result.previewMore': 'Sign up or log in to read, copy and download the full rule.',
     'result.copy': 'Copy',
@@ -13,7 +12,6 @@ export const copy = defineCopy({
     'result.save': 'Save Rule',
     'result.createNew': 'Create New Rule',
     'result.document': 'Generated rule',
-    'result.hidden': 'hidden',
     'result.limited': 'Limited Access',
     'result.limitedText': 'You copied the protected text. Sign up or log in to copy the full content.',
     'result.copyFooter': 'Every second word is hidden. Sign up or log in for the full content:',
@@ -22,7 +20,6 @@ export const copy = defineCopy({
     'result.signInToSave': 'Please sign in to save this rule.',
   },
   de: {
-    'result.title': 'Deine Regel',
     'result.preview': 'Vorschau: Jedes zweite Wort ist verdeckt.',
     'result.previewMore':
       'Registriere dich oder melde dich an, um die ganze Regel zu lesen, zu kopieren und herunterzuladen.',
@@ -34,7 +31,6 @@ export const copy = defineCopy({
     'result.save': 'Regel speichern',
     'result.createNew': 'Neue Regel erstellen',
     'result.document': 'Erzeugte Regel',
-    'result.hidden': 'verdeckt',
     'result.limited': 'Eingeschränkter Zugriff',
     'result.limitedText':
       'Du hast den geschützten Text kopiert. Registriere dich oder melde dich an, um den ganzen Inhalt zu kopieren.',

@@ -1,5 +1,4 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { productName } from '@regelwerk/contract/product-name';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { MaskedText } from './components/masked-text.tsx';
@@ -14,7 +13,6 @@ export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse;
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="mx-auto max-w-4xl px-4 py-8">
-      <title>{`${t('result.title')} · ${productName}`}</title>
       <h1
         ref={heading}
         tabIndex={-1}

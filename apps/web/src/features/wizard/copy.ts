@@ -3,7 +3,9 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 export const copy = defineCopy({
   en: {
     'wizard.title': 'Create a rule',
+    'wizard.resultTitle': 'Your rule',
     'wizard.steps': 'Steps',
+    'wizard.done': 'done',
     'wizard.stepOf': 'Step {{step}} of {{total}}',
     'wizard.back': 'Back',
     'wizard.next': 'Next',
@@ -55,7 +57,9 @@ export const copy = defineCopy({
   },
   de: {
     'wizard.title': 'Regel erstellen',
+    'wizard.resultTitle': 'Deine Regel',
     'wizard.steps': 'Schritte',
+    'wizard.done': 'erledigt',
     'wizard.stepOf': 'Schritt {{step}} von {{total}}',
     'wizard.back': 'Zurück',
     'wizard.next': 'Weiter',

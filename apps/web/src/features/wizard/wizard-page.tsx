@@ -1,8 +1,8 @@
 import './components/mono-font.css';
-import { productName } from '@regelwerk/contract/product-name';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
 import { notify } from '../../ui/toast.tsx';
 import { ResultPage } from '../result/result-page.tsx';
 import { Generating } from './components/generating.tsx';
@@ -19,6 +19,7 @@ import { useWizard } from './use-wizard.ts';
 export function WizardPage() {
   const t = useText(copy);
   const wizard = useWizard();
+  usePageTitle(t(wizard.result === undefined ? 'wizard.title' : 'wizard.resultTitle'));
   const [language] = useLanguage();
   const generation = useGenerateRule();
   const notice = useGenerationNotice();
@@ -54,7 +55,6 @@ export function WizardPage() {
   if (generation.isPending) return <Generating />;
   return (
     <div className="mx-auto max-w-4xl px-4 py-8">
-      <title>{`${t('wizard.title')} · ${productName}`}</title>
       <StepCircles step={step} onJump={wizard.goTo} />
       <form onSubmit={submit} noValidate className="mt-8">
         <p className="text-sm text-muted">{t('wizard.stepOf', { step: step + 1, total: steps.length })}</p>

@@ -38,6 +38,7 @@ export function StepCircles({ step, onJump }: { step: number; onJump: (step: num
                 </span>
                 <span className={`sr-only text-sm sm:not-sr-only ${isCurrent ? 'font-medium' : 'text-muted'}`}>
                   {t(`wizard.${name}`)}
+                  {isDone && <span className="sr-only">, {t('wizard.done')}</span>}
                 </span>
               </button>
             </li>
