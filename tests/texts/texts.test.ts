@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameworks } from '@regelwerk/contract/choices';
+import { languages } from '@regelwerk/contract/languages';
+import { composeRule } from '@regelwerk/engine/compose-rule';
 import { describe, expect, test } from 'vitest';
 import { copy as notFound } from '../../apps/web/src/app/not-found/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
@@ -96,6 +99,29 @@ describe('texts', () => {
     ];
     const built = new Set(Object.values(english));
     expect(specified.filter((text) => !built.has(text))).toEqual([]);
+  });
+
+  test('no text of the app gives away what the preview hides', () => {
+    const form = {
+      aiModel: 'Custom',
+      behaviorPreference: 'Strict',
+      outputFormat: 'Markdown',
+      applicationType: 'Fullstack',
+    } as const;
+    const runs = (text: string) => {
+      const found = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      return found.slice(5).map((_, index) => found.slice(index, index + 6).join(' '));
+    };
+    const shown = new Set([...Object.values(english), ...Object.values(german)].flatMap(runs));
+    const sold = languages.flatMap((language) =>
+      frameworks.flatMap((name) =>
+        composeRule({ ...form, frameworks: [name] }, language).sections.flatMap(({ lines }) =>
+          lines.flatMap(({ text, instead = '' }) => [...runs(text), ...runs(instead)]),
+        ),
+      ),
+    );
+    expect(sold.length).toBeGreaterThan(1000);
+    expect(sold.filter((run) => shown.has(run))).toEqual([]);
   });
 
   test('a missing key shows the key and warns', () => {

@@ -1,5 +1,7 @@
+type PageName = 'home' | 'signIn' | 'signUp' | 'documentation' | 'imprint' | 'privacy' | 'terms' | 'withdrawal';
+
 /** Every page of the web app, once: links, routes and the server's answer to unknown pages all read it. */
-export const paths = {
+export const paths: Readonly<Record<PageName, string>> = {
   home: '/',
   signIn: '/signin',
   signUp: '/signup',
@@ -8,5 +10,4 @@ export const paths = {
   privacy: '/datenschutz',
   terms: '/agb',
   withdrawal: '/widerrufsrecht',
-} as const;
-export type Path = (typeof paths)[keyof typeof paths];
+};

@@ -4,7 +4,7 @@ import type { Directive, Localized } from './directive.ts';
 /** What the engine knows of one framework or language. */
 export interface Technology {
   readonly name: Framework;
-  /** The oldest version the directives are true for, as a person would say it. */
+  /** The versions the directives are true for, from the oldest on. */
   readonly version: string;
   /** Technologies it never comes without. */
   readonly implies?: readonly Framework[];

@@ -23,10 +23,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {links.map(([path, key]) => (
               <li key={path}>
-                <Link
-                  to={path as string}
-                  className="inline-block py-1 underline-offset-4 hover:text-ink hover:underline"
-                >
+                <Link to={path} className="inline-block py-1 underline-offset-4 hover:text-ink hover:underline">
                   {t(key)}
                 </Link>
               </li>

@@ -31,13 +31,13 @@ export function Header() {
           <ThemeSwitch />
         </div>
         <nav aria-label={t('shell.navigation')} className="flex basis-full items-center gap-1 sm:basis-auto">
-          <Link to={paths.documentation as string} className={`-ml-2 sm:ml-0 ${linkLook}`}>
+          <Link to={paths.documentation} className={`-ml-2 sm:ml-0 ${linkLook}`}>
             {t('shell.documentation')}
           </Link>
-          <Link to={paths.signIn as string} className={`ml-auto sm:ml-0 ${linkLook}`}>
+          <Link to={paths.signIn} className={`ml-auto sm:ml-0 ${linkLook}`}>
             {t('shell.signIn')}
           </Link>
-          <Link to={paths.signUp as string} className={`border border-line-strong bg-surface ${linkLook}`}>
+          <Link to={paths.signUp} className={`border border-line-strong bg-surface ${linkLook}`}>
             {t('shell.signUp')}
           </Link>
         </nav>

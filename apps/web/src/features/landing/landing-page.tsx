@@ -28,10 +28,10 @@ export function LandingPage({ onStart }: { onStart: () => void }) {
               {t('landing.try')}
               <ArrowRight className="size-4" aria-hidden="true" />
             </Button>
-            <Link to={paths.signUp as string} className={buttonLook('secondary')}>
+            <Link to={paths.signUp} className={buttonLook('secondary')}>
               {t('landing.createAccount')}
             </Link>
-            <Link to={paths.signIn as string} className={buttonLook('quiet')}>
+            <Link to={paths.signIn} className={buttonLook('quiet')}>
               {t('landing.signIn')}
             </Link>
           </div>

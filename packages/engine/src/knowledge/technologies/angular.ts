@@ -5,7 +5,7 @@ const scope = ['**/*.component.ts', '**/*.ts', '**/*.html'];
 
 export const angular: Technology = {
   name: 'Angular',
-  version: '20',
+  version: '20+',
   implies: ['TypeScript'],
   commands: [
     {

@@ -3,7 +3,7 @@ import type { Technology } from '../../technology.ts';
 
 export const bootstrap: Technology = {
   name: 'Bootstrap',
-  version: '5.3',
+  version: '5.3+',
   commands: [],
   directives: [
     must(

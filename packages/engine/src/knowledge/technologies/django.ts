@@ -5,7 +5,7 @@ const scope = ['**/*.py'];
 
 export const django: Technology = {
   name: 'Django',
-  version: '5.2 LTS',
+  version: '5.2+',
   commands: [
     {
       en: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, then `pytest` or `python manage.py test`, with the runner of the lockfile',

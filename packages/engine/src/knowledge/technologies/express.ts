@@ -3,7 +3,7 @@ import type { Technology } from '../../technology.ts';
 
 export const express: Technology = {
   name: 'Express',
-  version: '5',
+  version: '5+',
   implies: ['Node.js'],
   commands: [],
   directives: [

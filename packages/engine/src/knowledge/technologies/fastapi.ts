@@ -5,7 +5,7 @@ const scope = ['**/*.py'];
 
 export const fastapi: Technology = {
   name: 'FastAPI',
-  version: '0.115, Pydantic 2',
+  version: '0.115+, Pydantic 2',
   commands: [
     {
       en: 'Python: the runner of the lockfile (uv.lock, poetry.lock, else the active venv) with `ruff check .`, `mypy .` and `pytest`',

@@ -5,7 +5,7 @@ const scope = ['**/*.py'];
 
 export const flask: Technology = {
   name: 'Flask',
-  version: '3.1',
+  version: '3.1+',
   commands: [
     {
       en: 'Flask: `ruff check .` and `pytest` with the runner of the lockfile (uv.lock, poetry.lock, else the active venv)',

@@ -5,7 +5,7 @@ const scope = ['**/*.js', '**/*.mjs', '**/*.jsx'];
 
 export const javascript: Technology = {
   name: 'JavaScript',
-  version: 'ES2024',
+  version: 'ES2024+',
   commands: [
     {
       en: 'Scripts: the package manager of the lockfile (pnpm-lock.yaml, yarn.lock, bun.lock, else npm) with `run lint`, `test` and `run build` from package.json',

@@ -5,7 +5,7 @@ const scope = ['**/*.php'];
 
 export const laravel: Technology = {
   name: 'Laravel',
-  version: '12',
+  version: '12+',
   implies: ['PHP'],
   commands: [
     {

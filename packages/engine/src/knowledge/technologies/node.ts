@@ -3,7 +3,7 @@ import type { Technology } from '../../technology.ts';
 
 export const node: Technology = {
   name: 'Node.js',
-  version: '24 LTS',
+  version: '24+',
   commands: [
     {
       en: 'Scripts: the package manager of the lockfile with `run lint` and `test` from package.json, else `node --test`',

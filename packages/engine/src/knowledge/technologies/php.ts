@@ -5,7 +5,7 @@ const scope = ['**/*.php'];
 
 export const php: Technology = {
   name: 'PHP',
-  version: '8.4',
+  version: '8.4+',
   commands: [
     {
       en: 'PHP: `composer validate`, then the `scripts` of composer.json, else `vendor/bin/phpstan analyse` and `vendor/bin/phpunit`',

@@ -5,7 +5,7 @@ const scope = ['**/*.rb'];
 
 export const rails: Technology = {
   name: 'Ruby on Rails',
-  version: '8',
+  version: '8+',
   commands: [
     {
       en: 'Rails: `bin/rubocop`, `bin/brakeman` and `bin/rails test` (or `bundle exec rspec` where spec/ exists)',

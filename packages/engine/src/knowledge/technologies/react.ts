@@ -5,7 +5,7 @@ const scope = ['**/*.jsx', '**/*.tsx'];
 
 export const react: Technology = {
   name: 'React',
-  version: '19',
+  version: '19+',
   commands: [],
   directives: [
     never(

@@ -3,7 +3,7 @@ import type { Technology } from '../../technology.ts';
 
 export const tailwindcss: Technology = {
   name: 'TailwindCSS',
-  version: '4',
+  version: '4+',
   commands: [],
   directives: [
     must(

@@ -5,7 +5,7 @@ const scope = ['**/*.ts', '**/*.tsx'];
 
 export const typescript: Technology = {
   name: 'TypeScript',
-  version: '5.9',
+  version: '5.9+',
   commands: [
     {
       en: 'Types: the `typecheck` script of package.json, else `npx tsc --noEmit`',

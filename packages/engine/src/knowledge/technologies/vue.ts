@@ -5,7 +5,7 @@ const scope = ['**/*.vue'];
 
 export const vue: Technology = {
   name: 'Vue',
-  version: '3.5',
+  version: '3.5+',
   commands: [],
   directives: [
     must(

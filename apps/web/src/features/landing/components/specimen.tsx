@@ -1,7 +1,10 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 
-/** A few lines of a real rule, so that a stranger sees what comes out before answering anything. */
+/**
+ * A few lines as a rule has them, so that a stranger sees what comes out before answering anything. They stand in no
+ * rule that is sold: the preview hides those.
+ */
 export function Specimen() {
   const t = useText(copy);
   return (
@@ -17,7 +20,7 @@ export function Specimen() {
         </p>
         <p className="border-l-2 border-accent pl-3 text-muted">{t('landing.specimen.instead')}</p>
         <pre className="overflow-x-auto rounded-control bg-sunken p-3 font-mono text-xs leading-relaxed">
-          <code>{'const total = sum(items);'}</code>
+          <code>{'Temporal.PlainDate.from(input)'}</code>
         </pre>
         <p>
           <strong>{t('landing.specimen.must')}</strong> {t('landing.specimen.check')}

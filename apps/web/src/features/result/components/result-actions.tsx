@@ -27,7 +27,7 @@ export function ResultActions({ rule, onCreateNew }: { rule: GenerateRulesRespon
     notify({ title: t('result.signInRequired'), description: t('result.signInToDownload'), isError: true });
   const save = () => {
     void notify({ title: t('result.signInRequired'), description: t('result.signInToSave') });
-    return navigate({ to: paths.signIn as string });
+    return navigate({ to: paths.signIn });
   };
 
   const CopyIcon = isCopied ? Check : Copy;
