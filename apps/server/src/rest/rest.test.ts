@@ -170,6 +170,8 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
     ['pg_class', 404, 'PGRST205'],
     ['ai_models?select=nothing', 400, '42703'],
     ['ai_models?nothing=eq.1', 400, '42703'],
+    ['ai_models?select=ctid', 400, '42703'],
+    ['ai_models?tableoid=gt.0', 400, '42703'],
     ['ai_models?order=nothing', 400, '42703'],
     ['ai_models?select=name(', 400, 'PGRST100'],
     ['ai_models?select=*,prices(*)', 400, 'PGRST100'],
@@ -216,6 +218,8 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
     expect((await server.request('/rest/v1/ai_models', { headers: { apikey: 'sb_publishable_wrong' } })).status).toBe(
       401,
     );
+    const keyless = await server.request('/rest/v1/ai_models', { headers: await as(ada) });
+    expect(await keyless.json()).toMatchObject({ code: 'no_api_key' });
     const expired = await get('ai_models', {
       authorization: `Bearer ${await server.token({ sub: ada, aud: 'other' })}`,
     });
