@@ -191,38 +191,35 @@ describe('embedded database', () => {
 
   test('leaves the event loop free while 32 clients keep it busy', async () => {
     const database = await openTestDatabase('embedded', { poolSize: 32 });
-    const windows: { queries: number; longestStallMs: number }[] = [];
-    for (let round = 0; round < 3; round += 1) windows.push(await keepBusy(database, 1_200));
-    for (const { queries } of windows) expect(queries).toBeGreaterThan(200);
-    // the machine itself may pause a process: what the database causes would show in every window
-    expect(Math.min(...windows.map(({ longestStallMs }) => longestStallMs))).toBeLessThan(50);
+    let longestStallMs = 0;
+    let last = { at: performance.now(), cpu: process.threadCpuUsage() };
+    const record = () => {
+      const now = { at: performance.now(), cpu: process.threadCpuUsage() };
+      const workedMs = (now.cpu.user + now.cpu.system - last.cpu.user - last.cpu.system) / 1000;
+      // a busy machine may pause the thread: what counts is how long the thread itself kept its loop from turning
+      longestStallMs = Math.max(longestStallMs, Math.min(now.at - last.at - 5, workedMs));
+      last = now;
+    };
+    const timer = setInterval(record, 5);
+    const until = performance.now() + 3_000;
+    const counts = await Promise.all(
+      Array.from({ length: 32 }, async () => {
+        let count = 0;
+        while (performance.now() < until) {
+          await database.pool.query('select name from public.ai_models where is_active order by name');
+          count += 1;
+        }
+        return count;
+      }),
+    );
+    clearInterval(timer);
+    // a loop that never turned did not reach its timer at all
+    record();
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(500);
+    expect(longestStallMs).toBeLessThan(50);
     await database.remove();
   });
 });
-
-/** Lets 32 clients query without a break and watches how late the event loop gets to a timer of 5 ms. */
-async function keepBusy(database: TestDatabase, forMs: number): Promise<{ queries: number; longestStallMs: number }> {
-  let longestStallMs = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    longestStallMs = Math.max(longestStallMs, now - last - 5);
-    last = now;
-  }, 5);
-  const until = performance.now() + forMs;
-  const counts = await Promise.all(
-    Array.from({ length: 32 }, async () => {
-      let count = 0;
-      while (performance.now() < until) {
-        await database.pool.query('select name from public.ai_models where is_active order by name');
-        count += 1;
-      }
-      return count;
-    }),
-  );
-  clearInterval(timer);
-  return { queries: counts.reduce((sum, count) => sum + count, 0), longestStallMs };
-}
 
 const stressSeconds = Number(process.env.STRESS_SECONDS ?? 4);
 

@@ -89,6 +89,9 @@ function databaseRefusal(error: pg.DatabaseError, c: ServerContext): RestError {
   };
   if (code === '42501')
     return new RestError(c.get('identity').role === 'anon' ? 401 : 403, code, error.message, extras);
+  // RAISE SQLSTATE 'PT402' in a function chooses the status itself
+  const raised = /^PT([45]\d\d)$/.exec(code)?.[1];
+  if (raised !== undefined) return new RestError(Number(raised) as ContentfulStatusCode, code, error.message, extras);
   const status = statusBySqlState.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
   return new RestError(
     status,

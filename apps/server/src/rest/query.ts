@@ -12,9 +12,21 @@ export interface JsonStep {
   readonly asText: boolean;
 }
 
+export interface Embed {
+  readonly kind: 'embed';
+  /** A table, a foreign key or a column that leads to one. */
+  readonly relation: string;
+  readonly hint?: string;
+  readonly alias: string;
+  /** Rows without a match are left out. */
+  readonly isInner: boolean;
+  readonly query: ReadQuery;
+}
+
 export type SelectItem =
   | { readonly kind: 'all' }
-  | { readonly kind: 'column'; readonly column: ColumnRef; readonly alias?: string; readonly cast?: string };
+  | { readonly kind: 'column'; readonly column: ColumnRef; readonly alias?: string; readonly cast?: string }
+  | Embed;
 
 export const comparisonOperators = [
   'eq',

@@ -3,7 +3,9 @@ import { type Identity, withRole } from '@regelwerk/database/with-role';
 import { CompiledQuery } from 'kysely';
 import type { Catalogue } from './catalogue.ts';
 import { RestError } from './errors.ts';
+import { findTable } from './find-table.ts';
 import { parseRead } from './parse-read.ts';
+import type { ReadQuery } from './query.ts';
 import { writeRead } from './write-read.ts';
 
 export interface Page {
@@ -21,19 +23,35 @@ const largestPage = 1000;
 export async function readRows(
   deps: { readonly database: Database; readonly catalogue: Catalogue },
   identity: Identity,
-  input: { readonly table: string; readonly parameters: URLSearchParams; readonly isCounted: boolean },
+  input: {
+    readonly table: string;
+    readonly parameters: URLSearchParams;
+    readonly isCounted: boolean;
+    readonly range?: string | undefined;
+  },
 ): Promise<Page> {
-  const table = deps.catalogue.tables.get(input.table);
-  if (table === undefined) {
-    throw new RestError(404, 'PGRST205', `Could not find the table 'public.${input.table}' in the schema cache`);
-  }
+  const table = findTable(deps.catalogue, input.table);
   const query = parseRead(input.parameters);
-  const limit = Math.min(query.limit ?? largestPage, largestPage);
-  const { text, values } = writeRead(table, query, { limit, isCounted: input.isCounted });
+  const asked = withRange(query, input.range);
+  const limit = Math.min(asked.limit ?? largestPage, largestPage);
+  const { text, values } = writeRead(deps.catalogue, table, asked, { limit, isCounted: input.isCounted });
   const result = await withRole(deps.database, identity, (transaction) =>
     transaction.executeQuery<{ body: string; rows: number; total?: number }>(CompiledQuery.raw(text, [...values])),
   );
   const row = result.rows[0];
   if (row === undefined) throw new Error('a read answers one row');
-  return { body: row.body, rows: row.rows, offset: query.offset, total: row.total };
+  return { body: row.body, rows: row.rows, offset: asked.offset, total: row.total };
+}
+
+/** The header `Range: 10-19` where the query string says neither limit nor offset. */
+function withRange(query: ReadQuery, range: string | undefined): ReadQuery {
+  const [, first, last] = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(range ?? '') ?? [];
+  if (first === undefined || query.limit !== undefined || query.offset > 0) return query;
+  if (last === undefined) return { ...query, offset: Number(first) };
+  if (Number(last) < Number(first)) {
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
+      details: 'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    });
+  }
+  return { ...query, offset: Number(first), limit: Number(last) - Number(first) + 1 };
 }

@@ -174,7 +174,7 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
     ['ai_models?tableoid=gt.0', 400, '42703'],
     ['ai_models?order=nothing', 400, '42703'],
     ['ai_models?select=name(', 400, 'PGRST100'],
-    ['ai_models?select=*,prices(*)', 400, 'PGRST100'],
+    ['ai_models?select=*,prices(*)', 400, 'PGRST200'],
     ['ai_models?select=name::regclass', 400, 'PGRST100'],
     ['ai_models?name=Claude', 400, 'PGRST100'],
     ['ai_models?name=match.a.*b', 400, 'PGRST100'],
@@ -240,7 +240,7 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
     expect(raised.status).toBe(401);
     expect(await (await get('ai_models', { 'accept-profile': 'auth' })).json()).toMatchObject({ code: 'PGRST106' });
     expect((await get('ai_models', { accept: 'text/csv' })).status).toBe(406);
-    const write = await server.request('/rest/v1/ai_models', { method: 'POST', headers: server.visitor(), body: '{}' });
+    const write = await server.request('/rest/v1/ai_models', { method: 'PUT', headers: server.visitor(), body: '{}' });
     expect(write.status).toBe(405);
   });
 });

@@ -6,10 +6,18 @@ import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
+import { acceptedType } from './accepted-type.ts';
+import { callFunction } from './call-function.ts';
 import type { Catalogue } from './catalogue.ts';
+import { changeRows } from './change-rows.ts';
 import { RestError, writeRestError } from './errors.ts';
+import { parseArguments, splitArguments } from './parse-arguments.ts';
+import { parsePrefer } from './parse-prefer.ts';
+import { presentAnswer } from './present-answer.ts';
+import { presentChange } from './present-change.ts';
 import { presentPage } from './present-page.ts';
 import { readRows } from './read-rows.ts';
+import type { Change } from './write-change.ts';
 
 export interface RestDeps {
   readonly database: Database;
@@ -38,13 +46,18 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
   // HEAD arrives here too: the body is left out on the way back
   routes.get('/:table', async (c) => {
     requireSchema(c.req.header('accept-profile'));
-    const isCounted = /\bcount=(exact|planned|estimated)\b/.test(c.req.header('prefer') ?? '');
-    const parameters = new URL(c.req.url).searchParams;
+    const { isCounted } = parsePrefer(c.req.header('prefer'));
+    const { searchParams: parameters } = new URL(c.req.url);
+    const range = c.req.header('range');
     return presentPage(
       c,
-      await readRows(deps, c.get('identity'), { table: c.req.param('table'), parameters, isCounted }),
+      await readRows(deps, c.get('identity'), { table: c.req.param('table'), parameters, isCounted, range }),
     );
   });
+  routes.post('/:table', (c) => change(c, deps, 'insert'));
+  routes.patch('/:table', (c) => change(c, deps, 'update'));
+  routes.delete('/:table', (c) => change(c, deps, 'delete'));
+  routes.on(['GET', 'POST'], '/rpc/:name', (c) => call(c, deps));
   routes.all('/:table', (c) => {
     throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${c.req.method}`);
   });
@@ -52,6 +65,32 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL');
   });
   return routes;
+}
+
+async function change(c: ServerContext, deps: RestDeps, kind: Change['kind']): Promise<Response> {
+  requireSchema(c.req.header('content-profile'));
+  const preferences = parsePrefer(c.req.header('prefer'));
+  const changed = await changeRows(deps, c.get('identity'), {
+    table: c.req.param('table') ?? '',
+    kind,
+    parameters: new URL(c.req.url).searchParams,
+    body: kind === 'delete' ? '' : await c.req.text(),
+    preferences,
+    wantsObject: acceptedType(c.req.header('accept')) === 'object',
+  });
+  return presentChange(c, kind, changed, preferences);
+}
+
+async function call(c: ServerContext, deps: RestDeps): Promise<Response> {
+  const isReadOnly = c.req.method === 'GET';
+  requireSchema(c.req.header(isReadOnly ? 'accept-profile' : 'content-profile'));
+  const name = c.req.param('name') ?? '';
+  const { given, parameters } = isReadOnly
+    ? splitArguments(deps.catalogue, name, new URL(c.req.url).searchParams)
+    : { given: parseArguments(await c.req.text()), parameters: new URL(c.req.url).searchParams };
+  const wantsObject = acceptedType(c.req.header('accept')) === 'object';
+  const answer = await callFunction(deps, c.get('identity'), { name, given, parameters, isReadOnly, wantsObject });
+  return presentAnswer(c, answer, wantsObject);
 }
 
 function requireSchema(profile = 'public'): void {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@regelwerk/database/open-database';
 import { importJWK, SignJWT } from 'jose';
 import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createApp } from '../app.ts';
@@ -20,8 +21,18 @@ export interface TestApp {
   readonly remove: () => Promise<void>;
 }
 
-export async function createTestApp(mode: DatabaseMode, environment: Record<string, string> = {}): Promise<TestApp> {
+/** `prepare` is SQL that runs before the server opens its database. */
+export async function createTestApp(
+  mode: DatabaseMode,
+  environment: Record<string, string> = {},
+  prepare = '',
+): Promise<TestApp> {
   const { options, erase } = await copyTestDatabase(mode);
+  if (prepare !== '') {
+    const before = await openDatabase(options);
+    await before.pool.query(prepare);
+    await before.close();
+  }
   const webRoot = mkdtempSync(join(tmpdir(), 'regelwerk-web-'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Regelwerk</title>');
   const place: Record<string, string> =

@@ -1,0 +1,11 @@
+import { RestError } from './errors.ts';
+
+export const objectType = 'application/vnd.pgrst.object+json';
+
+/** Whether the caller wants an array or exactly one object; other media types are refused. */
+export function acceptedType(accept = '*/*'): 'array' | 'object' {
+  const types = accept.split(',').map((entry) => entry.split(';')[0]?.trim().toLowerCase());
+  if (types.includes(objectType)) return 'object';
+  if (types.some((type) => type === '*/*' || type === 'application/*' || type === 'application/json')) return 'array';
+  throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept.slice(0, 200)}`);
+}

@@ -1,0 +1,73 @@
+import type { Database } from '@regelwerk/database/open-database';
+import { type Identity, withRole } from '@regelwerk/database/with-role';
+import { CompiledQuery } from 'kysely';
+import type { Catalogue } from './catalogue.ts';
+import { RestError } from './errors.ts';
+import { findTable } from './find-table.ts';
+import type { Preferences } from './parse-prefer.ts';
+import { parseRead } from './parse-read.ts';
+import { parseRows } from './parse-rows.ts';
+import { type Change, writeChange } from './write-change.ts';
+
+export interface Changed {
+  /** The changed rows as a JSON array; null when they were not asked for. */
+  readonly body: string | null;
+  readonly rows: number;
+  readonly inserted: number;
+}
+
+/**
+ * Inserts, updates or deletes as the caller, in one statement. A result that is not what the caller demanded
+ * (one object, at most so many rows) is refused, and everything is taken back.
+ */
+export async function changeRows(
+  deps: { readonly database: Database; readonly catalogue: Catalogue },
+  identity: Identity,
+  input: {
+    readonly table: string;
+    readonly kind: Change['kind'];
+    readonly parameters: URLSearchParams;
+    readonly body: string;
+    readonly preferences: Preferences;
+    readonly wantsObject: boolean;
+  },
+): Promise<Changed> {
+  const table = findTable(deps.catalogue, input.table);
+  const { kind, parameters, preferences } = input;
+  const query = parseRead(kind === 'insert' ? onlySelect(parameters) : parameters);
+  const nothing = { body: preferences.wantsRows ? '[]' : null, rows: 0, inserted: 0 };
+  const change = (): Change => {
+    if (kind === 'delete') return { kind };
+    const content = parseRows(input.body, table, parameters.get('columns'));
+    if (kind === 'update') return { kind, content };
+    return { kind, content, conflictColumns: parameters.get('on_conflict')?.split(',') };
+  };
+  const wanted = change();
+  if (wanted.kind === 'insert' && wanted.content.rows.length === 0) return nothing;
+  if (wanted.kind === 'update' && wanted.content.columns.length === 0) return nothing;
+  const { text, values } = writeChange(deps.catalogue, table, wanted, query, preferences);
+  return withRole(deps.database, identity, async (transaction) => {
+    const result = await transaction.executeQuery<Changed>(CompiledQuery.raw(text, [...values]));
+    const changed = result.rows[0] ?? nothing;
+    if (input.wantsObject && preferences.wantsRows && changed.rows !== 1) throw notOneObject(changed.rows);
+    if (preferences.maxAffected !== undefined && changed.rows > preferences.maxAffected) {
+      throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
+        details: `The query affects ${changed.rows} rows`,
+      });
+    }
+    return changed;
+  });
+}
+
+/** The refusal of every call that asked for one object and would get none or several. */
+export function notOneObject(rows: number): RestError {
+  return new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+    details: `The result contains ${rows} rows`,
+  });
+}
+
+/** An insert has no filters: other parameters would be read as such. */
+function onlySelect(parameters: URLSearchParams): URLSearchParams {
+  const select = parameters.get('select');
+  return new URLSearchParams(select === null ? {} : { select });
+}

@@ -1,0 +1,9 @@
+import type { Catalogue, Table } from './catalogue.ts';
+import { RestError } from './errors.ts';
+
+/** The exposed table of this name; anything else does not exist for the caller. */
+export function findTable(catalogue: Catalogue, name: string): Table {
+  const table = catalogue.tables.get(name);
+  if (table !== undefined) return table;
+  throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name.slice(0, 63)}' in the schema cache`);
+}

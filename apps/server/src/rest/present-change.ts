@@ -1,0 +1,24 @@
+import type { ServerContext } from '../http/bindings.ts';
+import { acceptedType, objectType } from './accepted-type.ts';
+import type { Changed } from './change-rows.ts';
+import type { Preferences } from './parse-prefer.ts';
+import type { Change } from './write-change.ts';
+
+/** Answers a change: the rows where they were asked for, else nothing; an insert that only merged is 200. */
+export function presentChange(
+  c: ServerContext,
+  kind: Change['kind'],
+  changed: Changed,
+  preferences: Preferences,
+): Response {
+  const range = kind === 'update' && changed.rows > 0 ? `0-${changed.rows - 1}` : '*';
+  c.header('content-range', `${range}/${preferences.isCounted ? changed.rows : '*'}`);
+  if (preferences.applied.length > 0) c.header('preference-applied', preferences.applied.join(', '));
+  const isMergeOnly = preferences.resolution === 'merge-duplicates' && changed.rows > 0 && changed.inserted === 0;
+  const status = kind === 'insert' ? (isMergeOnly ? 200 : 201) : 200;
+  if (changed.body === null) return kind === 'insert' ? c.body(null, status) : c.body(null, 204);
+  const isObject = acceptedType(c.req.header('accept')) === 'object';
+  return c.body(isObject ? changed.body.slice(1, -1) : changed.body, status, {
+    'content-type': `${isObject ? objectType : 'application/json'}; charset=utf-8`,
+  });
+}

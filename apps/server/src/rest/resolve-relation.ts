@@ -1,0 +1,48 @@
+import type { Catalogue, ForeignKey, Table } from './catalogue.ts';
+import { RestError } from './errors.ts';
+import type { Embed } from './query.ts';
+
+/** How an embedded relation is reached from its parent: pairs of columns, and whether one row at most is found. */
+export interface Relation {
+  readonly target: Table;
+  readonly pairs: readonly (readonly [parentColumn: string, targetColumn: string])[];
+  readonly isToOne: boolean;
+}
+
+/** Finds the one foreign key an embed means, in either direction; none is PGRST200, several are PGRST201. */
+export function resolveRelation(
+  catalogue: Catalogue,
+  parent: Table,
+  { relation, hint }: Pick<Embed, 'relation' | 'hint'>,
+): Relation {
+  // a column leads from the table that holds it, so it says the direction by itself
+  const isMeant = (key: ForeignKey, isForward: boolean) => {
+    const other = isForward ? key.target : key.table;
+    const isColumn = isForward && key.columns.length === 1 && key.columns[0] === relation;
+    const isHinted = hint === undefined || key.name === hint || key.columns.includes(hint) || other === hint;
+    return isHinted && (other === relation || key.name === relation || isColumn);
+  };
+  const found = catalogue.foreignKeys.flatMap((key): { key: ForeignKey; isForward: boolean }[] => [
+    ...(key.table === parent.name && isMeant(key, true) ? [{ key, isForward: true }] : []),
+    ...(key.target === parent.name && isMeant(key, false) ? [{ key, isForward: false }] : []),
+  ]);
+  const [match] = found;
+  const names = `'${parent.name}' and '${relation}'`;
+  if (match === undefined) {
+    throw new RestError(400, 'PGRST200', `Could not find a relationship between ${names} in the schema cache`);
+  }
+  if (found.length > 1) {
+    throw new RestError(300, 'PGRST201', `Could not embed because more than one relationship was found for ${names}`, {
+      hint: `Try one of these hints: ${found.map(({ key }) => key.name).join(', ')}`,
+    });
+  }
+  const { key, isForward } = match;
+  const target = catalogue.tables.get(isForward ? key.target : key.table);
+  if (target === undefined) throw new Error('a foreign key joins exposed tables');
+  const pairs = key.columns.map((column, index) => [column, key.targetColumns[index] ?? ''] as const);
+  return {
+    target,
+    pairs: isForward ? pairs : pairs.map(([a, b]) => [b, a] as const),
+    isToOne: isForward || key.isUnique,
+  };
+}

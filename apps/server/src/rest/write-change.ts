@@ -1,0 +1,103 @@
+import type { Catalogue, Table } from './catalogue.ts';
+import { RestError } from './errors.ts';
+import type { Preferences } from './parse-prefer.ts';
+import type { RowsToWrite } from './parse-rows.ts';
+import type { ReadQuery } from './query.ts';
+import { quote, type Scope, SqlWriter, type Statement } from './sql-writer.ts';
+
+export type Change =
+  | { readonly kind: 'insert'; readonly content: RowsToWrite; readonly conflictColumns: readonly string[] | undefined }
+  | { readonly kind: 'update'; readonly content: RowsToWrite }
+  | { readonly kind: 'delete' };
+
+/**
+ * Writes a change as one statement that answers `body` (the changed rows as JSON text, when wanted), `rows` (how many)
+ * and `inserted` (how many of them are new). What is selected of the changed rows may embed relations.
+ */
+export function writeChange(
+  catalogue: Catalogue,
+  table: Table,
+  change: Change,
+  query: ReadQuery,
+  preferences: Preferences,
+): Statement {
+  const writer = new SqlWriter(catalogue);
+  const scope = writer.scope(table);
+  const isUpsert = change.kind === 'insert' && preferences.resolution === 'merge-duplicates';
+  const isNew = isUpsert ? `(${scope.alias}.xmax = 0)` : 'true';
+  const columns = [...table.columns.keys()].map((name) => `${scope.alias}.${quote(name)}`);
+  const returning = [...(preferences.wantsRows ? columns : []), `${isNew} as pgrst_is_new`].join(', ');
+  const statement = `${writeStatement(writer, scope, change, query, preferences)} returning ${returning}`;
+  const counted = 'count(*)::int as rows, (count(*) filter (where pgrst_is_new))::int as inserted';
+  if (!preferences.wantsRows) {
+    return {
+      text: `with changed as (${statement}) select null as body, ${counted} from changed`,
+      values: writer.values,
+    };
+  }
+  const items = writer.items(query.select, { table, alias: 'changed' });
+  return {
+    text: `with changed as (${statement}), page as (select ${items} from changed)
+      select (select coalesce(json_agg(page), '[]')::text from page) as body, ${counted} from changed`,
+    values: writer.values,
+  };
+}
+
+function writeStatement(
+  writer: SqlWriter,
+  scope: Scope,
+  change: Change,
+  query: ReadQuery,
+  preferences: Preferences,
+): string {
+  const table = `"public".${quote(scope.table.name)}`;
+  if (change.kind === 'insert') return writeInsert(writer, scope, table, change, preferences);
+  const where = writer.where({ filters: query.filters, select: [] }, scope);
+  if (change.kind === 'delete') return `delete from ${table} as ${scope.alias} ${where}`;
+  const columns = change.content.columns.map(quote);
+  const values = columns.map((column) => `given.${column}`).join(', ');
+  const row = writer.bind(JSON.stringify(change.content.rows[0] ?? {}));
+  return `update ${table} as ${scope.alias} set (${columns.join(', ')}) = (select ${values} from json_populate_record(null::${table}, ${row}::json) as given) ${where}`;
+}
+
+function writeInsert(
+  writer: SqlWriter,
+  scope: Scope,
+  table: string,
+  { content, conflictColumns }: Extract<Change, { kind: 'insert' }>,
+  { resolution, usesDefaults }: Preferences,
+): string {
+  const names = content.columns.map(quote);
+  const target = `insert into ${table} as ${scope.alias}`;
+  const conflict = writeConflict(scope.table, names, conflictColumns, resolution);
+  if (names.length === 0) return `${target} default values ${conflict}`;
+  const columns = names.join(', ');
+  if (!usesDefaults) {
+    const rows = writer.bind(JSON.stringify(content.rows));
+    return `${target} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows}::json) ${conflict}`;
+  }
+  const rows = content.rows.map((row) => {
+    const given = writer.bind(JSON.stringify(row));
+    const values = content.columns.map((name) =>
+      Object.hasOwn(row, name) ? `(json_populate_record(null::${table}, ${given}::json)).${quote(name)}` : 'default',
+    );
+    // a row of defaults alone would leave its parameter without a type
+    return `(${values.join(', ')})`;
+  });
+  return `${target} (${columns}) values ${rows.join(', ')} ${conflict}`;
+}
+
+function writeConflict(
+  table: Table,
+  columns: readonly string[],
+  given: readonly string[] | undefined,
+  resolution: Preferences['resolution'],
+): string {
+  if (resolution === undefined) return '';
+  const on = given ?? table.primaryKey;
+  const stranger = on.find((name) => !table.columns.has(name));
+  if (stranger !== undefined) throw new RestError(400, '42703', `column "${stranger.slice(0, 63)}" does not exist`);
+  const target = on.length === 0 ? '' : `(${on.map(quote).join(', ')})`;
+  if (resolution === 'ignore-duplicates' || columns.length === 0) return `on conflict ${target} do nothing`;
+  return `on conflict ${target} do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+}
