@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createDeps } from './deps.ts';
 import { readSettings } from './env.ts';
+import { openRealtime } from './realtime/open-realtime.ts';
 
 const stopLimitMs = 8_000;
 const headersLimitMs = 10_000;
@@ -24,13 +26,20 @@ async function start(): Promise<void> {
     serverOptions: { headersTimeout: headersLimitMs, requestTimeout: requestLimitMs, maxHeaderSize: 16_384 },
   });
 
+  if (!(server instanceof Server)) throw new Error('the server speaks HTTP/1.1');
+  const { database, keys, clock, log, catalogue } = deps;
+  const columnsOf = (table: string) =>
+    [...(catalogue.tables.get(table)?.columns ?? [])].map(([name, type]) => ({ name, type }));
+  const realtime = await openRealtime(server, { database, keys, clock, log, siteUrl: settings.siteUrl, columnsOf });
+
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    await realtime.close();
     const closed = once(server, 'close');
     server.close();
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    const impatience = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), stopLimitMs);
+    server.closeIdleConnections();
+    const impatience = setTimeout(() => server.closeAllConnections(), stopLimitMs);
     await closed;
     clearTimeout(impatience);
     await deps.database.close();
@@ -43,6 +52,7 @@ async function start(): Promise<void> {
   try {
     await once(server, 'listening');
   } catch (error) {
+    await realtime.close();
     await deps.database.close();
     const reason = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw reason ? new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`) : error;

@@ -24,6 +24,11 @@ export async function identify(c: ServerContext, keys: Keys, siteUrl: string): P
   const apiKey = c.req.header('apikey') ?? c.req.query('apikey') ?? '';
   if (!keys.isPublishable(apiKey) && !keys.isSecret(apiKey)) throw new IdentityError('missing_api_key');
   const bearer = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? apiKey;
+  return identityOf(bearer, keys, siteUrl);
+}
+
+/** Whose key or token this is; throws for a token that is not valid now. */
+export async function identityOf(bearer: string, keys: Keys, siteUrl: string): Promise<Identity> {
   if (keys.isPublishable(bearer)) return { role: 'anon', claims: { role: 'anon' } };
   if (keys.isSecret(bearer)) return { role: 'service_role', claims: { role: 'service_role' } };
   return { role: 'authenticated', claims: await verifyToken(bearer, keys, siteUrl) };

@@ -2,7 +2,7 @@ import type { Database } from '@regelwerk/database/open-database';
 
 export interface Table {
   readonly name: string;
-  /** Column names with their Postgres types as `format_type` writes them. */
+  /** Column names with the names of their Postgres types, such as `timestamptz` and `_text`. */
   readonly columns: ReadonlyMap<string, string>;
   readonly primaryKey: readonly string[];
 }
@@ -41,12 +41,13 @@ export async function readCatalogue(database: Database): Promise<Catalogue> {
 async function readTables(database: Database): Promise<Map<string, Table>> {
   const { rows } = await database.pool.query<{ table: string; columns: [string, string][]; key: string[] | null }>(`
     select c.relname as table,
-      json_agg(json_build_array(a.attname, format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns,
+      json_agg(json_build_array(a.attname, t.typname) order by a.attnum) as columns,
       (select array_agg(k.attname::text order by k.attnum) from pg_catalog.pg_index i
        join pg_catalog.pg_attribute k on k.attrelid = c.oid and k.attnum = any(i.indkey)
        where i.indrelid = c.oid and i.indisprimary) as key
     from pg_catalog.pg_class c
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_catalog.pg_type t on t.oid = a.atttypid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
     group by c.oid, c.relname`);
   return new Map(

@@ -1,0 +1,57 @@
+import type { Database } from '@regelwerk/database/open-database';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+const notification = z.object({
+  table: z.string(),
+  type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+  key: z.record(z.string(), z.unknown()),
+  owner: z.string().nullable(),
+  at: z.string(),
+});
+
+/** A committed change of one row: which row, not what is in it. */
+export type Change = z.infer<typeof notification>;
+
+export interface ChangeFeed {
+  readonly close: () => Promise<void>;
+}
+
+const retryMs = 500;
+
+/**
+ * Listens to the changes of every process on this database. After a lost connection it listens again and calls
+ * `onGap`, since changes in between are gone.
+ */
+export async function openChangeFeed(
+  database: Database,
+  log: Logger,
+  handlers: { readonly onChange: (change: Change) => void; readonly onGap: () => void },
+): Promise<ChangeFeed> {
+  let isClosed = false;
+  let client: pg.Client;
+  let retry: NodeJS.Timeout | undefined;
+
+  const listen = async () => {
+    client = new pg.Client(database.connection);
+    client.on('notification', ({ payload }) => handlers.onChange(notification.parse(JSON.parse(payload ?? ''))));
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('listen regelwerk_changes');
+    client.once('end', resume);
+  };
+  const resume = () => {
+    if (isClosed) return;
+    log.warn('the change feed was interrupted');
+    retry = setTimeout(() => void listen().then(handlers.onGap, resume), retryMs);
+  };
+  await listen();
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(retry);
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Identity } from '@regelwerk/database/with-role';
+import type { Binding } from './binding.ts';
+import type { Change } from './change-feed.ts';
+import { matchesFilter } from './matches-filter.ts';
+
+/** A joined topic of one socket. */
+export interface Channel {
+  readonly topic: string;
+  readonly joinRef: string | null;
+  readonly bindings: readonly Binding[];
+  identity: Identity;
+}
+
+const visitor: Identity = { role: 'anon', claims: { role: 'anon' } };
+
+/** Who the channel reads as now: a token that ran out reads as a visitor, so public tables stay live. */
+export function currentIdentity({ identity }: Channel, now: Date): Identity {
+  const { exp } = identity.claims;
+  return typeof exp === 'number' && exp * 1000 < now.getTime() ? visitor : identity;
+}
+
+/** True when some binding asks for changes of this table and kind, before filters are looked at. */
+export function isInterested({ bindings }: Channel, change: Change): boolean {
+  return bindings.some((binding) => isBoundTo(binding, change));
+}
+
+/** The ids of the bindings that the change belongs to; a deleted row is known by its key alone. */
+export function matchingIds({ bindings }: Channel, change: Change, row: Readonly<Record<string, unknown>>): number[] {
+  return bindings
+    .filter((binding) => isBoundTo(binding, change) && matchesFilter(binding.filter, row))
+    .map(({ id }) => id);
+}
+
+function isBoundTo({ event, schema, table }: Binding, change: Change): boolean {
+  const isSchema = schema === 'public' || schema === '*';
+  return (
+    isSchema &&
+    (table === undefined || table === '*' || table === change.table) &&
+    (event === '*' || event === change.type)
+  );
+}

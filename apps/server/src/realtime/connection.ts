@@ -1,0 +1,117 @@
+import type { Identity } from '@regelwerk/database/with-role';
+import { z } from 'zod';
+import { type Binding, joinPayload, presentBinding } from './binding.ts';
+import type { Channel } from './channel.ts';
+import { type Frame, readFrame, type Serializer, writeFrame } from './frame.ts';
+
+const mostChannels = 20;
+const prefix = 'realtime:';
+const tokenPayload = z.object({ access_token: z.string().nullish() });
+
+interface Options {
+  readonly serializer: Serializer;
+  readonly send: (text: string) => void;
+  /** Whose key or token this is; throws for a bad one. */
+  readonly identify: (bearer: string) => Promise<Identity>;
+  /** The key the socket was opened with: who a channel is without a token of its own. */
+  readonly apiKey: string;
+  readonly nextId: () => number;
+}
+
+/** One client's socket: its channels, and the protocol that joins, leaves and refreshes them. */
+export class RealtimeConnection {
+  readonly channels = new Map<string, Channel>();
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Takes one text frame; what is no message of the protocol is ignored. */
+  async receive(text: string): Promise<void> {
+    const frame = readFrame(text, this.#options.serializer);
+    if (frame === undefined) return;
+    if (frame.topic === 'phoenix') return this.#reply(frame, 'ok', {});
+    if (frame.event === 'phx_join') return this.#join(frame);
+    const channel = this.channels.get(frame.topic);
+    if (channel === undefined) return this.#reply(frame, 'error', { reason: 'unmatched topic' });
+    if (frame.event === 'phx_leave') return this.#leave(frame, channel);
+    if (frame.event === 'access_token') return this.#refresh(frame, channel);
+    return undefined;
+  }
+
+  /** Pushes a message to a channel of this socket. */
+  push({ topic }: Channel, event: string, payload: unknown, joinRef: string | null = null): void {
+    this.#send({ joinRef, ref: null, topic, event, payload });
+  }
+
+  async #join(frame: Frame): Promise<void> {
+    const { data } = joinPayload.safeParse(frame.payload);
+    if (data === undefined || !frame.topic.startsWith(prefix))
+      return this.#reply(frame, 'error', { reason: 'invalid join' });
+    if (!this.channels.has(frame.topic) && this.channels.size >= mostChannels) {
+      return this.#reply(frame, 'error', { reason: 'TooManyChannels: leave a channel first' });
+    }
+    const identity = await this.#identityOf(data.access_token);
+    if (identity === undefined)
+      return this.#reply(frame, 'error', { reason: 'InvalidJWTToken: the token is not valid' });
+    const former = this.channels.get(frame.topic);
+    if (former !== undefined) this.push(former, 'phx_close', {}, former.joinRef);
+    const bindings: Binding[] = (data.config?.postgres_changes ?? []).map((asked) => ({
+      ...asked,
+      id: this.#options.nextId(),
+    }));
+    const channel: Channel = { topic: frame.topic, joinRef: frame.joinRef ?? frame.ref, bindings, identity };
+    // registered before the reply: nothing that commits after it is missed
+    this.channels.set(frame.topic, channel);
+    this.#reply(frame, 'ok', { postgres_changes: bindings.map(presentBinding) });
+    if (bindings.length === 0) return undefined;
+    const name = frame.topic.slice(prefix.length);
+    return this.push(
+      channel,
+      'system',
+      { extension: 'postgres_changes', status: 'ok', message: 'Subscribed to PostgreSQL', channel: name },
+      channel.joinRef,
+    );
+  }
+
+  #leave(frame: Frame, channel: Channel): void {
+    this.channels.delete(frame.topic);
+    this.#reply(frame, 'ok', {});
+    this.push(channel, 'phx_close', {}, channel.joinRef);
+  }
+
+  async #refresh(frame: Frame, channel: Channel): Promise<void> {
+    const token = tokenPayload.safeParse(frame.payload).data?.access_token;
+    const identity = await this.#identityOf(token);
+    if (identity !== undefined) {
+      channel.identity = identity;
+      return;
+    }
+    this.channels.delete(frame.topic);
+    const name = frame.topic.slice(prefix.length);
+    this.push(
+      channel,
+      'system',
+      { extension: 'system', status: 'error', message: 'The token is not valid', channel: name },
+      channel.joinRef,
+    );
+    this.push(channel, 'phx_close', {}, channel.joinRef);
+  }
+
+  async #identityOf(token: string | null | undefined): Promise<Identity | undefined> {
+    try {
+      return await this.#options.identify(token ?? this.#options.apiKey);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object): void {
+    this.#send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  }
+
+  #send(frame: Frame): void {
+    this.#options.send(writeFrame(frame, this.#options.serializer));
+  }
+}

@@ -1,0 +1,64 @@
+import type { Database } from '@regelwerk/database/open-database';
+import type { Identity } from '@regelwerk/database/with-role';
+import type { Change } from './change-feed.ts';
+import { type Channel, currentIdentity, isInterested, matchingIds } from './channel.ts';
+import type { RealtimeConnection } from './connection.ts';
+import { readChangedRow } from './read-changed-row.ts';
+
+type Columns = readonly { readonly name: string; readonly type: string }[];
+
+/**
+ * Sends one change to every channel that may see it. The row is read once for each different reader, under that
+ * reader's rights. Of a deleted row only the key is left, and it is told to its owner or, where rows have none, to all.
+ */
+export async function fanOut(
+  deps: { readonly database: Database; readonly columnsOf: (table: string) => Columns; readonly clock: () => Date },
+  connections: Iterable<RealtimeConnection>,
+  change: Change,
+): Promise<void> {
+  const readers = new Map<string, { identity: Identity; channels: [RealtimeConnection, Channel][] }>();
+  for (const connection of connections) {
+    for (const channel of connection.channels.values()) {
+      if (!isInterested(channel, change)) continue;
+      const identity = currentIdentity(channel, deps.clock());
+      const name = `${identity.role} ${identity.claims.sub ?? ''}`;
+      const reader = readers.get(name) ?? { identity, channels: [] };
+      reader.channels.push([connection, channel]);
+      readers.set(name, reader);
+    }
+  }
+  await Promise.all(
+    [...readers.values()].map(async ({ identity, channels }) => {
+      const row = await visibleRow(deps.database, identity, change);
+      if (row === undefined) return;
+      const data = presentChange(change, row, deps.columnsOf(change.table));
+      for (const [connection, channel] of channels) {
+        const ids = matchingIds(channel, change, row);
+        if (ids.length > 0) connection.push(channel, 'postgres_changes', { ids, data });
+      }
+    }),
+  );
+}
+
+async function visibleRow(
+  database: Database,
+  identity: Identity,
+  change: Change,
+): Promise<Record<string, unknown> | undefined> {
+  if (change.type !== 'DELETE') return readChangedRow(database, identity, change);
+  const isTold = change.owner === null || change.owner === identity.claims.sub || identity.role === 'service_role';
+  return isTold ? change.key : undefined;
+}
+
+function presentChange(change: Change, row: Record<string, unknown>, columns: Columns): object {
+  return {
+    schema: 'public',
+    table: change.table,
+    type: change.type,
+    commit_timestamp: change.at,
+    columns,
+    ...(change.type === 'DELETE' ? {} : { record: row }),
+    ...(change.type === 'INSERT' ? {} : { old_record: change.key }),
+    errors: null,
+  };
+}

@@ -1,0 +1,251 @@
+import { once } from 'node:events';
+import { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createClient, type RealtimePostgresChangesPayload, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { createApp } from '../app.ts';
+import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
+import { openRealtime, type Realtime } from './open-realtime.ts';
+
+const ada = '00000000-0000-4000-8000-00000000000a';
+const bob = '00000000-0000-4000-8000-00000000000b';
+
+interface Listening {
+  readonly realtime: Realtime;
+  readonly server: Server;
+  readonly url: string;
+}
+
+type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
+
+describe.each(databaseModes)('realtime on the %s database', (mode) => {
+  let app: TestApp;
+  let processes: Listening[];
+
+  const listen = async (): Promise<Listening> => {
+    const server = createAdaptorServer({ fetch: createApp(app.deps).fetch });
+    if (!(server instanceof Server)) throw new Error('expected HTTP/1.1');
+    const { database, keys, clock, log, catalogue } = app.deps;
+    const columnsOf = (table: string) =>
+      [...(catalogue.tables.get(table)?.columns ?? [])].map(([name, type]) => ({ name, type }));
+    const realtime = await openRealtime(server, { database, keys, clock, log, siteUrl: testSite, columnsOf });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { realtime, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  };
+
+  beforeAll(async () => {
+    app = await createTestApp(
+      mode,
+      {},
+      `insert into auth.users (id, email) values ('${ada}', 'ada@example.com'), ('${bob}', 'bob@example.com')`,
+    );
+    // two processes on one database
+    processes = [await listen(), await listen()];
+  });
+  afterAll(async () => {
+    for (const { realtime, server } of processes) {
+      await realtime.close();
+      server.close();
+      server.closeAllConnections();
+    }
+    await app.remove();
+  });
+
+  const client = (index: number, accessToken?: string): SupabaseClient =>
+    createClient(processes[index]?.url ?? '', app.deps.keys.publishable, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      ...(accessToken === undefined ? {} : { accessToken: async () => accessToken }),
+    });
+
+  /** Subscribes and collects what arrives. */
+  const subscribe = async (supabase: SupabaseClient, filter: { table: string; filter?: string; event?: '*' }) => {
+    const seen: Payload[] = [];
+    // a first join may go out before the client has asked for its token
+    await supabase.realtime.setAuth();
+    const channel = supabase.channel(`changes-${Math.random()}`);
+    await new Promise<void>((resolve, reject) => {
+      channel
+        .on(
+          'postgres_changes',
+          { event: '*', schema: 'public', ...filter },
+          (payload: Payload) => void seen.push(payload),
+        )
+        .subscribe((status) => {
+          if (status === 'SUBSCRIBED') resolve();
+          if (status === 'CHANNEL_ERROR') reject(new Error(status));
+        });
+    });
+    return { seen, leave: () => supabase.removeAllChannels() };
+  };
+  const run = (sql: string) => app.deps.database.pool.query(sql);
+
+  test('insert, update and delete reach subscribers of every process, each once', async () => {
+    const listeners = [
+      await subscribe(client(0), { table: 'translations' }),
+      await subscribe(client(1), { table: 'translations' }),
+    ];
+    const heard = (count: number) =>
+      Promise.all(listeners.map(({ seen }) => expect.poll(() => seen.length).toBe(count)));
+    await run("insert into public.translations (key, language, value) values ('live', 'en', 'one')");
+    await heard(1);
+    await run("update public.translations set value = 'two' where key = 'live'");
+    await heard(2);
+    await run("delete from public.translations where key = 'live'");
+    await heard(3);
+    for (const { seen, leave } of listeners) {
+      expect(seen.map(({ eventType }) => eventType)).toEqual(['INSERT', 'UPDATE', 'DELETE']);
+      expect(seen[1]?.new).toMatchObject({ key: 'live', value: 'two' });
+      const deleted = seen.find(({ eventType }) => eventType === 'DELETE');
+      expect(deleted).toMatchObject({
+        schema: 'public',
+        table: 'translations',
+        old: { key: 'live', language: 'en' },
+        new: {},
+        errors: null,
+      });
+      await leave();
+    }
+  });
+
+  test('a subscriber with a filter hears of matching rows only', async () => {
+    const german = await subscribe(client(0), { table: 'translations', filter: 'language=eq.de' });
+    await run(
+      "insert into public.translations (key, language, value) values ('f', 'en', 'x'), ('f', 'de', 'y'), ('g', 'de', 'z')",
+    );
+    await expect.poll(() => german.seen.length).toBe(2);
+    expect(german.seen.map((payload) => payload.new)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ language: 'de', value: 'y' })]),
+    );
+    await german.leave();
+    await run("delete from public.translations where key in ('f', 'g')");
+  });
+
+  test('a balance is told to its owner, not to another person or a visitor', async () => {
+    const [mine, his, nobody] = [
+      await subscribe(client(0, await app.token({ sub: ada })), { table: 'user_tokens' }),
+      await subscribe(client(0, await app.token({ sub: bob })), { table: 'user_tokens' }),
+      await subscribe(client(0), { table: 'user_tokens' }),
+    ];
+    await run(`insert into public.user_tokens (user_id, tokens_remaining) values ('${ada}', 3)`);
+    await expect.poll(() => mine.seen.length).toBe(1);
+    expect(mine.seen[0]?.new).toMatchObject({ user_id: ada, tokens_remaining: 3 });
+    await run(`delete from public.user_tokens where user_id = '${ada}'`);
+    await expect.poll(() => mine.seen.length).toBe(2);
+    await run(`insert into public.user_tokens (user_id, tokens_remaining) values ('${bob}', 1)`);
+    await expect.poll(() => his.seen.length).toBe(1);
+    expect(his.seen[0]?.new).toMatchObject({ user_id: bob });
+    expect(mine.seen).toHaveLength(2);
+    expect(nobody.seen).toEqual([]);
+    for (const { leave } of [mine, his, nobody]) await leave();
+    await run('delete from public.user_tokens');
+  });
+
+  /** A bare socket, for what the client never does. */
+  const open = async (query: string, headers: Record<string, string> = {}) => {
+    const socket = new WebSocket(`${processes[0]?.url.replace('http', 'ws')}/realtime/v1/websocket?${query}`, {
+      headers,
+    });
+    const messages: unknown[] = [];
+    socket.on('message', (text) => messages.push(JSON.parse(String(text))));
+    const outcome = await new Promise<number>((resolve) => {
+      socket.on('open', () => resolve(101));
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+      socket.on('error', () => undefined);
+    });
+    return { socket, messages, outcome };
+  };
+  const withKey = (version: string) => `apikey=${app.deps.keys.publishable}&vsn=${version}`;
+
+  test('the upgrade is refused without the key, from another origin and for an unknown serializer', async () => {
+    expect((await open('vsn=2.0.0')).outcome).toBe(401);
+    expect((await open('apikey=sb_publishable_wrong&vsn=2.0.0')).outcome).toBe(401);
+    expect((await open(withKey('2.0.0'), { origin: 'https://evil.example' })).outcome).toBe(403);
+    expect((await open(withKey('9.0.0'))).outcome).toBe(404);
+    const own = await open(withKey('2.0.0'), { origin: testSite });
+    expect(own.outcome).toBe(101);
+    own.socket.close();
+  });
+
+  test('both serializers carry heartbeat, join, leave and what is refused', async () => {
+    const { socket, messages } = await open(withKey('1.0.0'));
+    const say = (topic: string, event: string, payload: object, ref: string) =>
+      socket.send(JSON.stringify({ topic, event, payload, ref, join_ref: ref }));
+    say('phoenix', 'heartbeat', {}, '1');
+    await expect
+      .poll(() => messages)
+      .toEqual([
+        { join_ref: '1', ref: '1', topic: 'phoenix', event: 'phx_reply', payload: { status: 'ok', response: {} } },
+      ]);
+    messages.length = 0;
+    const binding = { event: 'INSERT', schema: 'public', table: 'translations' };
+    say('realtime:a', 'phx_join', { config: { postgres_changes: [binding] } }, '2');
+    await expect.poll(() => messages.length).toBe(2);
+    expect(messages[0]).toMatchObject({
+      ref: '2',
+      payload: { status: 'ok', response: { postgres_changes: [{ ...binding, id: expect.any(Number) }] } },
+    });
+    expect(messages[1]).toMatchObject({ event: 'system', payload: { status: 'ok', extension: 'postgres_changes' } });
+    messages.length = 0;
+    say('realtime:b', 'phx_join', { access_token: 'forged.token.here' }, '3');
+    say('realtime:none', 'anything', {}, '4');
+    say('realtime:a', 'phx_leave', {}, '5');
+    await expect.poll(() => messages.length).toBe(4);
+    expect(messages).toMatchObject([
+      { ref: '3', payload: { status: 'error', response: { reason: expect.stringMatching(/^InvalidJWTToken/) } } },
+      { ref: '4', payload: { status: 'error', response: { reason: 'unmatched topic' } } },
+      { ref: '5', payload: { status: 'ok' } },
+      { event: 'phx_close', topic: 'realtime:a' },
+    ]);
+    socket.send('no json');
+    socket.send(JSON.stringify([1, 2]));
+    say('phoenix', 'heartbeat', {}, '6');
+    await expect.poll(() => messages.length).toBe(5);
+    socket.close();
+  });
+
+  test('a socket has twenty channels at most, and frames of 64 kB', async () => {
+    const { socket, messages } = await open(withKey('2.0.0'));
+    for (let count = 1; count <= 21; count += 1)
+      socket.send(JSON.stringify([`${count}`, `${count}`, `realtime:c${count}`, 'phx_join', {}]));
+    await expect.poll(() => messages.length).toBe(21);
+    expect(messages[19]).toMatchObject(['20', '20', 'realtime:c20', 'phx_reply', { status: 'ok' }]);
+    expect(messages[20]).toMatchObject(['21', '21', 'realtime:c21', 'phx_reply', { status: 'error' }]);
+    const closed = once(socket, 'close');
+    socket.send('x'.repeat(70_000));
+    expect((await closed)[0]).toBe(1009);
+  });
+
+  test('a token that is taken away makes the channel a visitor’s', async () => {
+    const { socket, messages } = await open(withKey('2.0.0'));
+    const binding = { event: '*', schema: 'public', table: 'user_tokens' };
+    socket.send(
+      JSON.stringify([
+        '1',
+        '1',
+        'realtime:t',
+        'phx_join',
+        { config: { postgres_changes: [binding] }, access_token: await app.token({ sub: ada }) },
+      ]),
+    );
+    await expect.poll(() => messages.length).toBe(2);
+    await run(
+      `insert into public.user_tokens (user_id, tokens_remaining) values ('${ada}', 9) on conflict (user_id) do update set tokens_remaining = 9`,
+    );
+    await expect.poll(() => messages.length).toBe(3);
+    socket.send(JSON.stringify(['1', '2', 'realtime:t', 'access_token', { access_token: app.deps.keys.publishable }]));
+    socket.send(JSON.stringify([null, '3', 'phoenix', 'heartbeat', {}]));
+    await expect.poll(() => messages.length).toBe(4);
+    await run(`update public.user_tokens set tokens_remaining = 8 where user_id = '${ada}'`);
+    await run("insert into public.translations (key, language, value) values ('after', 'en', 'x')");
+    const other = await subscribe(client(1), { table: 'translations' });
+    await run("delete from public.translations where key = 'after'");
+    await expect.poll(() => other.seen.length).toBe(1);
+    expect(messages).toHaveLength(4);
+    await other.leave();
+    socket.close();
+  });
+});
