@@ -53,6 +53,7 @@ export default defineConfig({
       DATA_DIR: '.cache/e2e-data',
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      SECRET_KEY: 'sb_secret_e2e',
     },
   },
 });

@@ -1,14 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadOverrides } from '../i18n/load-overrides.ts';
+import { followOverrides } from '../i18n/follow-overrides.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { router } from './router.tsx';
 
 export function App() {
-  // the first paint uses the built-in texts; nothing waits for the table
-  useEffect(() => whenIdle(() => void loadOverrides()), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    // the first paint uses the built-in texts; nothing waits for the table
+    const callOff = whenIdle(() => {
+      stop = followOverrides();
+    });
+    return () => {
+      callOff();
+      stop?.();
+    };
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,6 +1,8 @@
 import type { PublicConfig } from '@regelwerk/contract/public-config';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
+const heartbeatMs = 30_000;
+
 let client: Promise<SupabaseClient> | undefined;
 
 /** The one client of the server's data and functions, loaded at its first use so that the first paint does not wait. */
@@ -14,7 +16,9 @@ export function getSupabase(): Promise<SupabaseClient> {
 
 async function createOnce(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
-  return createClient(window.location.origin, config.publishableKey);
+  return createClient(window.location.origin, config.publishableKey, {
+    realtime: { heartbeatIntervalMs: heartbeatMs },
+  });
 }
 
 async function loadConfig(): Promise<PublicConfig> {

@@ -1,9 +1,10 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { limits } from '@regelwerk/contract/limits';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { watchTable } from '../../../lib/watch-table.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
@@ -18,6 +19,9 @@ export function ModelStep() {
   const { form, answer } = useWizard();
   const { data, isPending, isError } = useQuery(aiModelsQuery);
   const isCustom = isCustomModel(form.aiModel);
+
+  const queryClient = useQueryClient();
+  useEffect(() => watchTable('ai_models', () => void queryClient.invalidateQueries(aiModelsQuery)), [queryClient]);
 
   const isTold = useRef(false);
   useEffect(() => {

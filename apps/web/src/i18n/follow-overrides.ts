@@ -1,13 +1,19 @@
 import { languages } from '@regelwerk/contract/languages';
 import type { TranslationRow } from '@regelwerk/contract/translation-row';
 import { getSupabase } from '../lib/supabase.ts';
+import { watchTable } from '../lib/watch-table.ts';
 import { i18n, overrideNamespace } from './instance.ts';
 
 /**
- * Lays the texts of the translations table over the built-in ones. Without an answer the built-in texts stay, which is
- * logged and needs nobody's attention.
+ * Lays the texts of the translations table over the built-in ones, now and whenever the table changes. Without an
+ * answer the texts stay as they are, which is logged and needs nobody's attention. Returns how to stop.
  */
-export async function loadOverrides(): Promise<void> {
+export function followOverrides(): () => void {
+  void loadOverrides();
+  return watchTable('translations', () => void loadOverrides());
+}
+
+async function loadOverrides(): Promise<void> {
   try {
     const supabase = await getSupabase();
     const { data } = await supabase.from('translations').select('key,language,value').throwOnError();
@@ -22,6 +28,7 @@ function applyOverrides(rows: readonly TranslationRow[]): void {
     const texts = Object.fromEntries(
       rows.filter((row) => row.language === language).map(({ key, value }) => [key, value]),
     );
+    i18n.removeResourceBundle(language, overrideNamespace);
     i18n.addResourceBundle(language, overrideNamespace, texts, false, true);
   }
 }

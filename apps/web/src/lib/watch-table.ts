@@ -1,0 +1,37 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import { getSupabase } from './supabase.ts';
+
+/** Several rows that change together are one change for a person. */
+const settleMs = 100;
+
+/**
+ * Calls `refresh` whenever a row of the table changed, and each time the subscription stands anew, since changes
+ * in between are not told. Without a connection nothing is called. Returns how to stop.
+ */
+export function watchTable(table: string, refresh: () => void): () => void {
+  let isWatching = true;
+  let timer: number | undefined;
+  let leave: (() => void) | undefined;
+  const soon = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(refresh, settleMs);
+  };
+  const start = async () => {
+    const supabase = await getSupabase();
+    if (!isWatching) return;
+    const channel: RealtimeChannel = supabase
+      .channel(`table:${table}`)
+      .on('postgres_changes', { event: '*', schema: 'public', table }, soon)
+      .subscribe((status) => {
+        if (status === 'SUBSCRIBED') soon();
+      });
+    leave = () => void supabase.removeChannel(channel);
+  };
+  // what the table holds is loaded by whoever shows it, and fails there with its own notice
+  start().catch(() => undefined);
+  return () => {
+    isWatching = false;
+    window.clearTimeout(timer);
+    leave?.();
+  };
+}

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, openIn, test } from './fixtures.ts';
+import { words } from './words.ts';
+
+const headers = { apikey: 'sb_secret_e2e', 'content-type': 'application/json' };
+
+/** Changes a table as the operator's own tools would. */
+function operate(request: APIRequestContext) {
+  const url = (query: string) => `/rest/v1/${query}`;
+  return {
+    insert: (table: string, data: object) => request.post(url(table), { headers, data }),
+    update: (query: string, data: object) => request.patch(url(query), { headers, data }),
+    remove: (query: string) => request.delete(url(query), { headers }),
+  };
+}
+
+test('a changed translation shows in an open browser, and a removed one gives the built-in text back', async ({
+  page,
+  request,
+}) => {
+  const operator = operate(request);
+  await operator.remove('translations?key=eq.landing.noCard');
+  await openIn(page, 'de');
+  const builtIn = page.getByText('Kostenlose Vorschau, ohne Konto und ohne Karte.');
+  await expect(builtIn).toBeVisible();
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('Subscribed')));
+  await subscribed;
+  expect(
+    (
+      await operator.insert('translations', { key: 'landing.noCard', language: 'de', value: 'Frisch aus der Tabelle' })
+    ).status(),
+  ).toBe(201);
+  await expect(page.getByText('Frisch aus der Tabelle')).toBeVisible();
+  expect((await operator.remove('translations?key=eq.landing.noCard')).status()).toBe(204);
+  await expect(builtIn).toBeVisible();
+});
+
+test('a model that is switched off leaves an open wizard, and comes back', async ({ page, request }) => {
+  const operator = operate(request);
+  await openIn(page, 'en');
+  await page.getByRole('button', { name: words.en.try }).click();
+  const model = page.getByRole('radio', { name: /^Abacus/ });
+  await expect(model).toBeVisible();
+  await operator.update('ai_models?name=eq.Abacus', { is_active: false });
+  await expect(model).toHaveCount(0);
+  await operator.update('ai_models?name=eq.Abacus', { is_active: true });
+  await expect(model).toBeVisible();
+});
+
+test('after a lost connection the texts of the meantime are fetched', async ({ page, request, context }) => {
+  const operator = operate(request);
+  await operator.remove('translations?key=eq.landing.compare');
+  // the page talks to the server through a socket that the test can end
+  let end = () => {};
+  await page.routeWebSocket(/realtime/, (socket) => {
+    const server = socket.connectToServer();
+    end = () => {
+      void server.close();
+      void socket.close({ code: 1001 });
+    };
+  });
+  await openIn(page, 'en');
+  const loads: string[] = [];
+  context.on('request', (sent) => {
+    if (sent.url().includes('/rest/v1/translations')) loads.push(sent.url());
+  });
+  await expect.poll(() => loads.length).toBeGreaterThanOrEqual(2);
+  end();
+  await operator.insert('translations', { key: 'landing.compare', language: 'en', value: 'Written while away' });
+  await expect(page.getByText('Written while away')).toBeVisible({ timeout: 15_000 });
+  await operator.remove('translations?key=eq.landing.compare');
+});
