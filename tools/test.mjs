@@ -13,6 +13,8 @@ const amounts = isLong ? { KILL_ROUNDS: '200', STRESS_SECONDS: '20' } : {};
 const vitestReport = join(root, '.cache/reports/vitest.json');
 const browserReport = join(root, '.cache/reports/e2e.json');
 for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
+// the browser tests start from a fresh database, whatever a cut-off run left behind
+rmSync(join(root, '.cache/e2e-data'), { recursive: true, force: true });
 installForTests();
 
 const steps = [

@@ -84,6 +84,25 @@ describe('a running server', () => {
     expect(await stopped).toBe(0);
   });
 
+  test('a socket whose client never says goodbye does not hold up the stop', async () => {
+    if (!('dataDir' in copy.options)) throw new Error('expected an embedded database');
+    const again = await startTestServer({ DATA_DIR: copy.options.dataDir });
+    const path = `/realtime/v1/websocket?vsn=2.0.0&apikey=${await keyOf(again)}`;
+    const headers = {
+      connection: 'upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    };
+    const mute = request(`${again.url}${path}`, { headers }).end();
+    const [, socket] = await once(mute, 'upgrade');
+    socket.on('error', () => undefined);
+    const start = performance.now();
+    expect(await again.stop()).toBe(0);
+    expect(performance.now() - start).toBeLessThan(6000);
+    socket.destroy();
+  });
+
   test('a second start on the same data is ready within five seconds', async () => {
     if (!('dataDir' in copy.options)) throw new Error('expected an embedded database');
     const start = performance.now();

@@ -39,8 +39,15 @@ test('a changed translation shows in an open browser, and a removed one gives th
 
 test('a model that is switched off leaves an open wizard, and comes back', async ({ page, request }) => {
   const operator = operate(request);
+  // the change is told by the socket, not found by the first load
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', (frame) => /table:ai_models.*Subscribed/.test(String(frame.payload))),
+    );
   await openIn(page, 'en');
   await page.getByRole('button', { name: words.en.try }).click();
+  await subscribed;
   const model = page.getByRole('radio', { name: /^Abacus/ });
   await expect(model).toBeVisible();
   await operator.update('ai_models?name=eq.Abacus', { is_active: false });

@@ -1,14 +1,9 @@
 import { once } from 'node:events';
-import { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
-import { createApp } from './app.ts';
+import { createServer } from './create-server.ts';
 import { createDeps } from './deps.ts';
 import { readSettings } from './env.ts';
-import { openRealtime } from './realtime/open-realtime.ts';
 
 const stopLimitMs = 8_000;
-const headersLimitMs = 10_000;
-const requestLimitMs = 30_000;
 
 try {
   await start();
@@ -21,16 +16,7 @@ async function start(): Promise<void> {
   let isStopping = false;
   const settings = readSettings();
   const deps = await createDeps(settings, () => isStopping);
-  const server = createAdaptorServer({
-    fetch: createApp(deps).fetch,
-    serverOptions: { headersTimeout: headersLimitMs, requestTimeout: requestLimitMs, maxHeaderSize: 16_384 },
-  });
-
-  if (!(server instanceof Server)) throw new Error('the server speaks HTTP/1.1');
-  const { database, keys, clock, log, catalogue } = deps;
-  const columnsOf = (table: string) =>
-    [...(catalogue.tables.get(table)?.columns ?? [])].map(([name, type]) => ({ name, type }));
-  const realtime = await openRealtime(server, { database, keys, clock, log, siteUrl: settings.siteUrl, columnsOf });
+  const { server, realtime } = await createServer(deps);
 
   const stop = async () => {
     if (isStopping) return;

@@ -27,6 +27,7 @@ export interface Realtime {
 const path = '/realtime/v1/websocket';
 const largestFrame = 64 * 1024;
 const silenceMs = 60_000;
+const farewellMs = 2_000;
 const goingAway = 1001;
 const serviceRestart = 1012;
 
@@ -89,6 +90,10 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
   return {
     close: async () => {
       endAll(goingAway);
+      // a client that does not answer the farewell is not waited for
+      setTimeout(() => {
+        for (const socket of connections.keys()) socket.terminate();
+      }, farewellMs).unref();
       await feed.close();
     },
   };

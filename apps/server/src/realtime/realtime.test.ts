@@ -1,41 +1,18 @@
 import { once } from 'node:events';
-import { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { createClient, type RealtimePostgresChangesPayload, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
-import { createApp } from '../app.ts';
-import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
-import { openRealtime, type Realtime } from './open-realtime.ts';
+import { createTestApp, type ListeningServer, type TestApp, testSite } from '../testing/create-test-app.ts';
 
 const ada = '00000000-0000-4000-8000-00000000000a';
 const bob = '00000000-0000-4000-8000-00000000000b';
-
-interface Listening {
-  readonly realtime: Realtime;
-  readonly server: Server;
-  readonly url: string;
-}
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
 describe.each(databaseModes)('realtime on the %s database', (mode) => {
   let app: TestApp;
-  let processes: Listening[];
-
-  const listen = async (): Promise<Listening> => {
-    const server = createAdaptorServer({ fetch: createApp(app.deps).fetch });
-    if (!(server instanceof Server)) throw new Error('expected HTTP/1.1');
-    const { database, keys, clock, log, catalogue } = app.deps;
-    const columnsOf = (table: string) =>
-      [...(catalogue.tables.get(table)?.columns ?? [])].map(([name, type]) => ({ name, type }));
-    const realtime = await openRealtime(server, { database, keys, clock, log, siteUrl: testSite, columnsOf });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return { realtime, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-  };
+  let processes: ListeningServer[];
 
   beforeAll(async () => {
     app = await createTestApp(
@@ -44,14 +21,10 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
       `insert into auth.users (id, email) values ('${ada}', 'ada@example.com'), ('${bob}', 'bob@example.com')`,
     );
     // two processes on one database
-    processes = [await listen(), await listen()];
+    processes = [await app.listen(), await app.listen()];
   });
   afterAll(async () => {
-    for (const { realtime, server } of processes) {
-      await realtime.close();
-      server.close();
-      server.closeAllConnections();
-    }
+    for (const { stop } of processes) await stop();
     await app.remove();
   });
 

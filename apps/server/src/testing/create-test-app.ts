@@ -1,14 +1,23 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { importJWK, SignJWT } from 'jose';
 import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createApp } from '../app.ts';
+import { createServer } from '../create-server.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { readSettings } from '../env.ts';
 
 export const testSite = 'http://localhost:3000';
+
+/** The app on a free port of its own, as one of several processes on the database. */
+export interface ListeningServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
 
 /** A whole server on a database of its own, driven by `request`; `remove` closes and deletes everything. */
 export interface TestApp {
@@ -18,6 +27,7 @@ export interface TestApp {
   readonly visitor: (more?: Record<string, string>) => Record<string, string>;
   /** An access token as the auth surface will issue them; claims may be replaced to forge one. */
   readonly token: (claims: Record<string, unknown>) => Promise<string>;
+  readonly listen: () => Promise<ListeningServer>;
   readonly remove: () => Promise<void>;
 }
 
@@ -52,10 +62,25 @@ export async function createTestApp(
         .setExpirationTime('1h')
         .sign(key);
     },
+    listen: () => listen(deps),
     remove: async () => {
       await deps.database.close();
       await erase();
       rmSync(webRoot, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listen(deps: Deps): Promise<ListeningServer> {
+  const { server, realtime } = await createServer(deps);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      await realtime.close();
+      server.close();
+      server.closeAllConnections();
     },
   };
 }
