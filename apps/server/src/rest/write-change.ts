@@ -70,18 +70,21 @@ function writeInsert(
   const names = content.columns.map(quote);
   const target = `insert into ${table} as ${scope.alias}`;
   const conflict = writeConflict(scope.table, names, conflictColumns, resolution);
-  if (names.length === 0) return `${target} default values ${conflict}`;
+  if (names.length === 0 && content.rows.length === 1) return `${target} default values ${conflict}`;
+  if (names.length === 0) {
+    const [first = ''] = scope.table.columns.keys();
+    return `${target} (${quote(first)}) values ${content.rows.map(() => '(default)').join(', ')} ${conflict}`;
+  }
   const columns = names.join(', ');
   if (!usesDefaults) {
     const rows = writer.bind(JSON.stringify(content.rows));
     return `${target} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows}::json) ${conflict}`;
   }
   const rows = content.rows.map((row) => {
-    const given = writer.bind(JSON.stringify(row));
-    const values = content.columns.map((name) =>
-      Object.hasOwn(row, name) ? `(json_populate_record(null::${table}, ${given}::json)).${quote(name)}` : 'default',
-    );
     // a row of defaults alone would leave its parameter without a type
+    const isGiven = content.columns.some((name) => Object.hasOwn(row, name));
+    const record = isGiven ? `json_populate_record(null::${table}, ${writer.bind(JSON.stringify(row))}::json)` : '';
+    const values = content.columns.map((name) => (Object.hasOwn(row, name) ? `(${record}).${quote(name)}` : 'default'));
     return `(${values.join(', ')})`;
   });
   return `${target} (${columns}) values ${rows.join(', ')} ${conflict}`;
