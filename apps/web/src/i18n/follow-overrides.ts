@@ -1,7 +1,8 @@
 import { languages } from '@regelwerk/contract/languages';
 import type { TranslationRow } from '@regelwerk/contract/translation-row';
-import { getSupabase } from '../lib/supabase.ts';
+import { readPublicRows } from '../lib/read-public-rows.ts';
 import { watchTable } from '../lib/watch-table.ts';
+import { whenCalm } from '../lib/when-calm.ts';
 import { i18n, overrideNamespace } from './instance.ts';
 
 /**
@@ -10,14 +11,19 @@ import { i18n, overrideNamespace } from './instance.ts';
  */
 export function followOverrides(): () => void {
   void loadOverrides();
-  return watchTable('translations', () => void loadOverrides());
+  let stopWatching: (() => void) | undefined;
+  const callOff = whenCalm(() => {
+    stopWatching = watchTable('translations', () => void loadOverrides());
+  });
+  return () => {
+    callOff();
+    stopWatching?.();
+  };
 }
 
 async function loadOverrides(): Promise<void> {
   try {
-    const supabase = await getSupabase();
-    const { data } = await supabase.from('translations').select('key,language,value').throwOnError();
-    applyOverrides(data);
+    applyOverrides(await readPublicRows<TranslationRow>('translations?select=key,language,value'));
   } catch (error) {
     console.warn('The translations could not be loaded; built-in texts are used.', error);
   }

@@ -1,5 +1,5 @@
-import type { PublicConfig } from '@regelwerk/contract/public-config';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { publicConfig } from './public-config.ts';
 
 const heartbeatMs = 30_000;
 
@@ -15,14 +15,8 @@ export function getSupabase(): Promise<SupabaseClient> {
 }
 
 async function createOnce(): Promise<SupabaseClient> {
-  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
+  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), publicConfig()]);
   return createClient(window.location.origin, config.publishableKey, {
     realtime: { heartbeatIntervalMs: heartbeatMs },
   });
-}
-
-async function loadConfig(): Promise<PublicConfig> {
-  const response = await fetch('/config.json');
-  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
-  return response.json();
 }

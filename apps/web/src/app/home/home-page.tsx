@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { useWizard } from '../../features/wizard/use-wizard.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenCalm } from '../../lib/when-calm.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const loadWizard = () => import('../../features/wizard/wizard-page.tsx');
@@ -11,7 +11,7 @@ const WizardPage = lazy(async () => ({ default: (await loadWizard()).WizardPage 
 export function HomePage() {
   const { isStarted, start } = useWizard();
 
-  useEffect(() => whenIdle(() => void loadWizard()), []);
+  useEffect(() => whenCalm(() => void loadWizard()), []);
 
   if (!isStarted) return <LandingPage onStart={start} />;
   return (

@@ -1,0 +1,18 @@
+import type { PublicConfig } from '@regelwerk/contract/public-config';
+
+let config: Promise<PublicConfig> | undefined;
+
+/** What the server tells the browser about itself; asked for once, and again after a failure. */
+export function publicConfig(): Promise<PublicConfig> {
+  config ??= load().catch((error: unknown) => {
+    config = undefined;
+    throw error;
+  });
+  return config;
+}
+
+async function load(): Promise<PublicConfig> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  return response.json();
+}
