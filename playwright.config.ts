@@ -1,16 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tools/testing/find-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const browsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-const executablePath = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path));
-if (executablePath === undefined)
-  throw new Error('No Chromium or Chrome found. Install one, or name it in CHROMIUM_PATH.');
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,7 +18,7 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath,
+      executablePath: findBrowser(),
       // without these the browser calls home, which no test may depend on
       args: [
         '--no-sandbox',

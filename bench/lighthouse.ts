@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBrowser } from '../tools/testing/find-browser.ts';
 import { startTestServer } from '../tools/testing/start-test-server.ts';
 
 interface Report {
@@ -13,13 +14,10 @@ interface Report {
 const modules = join(import.meta.dirname, 'lighthouse/node_modules');
 const { default: lighthouse } = await import(join(modules, 'lighthouse/core/index.js'));
 const { launch } = await import(join(modules, 'chrome-launcher/dist/index.js'));
-const browser =
-  ['CHROMIUM_PATH', 'CHROME_PATH'].map((name) => process.env[name]).find((path) => path !== undefined) ??
-  '/usr/bin/chromium';
 const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-bench-'));
 const server = await startTestServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 const chrome = await launch({
-  chromePath: browser,
+  chromePath: findBrowser(),
   chromeFlags: [
     '--headless',
     '--no-sandbox',

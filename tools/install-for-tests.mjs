@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { say, stop } from './ensure.mjs';
 
 const browsers = [
   process.env.CHROMIUM_PATH ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...JSON.parse(readFileSync(join(import.meta.dirname, 'browsers.json'), 'utf8')),
 ];
 
 /** Installs a browser and a Postgres server where this is Debian and root, else says what to install. */

@@ -10,7 +10,6 @@ type Place = 'parameter' | 'tree';
 export function parseFilter(key: string, value: string): Filter {
   const keyScanner = new Scanner(key);
   const column = parseColumn(keyScanner);
-  if (keyScanner.comesNext('.')) keyScanner.fail('filters on embedded relations are not offered here');
   keyScanner.expectEnd();
   const scanner = new Scanner(value);
   const filter = parseCondition(scanner, column, 'parameter');
