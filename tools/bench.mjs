@@ -15,6 +15,8 @@ installLighthouse();
 say('Measuring …');
 const composed = measure('bench/compose.ts');
 const generations = measure('bench/generations.ts');
+const reads = measure('bench/reads.ts');
+const fanOut = measure('bench/fan-out.ts');
 const initial = measure('bench/initial-javascript.ts');
 const starts = [await timeStart(true), await timeStart(false)];
 const lighthouse = measure('bench/lighthouse.ts');
@@ -35,6 +37,12 @@ const lines = [
     `${perSecond(generations.bare.perSecond)}, p99 ${ms(generations.bare.timings.p99)}`,
   ],
   ['generations beside bare answers', `${generations.ratio.toFixed(2)}`],
+  ...reads.reads.map(({ name, perSecond: rate, timings, pgbench, ratio }) => [
+    `read ${name}, 32 clients, native Postgres`,
+    `${perSecond(rate)}, p99 ${ms(timings.p99)}; the same transaction in pgbench ${perSecond(pgbench)}: ${ratio.toFixed(2)}`,
+  ]),
+  ['memory of the server after those reads', `${reads.residentMegabytes.toFixed(0)} MB resident`],
+  [`one change to ${fanOut.subscribers} sockets`, `all told in ${ms(fanOut.bestMs)} to ${ms(fanOut.worstMs)}`],
   ['initial JavaScript of the landing page', `${initial.gzippedKilobytes.toFixed(1)} kB gzipped`],
   ['npm start to ready, no data yet', ms(starts[0])],
   ['npm start to ready, data present', ms(starts[1])],
@@ -49,7 +57,7 @@ for (const [name, value] of lines) process.stdout.write(`${name.padEnd(44)} ${va
 mkdirSync(join(root, '.cache/reports'), { recursive: true });
 writeFileSync(
   join(root, '.cache/reports/bench.json'),
-  JSON.stringify({ composed, generations, initial, starts, lighthouse }, null, 2),
+  JSON.stringify({ composed, generations, reads, fanOut, initial, starts, lighthouse }, null, 2),
 );
 
 function measure(script) {

@@ -160,8 +160,8 @@ export const roomTable: readonly Room[] = [
   {
     name: 'bench',
     folders: ['bench/'],
-    imports: ['contract', 'engine', 'database', 'tools'],
-    lesson: 'Benchmarks measure public entries only.',
+    imports: ['contract', 'engine', 'database', 'server/rest', 'tools'],
+    lesson: 'Benchmarks measure public entries; of the server only how a read becomes SQL, to run the same beside it.',
   },
   {
     name: 'tools',

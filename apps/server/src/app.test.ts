@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+import { createTestApp, type TestApp, testSite } from './testing/create-test-app.ts';
 
 describe('server', () => {
   let server: TestApp;
@@ -75,9 +75,10 @@ describe('server', () => {
 
   test('keeps its keys over a restart of the process', async () => {
     const { loadKeys } = await import('./http/keys.ts');
-    const again = await loadKeys(server.deps.database, { publishableKey: undefined, secretKey: undefined });
+    const again = await loadKeys(server.deps.database, server.deps.settings);
     expect([again.publishable, again.secret]).toEqual([server.deps.keys.publishable, server.deps.keys.secret]);
     const own = await loadKeys(server.deps.database, {
+      siteUrl: testSite,
       publishableKey: 'sb_publishable_own',
       secretKey: 'sb_secret_own',
     });

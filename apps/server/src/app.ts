@@ -32,7 +32,9 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   app.use(closeWhenStopping(deps.isStopping));
   app.use(securityHeaders(settings.siteUrl, settings.isProduction));
   app.use(compress());
-  app.use(
+  app.on(
+    ['POST', 'PUT', 'PATCH', 'DELETE'],
+    '*',
     bodyLimit({
       maxSize: largestBody,
       onError: (c) =>

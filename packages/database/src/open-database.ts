@@ -55,7 +55,7 @@ function assemble(
   statementLimitMs: number,
   closeServer: () => Promise<void>,
 ): Database {
-  const pool = new pg.Pool(connection);
+  const pool = new pg.Pool({ ...connection, pipeline: true });
   pool.on('error', () => undefined);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
@@ -18,10 +18,21 @@ export function withRole<Result>(
   work: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return database.kysely.transaction().execute(async (transaction) => {
-    await sql`select set_config('role', ${identity.role}, true),
-      set_config('request.jwt.claims', ${JSON.stringify(identity.claims)}, true),
-      set_config('timezone', 'UTC', true),
-      set_config('statement_timeout', ${String(database.statementLimitMs)}, true)`.execute(transaction);
+    const { text, values } = becomeStatement(identity, database.statementLimitMs);
+    await transaction.executeQuery(CompiledQuery.raw(text, values));
     return work(transaction);
   });
+}
+
+/** The statement that makes the current transaction the caller's, as a prepared query of the driver. */
+export function becomeStatement(
+  { role, claims }: Identity,
+  statementLimitMs: number,
+): { name: string; text: string; values: string[] } {
+  return {
+    name: 'become',
+    text: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+      set_config('timezone', 'UTC', true), set_config('statement_timeout', $3, true)`,
+    values: [role, JSON.stringify(claims), String(statementLimitMs)],
+  };
 }

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { AppError } from '../domain/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
-import { IdentityError } from '../http/identify.ts';
+import { IdentityError } from '../http/identity-error.ts';
 
 const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   invalid_input: 400,

@@ -11,7 +11,6 @@ import { generateRules } from './generate-rules.ts';
 
 export interface FunctionDeps {
   readonly keys: Keys;
-  readonly siteUrl: string;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly useLimit: UseLimit;
@@ -22,7 +21,7 @@ export interface FunctionDeps {
 export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.onError(writeFunctionError(deps.log));
-  routes.use(requireIdentity(deps.keys, deps.siteUrl));
+  routes.use(requireIdentity(deps.keys));
   // its own limit is the tighter one: counting it twice would only cost a second query
   routes.post('/generate-rules', (c) => generateRules(c, deps));
   routes.use(async function limitCalls(c, next) {

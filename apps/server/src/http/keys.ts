@@ -1,14 +1,15 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@regelwerk/database/open-database';
-import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { type VerifyToken, verifyTokens } from './verify-tokens.ts';
 
-/** The keys of the data surface and the key set that access tokens are checked with; shared by all processes. */
+/** The keys of the data surface and what signs and checks access tokens; shared by all processes. */
 export interface Keys {
   readonly publishable: string;
   readonly isPublishable: (key: string) => boolean;
   readonly isSecret: (key: string) => boolean;
   readonly secret: string;
-  readonly tokenKeys: ReturnType<typeof createLocalJWKSet>;
+  readonly verifyToken: VerifyToken;
   /** The private key that signs access tokens, with its id. */
   readonly signingKey: JWK;
 }
@@ -22,7 +23,11 @@ interface Stored {
 /** Loads the keys of this database, or makes them at the first start; settings may name their own API keys. */
 export async function loadKeys(
   database: Database,
-  settings: { readonly publishableKey: string | undefined; readonly secretKey: string | undefined },
+  settings: {
+    readonly siteUrl: string;
+    readonly publishableKey: string | undefined;
+    readonly secretKey: string | undefined;
+  },
 ): Promise<Keys> {
   const stored = await loadOrCreate(database);
   const publishable = settings.publishableKey ?? stored.publishable;
@@ -32,9 +37,9 @@ export async function loadKeys(
   return {
     publishable,
     secret,
-    isPublishable: (key) => isSame(key, publishable),
-    isSecret: (key) => isSame(key, secret),
-    tokenKeys: createLocalJWKSet({ keys: stored.signing.map(publicPart) }),
+    isPublishable: comparison(publishable),
+    isSecret: comparison(secret),
+    verifyToken: verifyTokens({ keys: stored.signing.map(publicPart) }, settings.siteUrl),
     signingKey,
   };
 }
@@ -69,7 +74,12 @@ function publicPart({ d: _d, ...jwk }: JWK): JWK {
   return jwk;
 }
 
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+/** Compares in a time that tells nothing of the expected key. */
+function comparison(expected: string): (given: string) => boolean {
+  const wanted = digest(expected);
+  return (given) => timingSafeEqual(digest(given), wanted);
+}
+
+function digest(text: string): Buffer {
+  return hash('sha256', text, 'buffer');
 }

@@ -1,16 +1,18 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 interface Limit {
   readonly points: number;
   readonly seconds: number;
+  /** Counted by each process alone: it guards the process, and a shared count would cost more than what it guards. */
+  readonly isLocal?: boolean;
 }
 
 /** How often one address may do what; every number is multiplied by RATE_LIMIT_FACTOR. */
 const limits = {
   visitorGenerations: { points: 20, seconds: 3600 },
   functionCalls: { points: 120, seconds: 60 },
-  dataCalls: { points: 1200, seconds: 60 },
+  dataCalls: { points: 1200, seconds: 60, isLocal: true },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
@@ -18,22 +20,20 @@ export type LimitName = keyof typeof limits;
 /** Counts one use; undefined while it is allowed, else the whole seconds until it is again. */
 export type UseLimit = (name: LimitName, key: string) => Promise<number | undefined>;
 
-/** Limits that all server processes of one database share. */
+/** Limits that all server processes of one database share, but for those that guard one process. */
 export function createRateLimits(database: Database, factor: number): UseLimit {
+  const shared = {
+    storeClient: database.pool,
+    storeType: 'pool',
+    schemaName: 'private',
+    tableName: 'rate_limits',
+    tableCreated: true,
+  };
   const limiters = new Map(
-    Object.entries(limits).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterPostgres({
-        storeClient: database.pool,
-        storeType: 'pool',
-        schemaName: 'private',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points: Math.max(1, Math.round(points * factor)),
-        duration: seconds,
-      }),
-    ]),
+    Object.entries<Limit>(limits).map(([name, { points, seconds, isLocal = false }]) => {
+      const options = { keyPrefix: name, points: Math.max(1, Math.round(points * factor)), duration: seconds };
+      return [name, isLocal ? new RateLimiterMemory(options) : new RateLimiterPostgres({ ...shared, ...options })];
+    }),
   );
   return async (name, key) => {
     try {

@@ -4,9 +4,9 @@ import { identify } from './identify.ts';
 import type { Keys } from './keys.ts';
 
 /** Refuses a call without a valid API key or with a bad token, and tells the surface who calls. */
-export function requireIdentity(keys: Keys, siteUrl: string) {
+export function requireIdentity(keys: Keys) {
   return createMiddleware<ServerEnv>(async function identifyCaller(c, next) {
-    c.set('identity', await identify(c, keys, siteUrl));
+    c.set('identity', await identify(c, keys));
     await next();
   });
 }

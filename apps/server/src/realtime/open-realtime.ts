@@ -65,7 +65,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
       serializer,
       apiKey,
       send: (text) => socket.send(text),
-      identify: (bearer) => identityOf(bearer, deps.keys, deps.siteUrl),
+      identify: (bearer) => identityOf(bearer, deps.keys),
       nextId: () => {
         lastId += 1;
         return lastId;

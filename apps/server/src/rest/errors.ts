@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../http/bindings.ts';
-import { IdentityError } from '../http/identify.ts';
+import { IdentityError } from '../http/identity-error.ts';
 
 interface Extras {
   readonly details?: string;

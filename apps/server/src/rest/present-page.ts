@@ -17,7 +17,11 @@ export function presentPage(c: ServerContext, page: Page): Response {
   const range = rows === 0 ? '*' : `${offset}-${offset + rows - 1}`;
   const isPartial = total !== undefined && rows < total;
   const type = wanted === 'object' ? objectType : 'application/json';
-  return c.body(wanted === 'object' ? page.body.slice(1, -1) : page.body, isPartial ? 206 : 200, {
+  const body = wanted === 'object' ? page.body.slice(1, -1) : page.body;
+  return c.body(body, isPartial ? 206 : 200, {
+    // told here, so that the compressing middleware leaves short answers as they are
+    'content-length': String(Buffer.byteLength(body)),
+    vary: 'accept-encoding',
     'content-type': `${type}; charset=utf-8`,
     'content-range': `${range}/${total ?? '*'}`,
   });

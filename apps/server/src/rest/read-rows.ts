@@ -1,6 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { type Identity, withRole } from '@regelwerk/database/with-role';
-import { CompiledQuery } from 'kysely';
+import { readAs } from '@regelwerk/database/read-as';
+import type { Identity } from '@regelwerk/database/with-role';
 import type { Catalogue } from './catalogue.ts';
 import { RestError } from './errors.ts';
 import { findTable } from './find-table.ts';
@@ -34,11 +34,8 @@ export async function readRows(
   const query = parseRead(input.parameters);
   const asked = withRange(query, input.range);
   const limit = Math.min(asked.limit ?? largestPage, largestPage);
-  const { text, values } = writeRead(deps.catalogue, table, asked, { limit, isCounted: input.isCounted });
-  const result = await withRole(deps.database, identity, (transaction) =>
-    transaction.executeQuery<{ body: string; rows: number; total?: number }>(CompiledQuery.raw(text, [...values])),
-  );
-  const row = result.rows[0];
+  const statement = writeRead(deps.catalogue, table, asked, { limit, isCounted: input.isCounted });
+  const [row] = await readAs<{ body: string; rows: number; total?: number }>(deps.database, identity, statement);
   if (row === undefined) throw new Error('a read answers one row');
   return { body: row.body, rows: row.rows, offset: asked.offset, total: row.total };
 }

@@ -23,7 +23,6 @@ export interface RestDeps {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly keys: Keys;
-  readonly siteUrl: string;
   readonly log: Logger;
   readonly useLimit: UseLimit;
   readonly addressOf: (c: ServerContext) => string;
@@ -33,7 +32,7 @@ export interface RestDeps {
 export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.onError(writeRestError(deps.log));
-  routes.use(requireIdentity(deps.keys, deps.siteUrl));
+  routes.use(requireIdentity(deps.keys));
   routes.use(async function limitCalls(c, next) {
     await requireWithinLimit(
       c,

@@ -1,0 +1,49 @@
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
+import { IdentityError } from './identity-error.ts';
+
+/** The claims of an access token of ours; throws `IdentityError` for one that is not valid now. */
+export type VerifyToken = (token: string) => Promise<JWTPayload>;
+
+const clockToleranceSeconds = 30;
+const mostRemembered = 5000;
+
+/**
+ * Checks access tokens against the site's public keys. A signature, which never changes its mind, is checked once and
+ * remembered for as long as there is room; the expiry is checked at every use.
+ */
+export function verifyTokens(publicKeys: JSONWebKeySet, siteUrl: string): VerifyToken {
+  const keys = createLocalJWKSet(publicKeys);
+  const remembered = new Map<string, JWTPayload>();
+  return async (token) => {
+    const known = remembered.get(token) ?? (await verifySignature(token, keys, siteUrl));
+    if ((known.exp ?? 0) + clockToleranceSeconds <= Date.now() / 1000) {
+      remembered.delete(token);
+      throw new IdentityError('expired_token');
+    }
+    if (!remembered.has(token)) remember(remembered, token, known);
+    return known;
+  };
+}
+
+async function verifySignature(token: string, keys: ReturnType<typeof createLocalJWKSet>, siteUrl: string) {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ['ES256'],
+      issuer: `${siteUrl}/auth/v1`,
+      audience: 'authenticated',
+      requiredClaims: ['sub', 'exp'],
+      clockTolerance: clockToleranceSeconds,
+    });
+    if (payload.role === 'authenticated') return payload;
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new IdentityError('expired_token');
+  }
+  throw new IdentityError('invalid_token');
+}
+
+/** Room is made by forgetting the token that was remembered first. */
+function remember(remembered: Map<string, JWTPayload>, token: string, payload: JWTPayload): void {
+  const [oldest] = remembered.keys();
+  if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(token, payload);
+}

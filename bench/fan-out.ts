@@ -1,0 +1,52 @@
+import { publishableKey, startNativeServer } from './native-server.ts';
+
+const subscribers = 500;
+const rounds = 5;
+const native = await startNativeServer();
+const sockets: WebSocket[] = [];
+for (let joined = 0; joined < subscribers; joined += 50) {
+  sockets.push(...(await Promise.all(Array.from({ length: 50 }, () => subscribe(native.server.url)))));
+}
+const times: number[] = [];
+for (let round = 0; round < rounds; round += 1) times.push(await tellOneChange(`round ${round}`));
+console.log(JSON.stringify({ subscribers, worstMs: Math.max(...times), bestMs: Math.min(...times) }));
+for (const socket of sockets) socket.close();
+await native.stop();
+
+/** Opens a socket that follows the translations; resolves when the server confirmed it. */
+function subscribe(url: string): Promise<WebSocket> {
+  const address = url.replace(/^http/, 'ws');
+  const socket = new WebSocket(`${address}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`);
+  const changes = [{ event: '*', schema: 'public', table: 'translations' }];
+  const join = ['1', '1', 'realtime:translations', 'phx_join', { config: { postgres_changes: changes } }];
+  return new Promise((resolve, reject) => {
+    socket.addEventListener('error', () => reject(new Error('a socket could not be opened')));
+    socket.addEventListener('open', () => socket.send(JSON.stringify(join)));
+    socket.addEventListener('message', ({ data }) => {
+      if (String(data).includes('phx_reply')) resolve(socket);
+    });
+  });
+}
+
+/** Milliseconds from before the change is written until every socket has heard of it. */
+async function tellOneChange(text: string): Promise<number> {
+  const heard = sockets.map(
+    (socket) =>
+      new Promise<void>((resolve) => {
+        const listen = ({ data }: MessageEvent) => {
+          if (!String(data).includes(text)) return;
+          socket.removeEventListener('message', listen);
+          resolve();
+        };
+        socket.addEventListener('message', listen);
+      }),
+  );
+  const start = performance.now();
+  await native.database.pool.query(
+    `insert into public.translations (key, language, value) values ('bench', 'en', $1)
+     on conflict (key, language) do update set value = excluded.value`,
+    [text],
+  );
+  await Promise.all(heard);
+  return performance.now() - start;
+}

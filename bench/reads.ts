@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importJWK, SignJWT } from 'jose';
+import { readCatalogue } from '../apps/server/src/rest/catalogue.ts';
+import { parseRead } from '../apps/server/src/rest/parse-read.ts';
+import { writeRead } from '../apps/server/src/rest/write-read.ts';
+import { httpLoad } from './http-load.ts';
+import { publishableKey, site, startNativeServer } from './native-server.ts';
+
+const clients = 32;
+const seconds = 6;
+const user = '00000000-0000-4000-8000-00000000000a';
+const reads: readonly { name: string; path: string; as: 'anon' | 'authenticated' }[] = [
+  { name: 'translations', path: 'translations?select=key,language,value', as: 'anon' },
+  { name: 'active models', path: 'ai_models?select=*&is_active=eq.true&order=name.asc', as: 'anon' },
+  { name: 'own balance', path: `user_tokens?select=tokens_remaining&user_id=eq.${user}`, as: 'authenticated' },
+  {
+    name: 'own rules',
+    path: `user_configurations?select=*,generated_rules(id,title)&user_id=eq.${user}&order=created_at.desc`,
+    as: 'authenticated',
+  },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'regelwerk-reads-'));
+const { server, database, url, stop } = await startNativeServer();
+await prepareRows();
+const token = await signToken();
+const catalogue = await readCatalogue(database);
+
+const bare = await httpLoad(`${server.url}/health`, {}, { clients, seconds });
+const results = [];
+for (const read of reads) {
+  const identity = read.as === 'anon' ? {} : { authorization: `Bearer ${token}` };
+  const headers = { apikey: publishableKey, ...identity };
+  const address = `${server.url}/rest/v1/${read.path}`;
+  await httpLoad(address, headers, { clients, seconds: 1 });
+  const http = await httpLoad(address, headers, { clients, seconds });
+  const pgbench = runPgbench(read);
+  results.push({ name: read.name, ...http, pgbench, ratio: http.perSecond / pgbench });
+}
+const residentMegabytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.process.pid)])) / 1024;
+console.log(JSON.stringify({ bare, reads: results, residentMegabytes }));
+await stop();
+rmSync(folder, { recursive: true, force: true });
+
+/** The same transaction as the server's, role and claims included, from as many clients, without HTTP. */
+function runPgbench(read: (typeof reads)[number]): number {
+  const [name = '', query] = read.path.split('?');
+  const table = catalogue.tables.get(name);
+  if (table === undefined) throw new Error(`no table ${name}`);
+  const { text, values } = writeRead(catalogue, table, parseRead(new URLSearchParams(query)), {
+    limit: 1000,
+    isCounted: false,
+  });
+  const claims = read.as === 'anon' ? { role: 'anon' } : { role: 'authenticated', sub: user };
+  const script = join(folder, 'transaction.sql');
+  writeFileSync(
+    script,
+    `begin read only;
+select set_config('role', :role, true), set_config('request.jwt.claims', :claims, true), set_config('timezone', 'UTC', true), set_config('statement_timeout', '10000', true);
+${text.replaceAll(/\$(\d+)/g, ':p$1')};
+commit;
+`,
+  );
+  const variables = { role: read.as, claims: JSON.stringify(claims) };
+  const parameters = values.map((value, index) => [`p${index + 1}`, String(value)]);
+  const definitions = [...Object.entries(variables), ...parameters].flatMap(([key, value]) => [
+    '-D',
+    `${key}=${value}`,
+  ]);
+  const load = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds)];
+  const output = execFileSync('pgbench', [...load, ...definitions, '-f', script, url], { encoding: 'utf8' });
+  const perSecond = /^tps = ([\d.]+)/m.exec(output)?.[1];
+  if (perSecond === undefined) throw new Error(`pgbench said:\n${output}`);
+  return Number(perSecond);
+}
+
+async function prepareRows(): Promise<void> {
+  await database.pool.query(`
+    insert into auth.users (id, email) values ('${user}', 'ada@example.com');
+    insert into public.user_tokens (user_id, tokens_remaining) values ('${user}', 7) on conflict do nothing;
+    insert into public.user_configurations (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format)
+      select '${user}', 'Rule ' || n, 'Claude', 'Fullstack', '{React,FastAPI}', 'Strict', 'Markdown' from generate_series(1, 20) as n;
+    insert into public.generated_rules (configuration_id, title, content, format)
+      select id, name, repeat('line ', 1000), 'Markdown' from public.user_configurations;
+    analyze;`);
+}
+
+async function signToken(): Promise<string> {
+  const { rows } = await database.pool.query(`select value from private.settings where name = 'keys'`);
+  const [jwk] = rows[0].value.signing;
+  return new SignJWT({ role: 'authenticated', sub: user, iss: `${site}/auth/v1`, aud: 'authenticated' })
+    .setProtectedHeader({ alg: 'ES256', kid: jwk.kid })
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(await importJWK(jwk, 'ES256'));
+}

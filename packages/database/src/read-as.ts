@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import type { Database } from './open-database.ts';
+import { becomeStatement, type Identity } from './with-role.ts';
+
+/** One statement with its bound values. */
+export interface ReadStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const mostNamed = 500;
+const names = new Map<string, string>();
+
+/**
+ * Runs one statement in a read-only transaction as the caller, sent in one go: beginning, role, statement and end wait
+ * for no answer in between. Statements seen first are prepared once for each connection, up to a number that callers
+ * who invent statements cannot exceed.
+ */
+export async function readAs<Row extends pg.QueryResultRow>(
+  database: Database,
+  identity: Identity,
+  { text, values }: ReadStatement,
+): Promise<Row[]> {
+  const client = await database.pool.connect();
+  const { stream } = client.connection;
+  stream.cork();
+  const sent = [
+    client.query('begin read only'),
+    client.query(becomeStatement(identity, database.statementLimitMs)),
+    client.query<Row>({ ...named(text), values: [...values] }),
+    client.query('commit'),
+  ] as const;
+  stream.uncork();
+  const [begun, became, read, ended] = await Promise.allSettled(sent);
+  const failed = [begun, became, read, ended].find((one) => one.status === 'rejected');
+  client.release(ended.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+  return read.status === 'fulfilled' ? read.value.rows : [];
+}
+
+function named(text: string): { text: string; name?: string } {
+  const known = names.get(text);
+  if (known !== undefined) return { text, name: known };
+  if (names.size >= mostNamed) return { text };
+  const name = `read_${names.size + 1}`;
+  names.set(text, name);
+  return { text, name };
+}
