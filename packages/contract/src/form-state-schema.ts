@@ -16,8 +16,8 @@ const choice = <Choice extends string>(normalise: (written: string) => Choice | 
       return z.NEVER;
     });
 
-/** C0 and C1 controls but tab and line feed, and the invisible and direction-changing marks of Unicode. */
-const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+/** C0 and C1 controls but tab and line feed, the invisible and direction-changing marks of Unicode, and half characters. */
+const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const plainLine = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').replace(hidden, '').trim();
 const plainText = (text: string) =>

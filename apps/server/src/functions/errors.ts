@@ -36,9 +36,10 @@ export function writeFunctionError(log: Logger) {
 function refusalOf(error: Error): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof IdentityError) {
-    return error.reason === 'missing_api_key'
-      ? new AppError('no_api_key', 'No API key found in request')
-      : new AppError('bad_jwt', 'Invalid JWT');
+    if (error.reason === 'missing_api_key') return new AppError('no_api_key', 'No API key found in request');
+    if (error.reason === 'secret_key_in_browser')
+      return new AppError('no_api_key', 'The secret key must not be used in a browser');
+    return new AppError('bad_jwt', 'Invalid JWT');
   }
   if (error instanceof HTTPException && error.status === 504)
     return new AppError('unavailable', 'The request took too long');

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '../domain/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
+import { readText } from '../http/read-text.ts';
 
 /**
  * Reads and parses the JSON body of a function call. Refuses other media types, which a foreign form could send.
@@ -21,9 +22,9 @@ export async function readBody<Schema extends z.ZodType>(c: ServerContext, schem
 }
 
 async function parseJson(c: ServerContext): Promise<unknown> {
-  const text = await c.req.text();
+  const text = await readText(c);
   try {
-    return JSON.parse(text);
+    return JSON.parse(text ?? '');
   } catch {
     throw new AppError('invalid_input', 'The body is not JSON');
   }

@@ -5,11 +5,14 @@ import type { Keys } from './keys.ts';
 
 /**
  * Who calls: no bearer or the publishable key is `anon`, the secret key is `service_role`, anything else must be an
- * access token of ours, which outranks the API key. A bad token is an error, never silently anonymous.
+ * access token of ours, which outranks the API key. A bad token is an error, never silently anonymous, and a secret
+ * key that reached a browser opens nothing.
  */
 export async function identify(c: ServerContext, keys: Keys): Promise<Identity> {
   const apiKey = c.req.header('apikey') ?? c.req.query('apikey') ?? '';
   if (!keys.isPublishable(apiKey) && !keys.isSecret(apiKey)) throw new IdentityError('missing_api_key');
+  const isBrowser = /^Mozilla\//.test(c.req.header('user-agent') ?? '');
+  if (isBrowser && keys.isSecret(apiKey)) throw new IdentityError('secret_key_in_browser');
   const bearer = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? apiKey;
   return identityOf(bearer, keys);
 }

@@ -1,6 +1,6 @@
 /** Why a caller could not be identified; each surface answers it in its own shape. */
 export class IdentityError extends Error {
-  readonly reason: 'missing_api_key' | 'expired_token' | 'invalid_token';
+  readonly reason: 'missing_api_key' | 'secret_key_in_browser' | 'expired_token' | 'invalid_token';
 
   constructor(reason: IdentityError['reason']) {
     super(reason);

@@ -1,7 +1,7 @@
 import type { Identity } from '@regelwerk/database/with-role';
 import type { Binding } from './binding.ts';
 import type { Change } from './change-feed.ts';
-import { matchesFilter } from './matches-filter.ts';
+import { matchesConditions } from './matches-conditions.ts';
 
 /** A joined topic of one socket. */
 export interface Channel {
@@ -24,11 +24,13 @@ export function isInterested({ bindings }: Channel, change: Change): boolean {
   return bindings.some((binding) => isBoundTo(binding, change));
 }
 
-/** The ids of the bindings that the change belongs to; a deleted row is known by its key alone. */
-export function matchingIds({ bindings }: Channel, change: Change, row: Readonly<Record<string, unknown>>): number[] {
-  return bindings
-    .filter((binding) => isBoundTo(binding, change) && matchesFilter(binding.filter, row))
-    .map(({ id }) => id);
+/** The bindings that the change belongs to; a deleted row is known by its key alone. */
+export function matchingBindings(
+  { bindings }: Channel,
+  change: Change,
+  row: Readonly<Record<string, unknown>>,
+): readonly Binding[] {
+  return bindings.filter((binding) => isBoundTo(binding, change) && matchesConditions(binding.conditions, row));
 }
 
 function isBoundTo({ event, schema, table }: Binding, change: Change): boolean {

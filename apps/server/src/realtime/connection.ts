@@ -1,6 +1,6 @@
 import type { Identity } from '@regelwerk/database/with-role';
 import { z } from 'zod';
-import { type Binding, joinPayload, presentBinding } from './binding.ts';
+import { type Binding, createBinding, joinPayload, presentBinding } from './binding.ts';
 import type { Channel } from './channel.ts';
 import { type Frame, readFrame, type Serializer, writeFrame } from './frame.ts';
 
@@ -55,12 +55,14 @@ export class RealtimeConnection {
     const identity = await this.#identityOf(data.access_token);
     if (identity === undefined)
       return this.#reply(frame, 'error', { reason: 'InvalidJWTToken: the token is not valid' });
+    const bindings: Binding[] = [];
+    for (const asked of data.config?.postgres_changes ?? []) {
+      const binding = createBinding(asked, this.#options.nextId());
+      if ('fault' in binding) return this.#reply(frame, 'error', { reason: `InvalidFilter: ${binding.fault}` });
+      bindings.push(binding);
+    }
     const former = this.channels.get(frame.topic);
     if (former !== undefined) this.push(former, 'phx_close', {}, former.joinRef);
-    const bindings: Binding[] = (data.config?.postgres_changes ?? []).map((asked) => ({
-      ...asked,
-      id: this.#options.nextId(),
-    }));
     const channel: Channel = { topic: frame.topic, joinRef: frame.joinRef ?? frame.ref, bindings, identity };
     // registered before the reply: nothing that commits after it is missed
     this.channels.set(frame.topic, channel);

@@ -1,7 +1,8 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Identity } from '@regelwerk/database/with-role';
+import type { Binding } from './binding.ts';
 import type { Change } from './change-feed.ts';
-import { type Channel, currentIdentity, isInterested, matchingIds } from './channel.ts';
+import { type Channel, currentIdentity, isInterested, matchingBindings } from './channel.ts';
 import type { RealtimeConnection } from './connection.ts';
 import { readChangedRow } from './read-changed-row.ts';
 
@@ -31,13 +32,29 @@ export async function fanOut(
     [...readers.values()].map(async ({ identity, channels }) => {
       const row = await visibleRow(deps.database, identity, change);
       if (row === undefined) return;
-      const data = presentChange(change, row, deps.columnsOf(change.table));
+      const columns = deps.columnsOf(change.table);
+      const whole = presentChange(change, row, columns);
       for (const [connection, channel] of channels) {
-        const ids = matchingIds(channel, change, row);
-        if (ids.length > 0) connection.push(channel, 'postgres_changes', { ids, data });
+        const bindings = matchingBindings(channel, change, row);
+        if (bindings.length === 0) continue;
+        const wanted = selectedColumns(bindings);
+        const data = wanted === undefined ? whole : presentChange(change, pick(row, wanted), columns);
+        connection.push(channel, 'postgres_changes', { ids: bindings.map(({ id }) => id), data });
       }
     }),
   );
+}
+
+/** What all bindings together want to see of a row; undefined where one of them wants all of it. */
+function selectedColumns(bindings: readonly Binding[]): ReadonlySet<string> | undefined {
+  const selects = bindings.map(({ select }) => select);
+  return selects.some((select) => select === undefined)
+    ? undefined
+    : new Set(selects.flatMap((select) => select ?? []));
+}
+
+function pick(row: Record<string, unknown>, wanted: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => wanted.has(column)));
 }
 
 async function visibleRow(

@@ -35,7 +35,10 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     });
 
   /** Subscribes and collects what arrives. */
-  const subscribe = async (supabase: SupabaseClient, filter: { table: string; filter?: string; event?: '*' }) => {
+  const subscribe = async (
+    supabase: SupabaseClient,
+    filter: { table: string; filter?: string; event?: '*'; select?: string[] },
+  ) => {
     const seen: Payload[] = [];
     // a first join may go out before the client has asked for its token
     await supabase.realtime.setAuth();
@@ -95,6 +98,57 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     );
     await german.leave();
     await run("delete from public.translations where key in ('f', 'g')");
+  });
+
+  test('a subscriber who selects columns gets those, and one whose filter cannot be read is told', async () => {
+    const some = await subscribe(client(0), {
+      table: 'translations',
+      filter: 'key=like."few%",language=eq.en',
+      select: ['value'],
+    });
+    const all = await subscribe(client(0), { table: 'translations' });
+    await run(
+      `insert into public.translations (key, language, value) values ('many', 'en', 'x'), ('few,1', 'de', 'x'), ('few,1', 'en', 'y')`,
+    );
+    await expect.poll(() => all.seen.length).toBe(3);
+    await expect.poll(() => some.seen.length).toBe(1);
+    expect(some.seen[0]).toMatchObject({ eventType: 'INSERT', new: { value: 'y' } });
+    expect(Object.keys(some.seen[0]?.new ?? {})).toEqual(['value']);
+    await expect(subscribe(client(0), { table: 'translations', filter: 'key=match.^a' })).rejects.toThrow(
+      'CHANNEL_ERROR',
+    );
+    await some.leave();
+    await all.leave();
+    await run(`delete from public.translations where key in ('many', 'few,1')`);
+  });
+
+  test('a second join of a topic closes the first, and bindings are echoed in their order', async () => {
+    const { socket, messages } = await open(withKey('2.0.0'));
+    const bindings = [
+      { event: 'DELETE', schema: 'public', table: 'translations', filter: 'key=eq.a' },
+      { event: '*', schema: 'public' },
+      { event: 'INSERT', schema: 'public', table: 'ai_models' },
+    ];
+    const join = (ref: string) =>
+      socket.send(JSON.stringify([ref, ref, 'realtime:twice', 'phx_join', { config: { postgres_changes: bindings } }]));
+    join('1');
+    await expect.poll(() => messages.length).toBe(2);
+    const [, , , , { response }] = messages[0] as [
+      string,
+      string,
+      string,
+      string,
+      { response: { postgres_changes: { id: number }[] } },
+    ];
+    expect(response.postgres_changes).toEqual(bindings.map((binding) => ({ ...binding, id: expect.any(Number) })));
+    const ids = response.postgres_changes.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids).not.toContain(0);
+    join('2');
+    await expect.poll(() => messages.length).toBe(5);
+    expect(messages[2]).toMatchObject(['1', null, 'realtime:twice', 'phx_close', {}]);
+    expect(messages[3]).toMatchObject(['2', '2', 'realtime:twice', 'phx_reply', { status: 'ok' }]);
+    socket.close();
   });
 
   test('a balance is told to its owner, not to another person or a visitor', async () => {

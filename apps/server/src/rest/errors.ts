@@ -75,6 +75,11 @@ function refusalOf(error: Error, c: ServerContext): RestError {
 
 function identityRefusal({ reason }: IdentityError): RestError {
   if (reason === 'expired_token') return new RestError(401, 'PGRST303', 'JWT expired');
+  if (reason === 'secret_key_in_browser') {
+    return new RestError(401, 'secret_key_in_browser', 'The secret key must not be used in a browser', {
+      hint: 'Replace the key: it has been given away.',
+    });
+  }
   if (reason === 'invalid_token') return new RestError(401, 'PGRST301', 'JWT could not be verified');
   return new RestError(401, 'no_api_key', 'No API key found in request', {
     hint: 'Send the publishable key in the header "apikey".',

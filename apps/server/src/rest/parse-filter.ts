@@ -26,11 +26,11 @@ export function parseLogic(operator: 'and' | 'or', isNegated: boolean, value: st
 }
 
 function parseTree(scanner: Scanner): Filter[] {
-  scanner.expect('(');
-  const filters = [parseBranch(scanner)];
-  while (scanner.take(',')) filters.push(parseBranch(scanner));
-  scanner.expect(')');
-  return filters;
+  return scanner.inBrackets(() => {
+    const filters = [parseBranch(scanner)];
+    while (scanner.take(',')) filters.push(parseBranch(scanner));
+    return filters;
+  });
 }
 
 function parseBranch(scanner: Scanner): Filter {

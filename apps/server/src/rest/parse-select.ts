@@ -43,8 +43,6 @@ function parseEmbed(scanner: Scanner, relation: string, alias: string): SelectDr
     if (word === 'inner') isInner = true;
     else if (word !== 'left') hint = word;
   }
-  scanner.expect('(');
-  const items = parseItems(scanner);
-  scanner.expect(')');
+  const items = scanner.inBrackets(() => parseItems(scanner));
   return { kind: 'embed', relation, alias, isInner, items, ...(hint === undefined ? {} : { hint }) };
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
+import { readText } from '../http/read-text.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { acceptedType } from './accepted-type.ts';
@@ -73,7 +74,7 @@ async function change(c: ServerContext, deps: RestDeps, kind: Change['kind']): P
     table: c.req.param('table') ?? '',
     kind,
     parameters: new URL(c.req.url).searchParams,
-    body: kind === 'delete' ? '' : await c.req.text(),
+    body: kind === 'delete' ? '' : await bodyOf(c),
     preferences,
     wantsObject: acceptedType(c.req.header('accept')) === 'object',
   });
@@ -86,10 +87,16 @@ async function call(c: ServerContext, deps: RestDeps): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const { given, parameters } = isReadOnly
     ? splitArguments(deps.catalogue, name, new URL(c.req.url).searchParams)
-    : { given: parseArguments(await c.req.text()), parameters: new URL(c.req.url).searchParams };
+    : { given: parseArguments(await bodyOf(c)), parameters: new URL(c.req.url).searchParams };
   const wantsObject = acceptedType(c.req.header('accept')) === 'object';
   const answer = await callFunction(deps, c.get('identity'), { name, given, parameters, isReadOnly, wantsObject });
   return presentAnswer(c, answer, wantsObject);
+}
+
+async function bodyOf(c: ServerContext): Promise<string> {
+  const text = await readText(c);
+  if (text === undefined) throw new RestError(400, 'PGRST102', 'The body is not UTF-8');
+  return text;
 }
 
 function requireSchema(profile = 'public'): void {

@@ -1,11 +1,14 @@
 import { parseError } from './errors.ts';
 
+/** Deeper than anybody writes, shallow enough for the stack. */
+const deepestNesting = 30;
 const nameCharacter = /[\p{L}\p{N}_$]/u;
 
 /** Reads a piece of the query grammar from left to right; every refusal says where it stood. */
 export class Scanner {
   readonly #text: string;
   #position = 0;
+  #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -28,6 +31,17 @@ export class Scanner {
 
   comesNext(expected: string): boolean {
     return this.#text.startsWith(expected, this.#position);
+  }
+
+  /** What `parse` reads between `(` and `)`. */
+  inBrackets<Result>(parse: () => Result): Result {
+    this.expect('(');
+    this.#depth += 1;
+    if (this.#depth > deepestNesting) this.fail('nested too deeply');
+    const result = parse();
+    this.#depth -= 1;
+    this.expect(')');
+    return result;
   }
 
   /** A column, key or operator name: letters, digits, `_` and `$`, or anything in double quotes. */

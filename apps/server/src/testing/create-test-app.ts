@@ -7,7 +7,7 @@ import { openDatabase } from '@regelwerk/database/open-database';
 import { importJWK, SignJWT } from 'jose';
 import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createApp } from '../app.ts';
-import { createServer } from '../create-server.ts';
+import { createServer, type Patience } from '../create-server.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { readSettings } from '../env.ts';
 
@@ -27,7 +27,7 @@ export interface TestApp {
   readonly visitor: (more?: Record<string, string>) => Record<string, string>;
   /** An access token as the auth surface will issue them; claims may be replaced to forge one. */
   readonly token: (claims: Record<string, unknown>) => Promise<string>;
-  readonly listen: () => Promise<ListeningServer>;
+  readonly listen: (patience?: Patience) => Promise<ListeningServer>;
   readonly remove: () => Promise<void>;
 }
 
@@ -56,13 +56,13 @@ export async function createTestApp(
     visitor: (more) => ({ apikey: deps.keys.publishable, ...more }),
     token: async (claims) => {
       const key = await importJWK(deps.keys.signingKey, 'ES256');
-      return new SignJWT({ role: 'authenticated', iss: `${testSite}/auth/v1`, aud: 'authenticated', ...claims })
+      const exp = Math.floor(Date.now() / 1000) + 3600;
+      return new SignJWT({ role: 'authenticated', iss: `${testSite}/auth/v1`, aud: 'authenticated', exp, ...claims })
         .setProtectedHeader({ alg: 'ES256', kid: deps.keys.signingKey.kid ?? '' })
         .setIssuedAt()
-        .setExpirationTime('1h')
         .sign(key);
     },
-    listen: () => listen(deps),
+    listen: (patience) => listen(deps, patience),
     remove: async () => {
       await deps.database.close();
       await erase();
@@ -71,8 +71,8 @@ export async function createTestApp(
   };
 }
 
-async function listen(deps: Deps): Promise<ListeningServer> {
-  const { server, realtime } = await createServer(deps);
+async function listen(deps: Deps, patience?: Patience): Promise<ListeningServer> {
+  const { server, realtime } = await createServer(deps, patience);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -1,0 +1,76 @@
+import { postgresChangesFilter } from '@supabase/supabase-js';
+import { describe, expect, test } from 'vitest';
+import { matchesConditions } from './matches-conditions.ts';
+import { parseConditions } from './parse-conditions.ts';
+
+const row = {
+  name: 'a,"b" (c)\\d',
+  count: 9,
+  isOpen: false,
+  note: null,
+  at: '2026-11-21T02:24:17.055266+00:00',
+  tags: ['x'],
+};
+const passes = (filter: string) => {
+  const conditions = parseConditions(filter);
+  if ('fault' in conditions) throw new Error(conditions.fault);
+  return matchesConditions(conditions, row);
+};
+const build = postgresChangesFilter;
+
+describe('filters of a subscription', () => {
+  test.each([
+    [build().eq('count', 9)],
+    [build().neq('count', 10)],
+    [build().lt('count', 10).gte('count', 9)],
+    [build().gt('count', 8).lte('count', 9)],
+    [build().eq('name', row.name)],
+    [build().in('name', ['other', row.name])],
+    [build().like('name', 'a%d')],
+    [build().like('name', 'a_"b"%')],
+    [build().ilike('name', '%B%')],
+    [build().is('note', null)],
+    [build().is('isOpen', false)],
+    [build().isDistinct('note', 'x')],
+    [build().isDistinct('count', 10)],
+    [build().not('count', 'eq', 10)],
+    [build().not('count', 'in', [1, 2])],
+    [build().gt('at', '2026-11-21T03:24:17+01:00')],
+  ])('the builder’s %s passes', (filter) => {
+    expect(passes(filter.build())).toBe(true);
+  });
+
+  test.each([
+    'count=eq.10',
+    'count=eq.9,name=eq.other',
+    'count=not.eq.9',
+    'note=eq.x',
+    'note=not.eq.x',
+    'note=isdistinct.null',
+    'note=not.is.null',
+    'name=in.(a,b)',
+    'name=like.a%e',
+    'name=like.a',
+    'name=like.A%',
+    'unknown=eq.1',
+    'constructor=not.eq.1',
+    'at=lt.2026-11-21T02:00:00Z',
+  ])('%s does not pass', (filter) => {
+    expect(passes(filter)).toBe(false);
+  });
+
+  test.each(['name', 'name=eq', 'name=match.^a', 'name=in.a', 'name=fts.x', '=eq.1', 'a=eq.1,'])(
+    '%s is a fault that is told',
+    (filter) => {
+      expect(parseConditions(filter)).toEqual({ fault: expect.any(String) });
+    },
+  );
+
+  test('a pattern of wildcards alone costs no more than text times pattern', () => {
+    const conditions = parseConditions(`name=like.${'%a'.repeat(400)}b`);
+    if ('fault' in conditions) throw new Error(conditions.fault);
+    const before = performance.now();
+    expect(matchesConditions(conditions, { name: 'a'.repeat(100_000) })).toBe(false);
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+});
