@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
-import type { Deps } from './deps.ts';
+import { authRoutes } from './auth/routes.ts';
+import { type Deps, outboxOf } from './deps.ts';
 import { functionRoutes } from './functions/routes.ts';
 import type { ServerEnv } from './http/bindings.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -10,6 +11,7 @@ import { closeWhenStopping } from './http/close-when-stopping.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { restRoutes } from './rest/routes.ts';
 
@@ -44,15 +46,18 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
         ),
     }),
   );
+  app.use('/auth/*', timeout(requestLimitMs));
   app.use('/functions/*', timeout(requestLimitMs));
   app.use('/rest/*', timeout(requestLimitMs));
   app.route('/', healthRoutes(database, deps.isStopping));
-  app.route('/functions/v1', functionRoutes(surface));
+  app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts }));
+  app.route('/functions/v1', functionRoutes({ ...surface, accounts: deps.accounts }));
   app.route('/rest/v1', restRoutes({ ...surface, database, catalogue: deps.catalogue }));
   // a page in place of an API answer would be read as success by its client
   for (const prefix of ['/auth', '/functions', '/realtime', '/rest', '/storage', '/v1']) {
     app.all(`${prefix}/*`, (c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   }
+  if (settings.hasDevTools) app.route('/', mailboxRoutes(outboxOf(settings)));
   app.route('/', pageRoutes(settings.webRoot, { publishableKey: keys.publishable }));
   app.notFound((c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   app.onError((error, c) => {

@@ -3,9 +3,14 @@ import { migrate } from '@regelwerk/database/migrate';
 import { type Database, openDatabase } from '@regelwerk/database/open-database';
 import { seed } from '@regelwerk/database/seed';
 import { type Logger, pino } from 'pino';
+import type { AccountContext } from './domain/accounts/account.ts';
 import type { Settings } from './env.ts';
+import { outboxFolder } from './gateways/mail/outbox-folder.ts';
+import type { SendMail } from './gateways/mail/send-mail.ts';
+import { smtp } from './gateways/mail/smtp.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
+import { prepareJobs } from './jobs/start-jobs.ts';
 import { type Catalogue, readCatalogue } from './rest/catalogue.ts';
 
 /** What the app needs, built once. */
@@ -15,12 +20,19 @@ export interface Deps {
   readonly catalogue: Catalogue;
   readonly keys: Keys;
   readonly useLimit: UseLimit;
+  readonly accounts: AccountContext & { readonly reuseSeconds: number };
+  readonly sendMail: SendMail;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly isStopping: () => boolean;
 }
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
+
+/** Where mails go while there is no mail server. */
+export function outboxOf({ dataDir }: Settings): string {
+  return join(dataDir, 'outbox');
+}
 
 /** Opens the database, brings it up to date, and reads from it what the app needs at every request. */
 export async function createDeps(settings: Settings, isStopping: () => boolean = () => false): Promise<Deps> {
@@ -32,13 +44,23 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
     const applied = await migrate(database);
     if (await seed(database)) applied.push('seed');
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
+    await prepareJobs(database, log);
+    const keys = await loadKeys(database, settings);
+    const clock = () => new Date();
+    const { siteUrl, signupTokens, confirmsMail, reuseSeconds } = settings;
+    const { sealKey } = keys;
     return {
       settings: { ...settings, webRoot: builtWeb },
       database,
       catalogue: await readCatalogue(database),
-      keys: await loadKeys(database, settings),
+      keys,
       useLimit: createRateLimits(database, settings.rateLimitFactor),
-      clock: () => new Date(),
+      accounts: { database, clock, sealKey, siteUrl, signupTokens, confirmsMail, reuseSeconds },
+      sendMail:
+        settings.smtpUrl === undefined
+          ? outboxFolder(outboxOf(settings), settings.mailFrom)
+          : smtp(settings.smtpUrl, settings.mailFrom),
+      clock,
       log,
       isStopping,
     };

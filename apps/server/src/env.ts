@@ -1,8 +1,11 @@
+import { productName } from '@regelwerk/contract/product-name';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const switched = z.enum(['0', '1']).transform((value) => value === '1');
 
 const environment = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test']).default('development')),
@@ -14,6 +17,12 @@ const environment = z.object({
   PUBLISHABLE_KEY: optional(z.string().startsWith('sb_publishable_').optional()),
   SECRET_KEY: optional(z.string().startsWith('sb_secret_').optional()),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
+  SIGNUP_TOKENS: optional(z.coerce.number().int().min(0).max(1000).optional()),
+  MAIL_CONFIRM: optional(switched.optional()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: optional(z.string().optional()),
+  REUSE_INTERVAL: optional(z.coerce.number().int().min(0).max(300).default(10)),
+  DEV_TOOLS: optional(switched.optional()),
   RATE_LIMIT_FACTOR: optional(z.coerce.number().positive().optional()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
@@ -32,6 +41,16 @@ export interface Settings {
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly rateLimitFactor: number;
+  /** Tokens that a new account starts with. */
+  readonly signupTokens: number;
+  readonly confirmsMail: boolean;
+  /** The mail server; without one, mails are written to `outbox` in the data directory. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** How long after an exchange a retired refresh token still leads to the active one, in seconds. */
+  readonly reuseSeconds: number;
+  /** Whether pages for trying the product exist, such as the mailbox. */
+  readonly hasDevTools: boolean;
   readonly logLevel: string;
 }
 
@@ -57,6 +76,12 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     publishableKey: env.PUBLISHABLE_KEY,
     secretKey: env.SECRET_KEY,
     trustedProxies: env.TRUST_PROXY,
+    signupTokens: env.SIGNUP_TOKENS ?? (isTrial ? 3 : 0),
+    confirmsMail: env.MAIL_CONFIRM ?? false,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${productName} <no-reply@${new URL(siteUrl).hostname}>`,
+    reuseSeconds: env.REUSE_INTERVAL,
+    hasDevTools: env.DEV_TOOLS ?? (isTrial && loopback.test(env.HOST)),
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
     logLevel: env.LOG_LEVEL,
   };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from './create-server.ts';
 import { createDeps } from './deps.ts';
 import { readSettings } from './env.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 
 const stopLimitMs = 8_000;
 
@@ -18,6 +19,8 @@ async function start(): Promise<void> {
   const deps = await createDeps(settings, () => isStopping);
   const { server, realtime } = await createServer(deps);
 
+  const jobs = await startJobs(deps);
+
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
@@ -28,6 +31,7 @@ async function start(): Promise<void> {
     const impatience = setTimeout(() => server.closeAllConnections(), stopLimitMs);
     await closed;
     clearTimeout(impatience);
+    await jobs.stop();
     await deps.database.close();
     deps.log.info('stopped');
   };
@@ -39,6 +43,7 @@ async function start(): Promise<void> {
     await once(server, 'listening');
   } catch (error) {
     await realtime.close();
+    await jobs.stop();
     await deps.database.close();
     const reason = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw reason ? new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`) : error;

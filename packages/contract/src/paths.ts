@@ -1,10 +1,34 @@
-type PageName = 'home' | 'signIn' | 'signUp' | 'documentation' | 'imprint' | 'privacy' | 'terms' | 'withdrawal';
+type PageName =
+  | 'home'
+  | 'signIn'
+  | 'signUp'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'welcome'
+  | 'dashboard'
+  | 'adminSignIn'
+  | 'adminSetup'
+  | 'adminBilling'
+  | 'documentation'
+  | 'imprint'
+  | 'privacy'
+  | 'terms'
+  | 'withdrawal';
 
 /** Every page of the web app, once: links, routes and the server's answer to unknown pages all read it. */
 export const paths: Readonly<Record<PageName, string>> = {
   home: '/',
   signIn: '/signin',
   signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  welcome: '/user/welcome',
+  dashboard: '/user/dashboard',
+  adminSignIn: '/admin/signin',
+  adminSetup: '/admin/setup',
+  adminBilling: '/admin/billing',
   documentation: '/documentation',
   imprint: '/impressum',
   privacy: '/datenschutz',

@@ -57,6 +57,7 @@ function assemble(
 ): Database {
   const pool = new pg.Pool({ ...connection, pipeline: true });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     mode,

@@ -1,7 +1,8 @@
-import type { ErrorCode, FunctionErrorBody } from '@regelwerk/contract/error-code';
+import { type ErrorCode, errorCodes, type FunctionErrorBody } from '@regelwerk/contract/error-code';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
+import { AccountError } from '../domain/accounts/account-error.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
@@ -12,7 +13,13 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   consent_required: 400,
   no_api_key: 401,
   bad_jwt: 401,
+  not_signed_in: 401,
+  session_ended: 401,
+  no_tokens: 402,
+  not_admin: 403,
+  last_admin: 409,
   not_found: 404,
+  user_not_found: 404,
   method_not_allowed: 405,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -35,6 +42,10 @@ export function writeFunctionError(log: Logger) {
 
 function refusalOf(error: Error): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof AccountError) {
+    const code = errorCodes.find((one) => one === error.code);
+    return new AppError(code ?? 'invalid_input', error.message);
+  }
   if (error instanceof IdentityError) {
     if (error.reason === 'missing_api_key') return new AppError('no_api_key', 'No API key found in request');
     if (error.reason === 'secret_key_in_browser')

@@ -1,15 +1,20 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { AccountContext } from '../domain/accounts/account.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
+import { adminUsers } from './admin-users.ts';
 import { writeFunctionError } from './errors.ts';
 import { generateRules } from './generate-rules.ts';
+import { requestAdmin } from './request-admin.ts';
+import { updateAdminStatus } from './update-admin-status.ts';
 
 export interface FunctionDeps {
+  readonly accounts: AccountContext;
   readonly keys: Keys;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -33,10 +38,15 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     );
     await next();
   });
-  routes.all('/generate-rules', (c) => {
-    c.header('allow', 'POST');
-    throw new AppError('method_not_allowed', 'Functions are called by POST');
-  });
+  routes.post('/admin-users', (c) => adminUsers(c, deps));
+  routes.post('/request-admin', (c) => requestAdmin(c, deps));
+  routes.post('/update-admin-status', (c) => updateAdminStatus(c, deps));
+  for (const name of ['admin-users', 'generate-rules', 'request-admin', 'update-admin-status']) {
+    routes.all(`/${name}`, (c) => {
+      c.header('allow', 'POST');
+      throw new AppError('method_not_allowed', 'Functions are called by POST');
+    });
+  }
   routes.all('*', () => {
     throw new AppError('not_found', 'Unknown function');
   });

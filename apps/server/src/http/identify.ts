@@ -9,12 +9,18 @@ import type { Keys } from './keys.ts';
  * key that reached a browser opens nothing.
  */
 export async function identify(c: ServerContext, keys: Keys): Promise<Identity> {
+  const apiKey = checkApiKey(c, keys);
+  const bearer = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? apiKey;
+  return identityOf(bearer, keys);
+}
+
+/** The API key of a call; throws without one, and for the secret key in a browser. */
+export function checkApiKey(c: ServerContext, keys: Keys): string {
   const apiKey = c.req.header('apikey') ?? c.req.query('apikey') ?? '';
   if (!keys.isPublishable(apiKey) && !keys.isSecret(apiKey)) throw new IdentityError('missing_api_key');
   const isBrowser = /^Mozilla\//.test(c.req.header('user-agent') ?? '');
   if (isBrowser && keys.isSecret(apiKey)) throw new IdentityError('secret_key_in_browser');
-  const bearer = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? apiKey;
-  return identityOf(bearer, keys);
+  return apiKey;
 }
 
 /** Whose key or token this is; throws for a token that is not valid now. */

@@ -1,6 +1,15 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@regelwerk/database/open-database';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
 import { type VerifyToken, verifyTokens } from './verify-tokens.ts';
 
 /** The keys of the data surface and what signs and checks access tokens; shared by all processes. */
@@ -10,8 +19,12 @@ export interface Keys {
   readonly isSecret: (key: string) => boolean;
   readonly secret: string;
   readonly verifyToken: VerifyToken;
-  /** The private key that signs access tokens, with its id. */
-  readonly signingKey: JWK;
+  /** Signs an access token of this site with the given claims. */
+  readonly signToken: (claims: JWTPayload) => Promise<string>;
+  /** What others need to check access tokens. */
+  readonly publicKeys: JSONWebKeySet;
+  /** Seals what only this server reads again. */
+  readonly sealKey: Buffer;
 }
 
 interface Stored {
@@ -29,39 +42,45 @@ export async function loadKeys(
     readonly secretKey: string | undefined;
   },
 ): Promise<Keys> {
-  const stored = await loadOrCreate(database);
+  const stored = (await loadOrCreate(database, 'keys', async () => ({
+    publishable: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    secret: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    signing: [await createSigningKey()],
+  }))) as Stored;
+  const seal = (await loadOrCreate(database, 'seal', async () => randomBytes(32).toString('base64url'))) as string;
   const publishable = settings.publishableKey ?? stored.publishable;
   const secret = settings.secretKey ?? stored.secret;
   const [signingKey] = stored.signing;
   if (signingKey === undefined) throw new Error('The database holds no signing key.');
+  const privateKey = await importJWK(signingKey, 'ES256');
+  const publicKeys = { keys: stored.signing.map(publicPart) };
   return {
     publishable,
     secret,
     isPublishable: comparison(publishable),
     isSecret: comparison(secret),
-    verifyToken: verifyTokens({ keys: stored.signing.map(publicPart) }, settings.siteUrl),
-    signingKey,
+    verifyToken: verifyTokens(publicKeys, settings.siteUrl),
+    signToken: (claims) =>
+      new SignJWT({ iss: `${settings.siteUrl}/auth/v1`, ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid: signingKey.kid ?? '', typ: 'JWT' })
+        .sign(privateKey),
+    publicKeys,
+    sealKey: Buffer.from(seal, 'base64url'),
   };
 }
 
-async function loadOrCreate(database: Database): Promise<Stored> {
-  const fresh: Stored = {
-    publishable: `sb_publishable_${randomBytes(24).toString('base64url')}`,
-    secret: `sb_secret_${randomBytes(24).toString('base64url')}`,
-    signing: [await createSigningKey()],
-  };
+async function loadOrCreate(database: Database, name: string, create: () => Promise<unknown>): Promise<unknown> {
+  const stored = () =>
+    database.kysely.selectFrom('private.settings').select('value').where('name', '=', name).executeTakeFirst();
+  const found = await stored();
+  if (found !== undefined) return found.value;
   // of several processes that start at once, the first one's keys stand for all
   await database.kysely
     .insertInto('private.settings')
-    .values({ name: 'keys', value: JSON.stringify(fresh) })
+    .values({ name, value: JSON.stringify(await create()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await database.kysely
-    .selectFrom('private.settings')
-    .select('value')
-    .where('name', '=', 'keys')
-    .executeTakeFirstOrThrow();
-  return row.value as Stored;
+  return (await stored())?.value;
 }
 
 async function createSigningKey(): Promise<JWK> {

@@ -11,7 +11,15 @@ interface Limit {
 /** How often one address may do what; every number is multiplied by RATE_LIMIT_FACTOR. */
 const limits = {
   visitorGenerations: { points: 20, seconds: 3600 },
+  generations: { points: 30, seconds: 60 },
   functionCalls: { points: 120, seconds: 60 },
+  signInsOfAccount: { points: 10, seconds: 60 },
+  signInsOfAddress: { points: 60, seconds: 60 },
+  signUps: { points: 20, seconds: 3600 },
+  recoveriesAMinute: { points: 1, seconds: 60 },
+  recoveriesAnHour: { points: 5, seconds: 3600 },
+  recoveriesOfAddress: { points: 60, seconds: 3600 },
+  refreshes: { points: 150, seconds: 300 },
   dataCalls: { points: 1200, seconds: 60, isLocal: true },
 } as const satisfies Record<string, Limit>;
 

@@ -1,15 +1,16 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@regelwerk/database/open-database';
-import { importJWK, SignJWT } from 'jose';
+import PostalMime, { type Email } from 'postal-mime';
 import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createApp } from '../app.ts';
 import { createServer, type Patience } from '../create-server.ts';
-import { createDeps, type Deps } from '../deps.ts';
+import { createDeps, type Deps, outboxOf } from '../deps.ts';
 import { readSettings } from '../env.ts';
+import { runDueJobs } from '../jobs/start-jobs.ts';
 
 export const testSite = 'http://localhost:3000';
 
@@ -28,6 +29,8 @@ export interface TestApp {
   /** An access token as the auth surface will issue them; claims may be replaced to forge one. */
   readonly token: (claims: Record<string, unknown>) => Promise<string>;
   readonly listen: (patience?: Patience) => Promise<ListeningServer>;
+  /** Works on what is due, and answers the mails that were written so far, the newest last. */
+  readonly mails: () => Promise<Email[]>;
   readonly remove: () => Promise<void>;
 }
 
@@ -46,7 +49,7 @@ export async function createTestApp(
   const webRoot = mkdtempSync(join(tmpdir(), 'regelwerk-web-'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Regelwerk</title>');
   const place: Record<string, string> =
-    'dataDir' in options ? { DATA_DIR: options.dataDir } : { DATABASE_URL: options.url };
+    'dataDir' in options ? { DATA_DIR: options.dataDir } : { DATABASE_URL: options.url, DATA_DIR: webRoot };
   const built = await createDeps(readSettings({ LOG_LEVEL: 'silent', ...place, ...environment }));
   const deps = { ...built, settings: { ...built.settings, webRoot } };
   const app = createApp(deps);
@@ -55,12 +58,15 @@ export async function createTestApp(
     request: async (path, init) => app.request(`${testSite}${path}`, init),
     visitor: (more) => ({ apikey: deps.keys.publishable, ...more }),
     token: async (claims) => {
-      const key = await importJWK(deps.keys.signingKey, 'ES256');
       const exp = Math.floor(Date.now() / 1000) + 3600;
-      return new SignJWT({ role: 'authenticated', iss: `${testSite}/auth/v1`, aud: 'authenticated', exp, ...claims })
-        .setProtectedHeader({ alg: 'ES256', kid: deps.keys.signingKey.kid ?? '' })
-        .setIssuedAt()
-        .sign(key);
+      const iat = Math.floor(Date.now() / 1000);
+      return deps.keys.signToken({ role: 'authenticated', aud: 'authenticated', iat, exp, ...claims });
+    },
+    mails: async () => {
+      await runDueJobs(deps);
+      const folder = outboxOf(deps.settings);
+      const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+      return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
     },
     listen: (patience) => listen(deps, patience),
     remove: async () => {

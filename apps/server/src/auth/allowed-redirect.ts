@@ -1,0 +1,10 @@
+import { paths } from '@regelwerk/contract/paths';
+
+/** Where a link may lead: an address on the site itself, else the site's own page for it. */
+export function allowedRedirect(siteUrl: string, asked: string | undefined): string {
+  const fallback = `${siteUrl}${paths.home}`;
+  if (asked === undefined || !URL.canParse(asked) || /[\\\s\p{C}]/u.test(asked)) return fallback;
+  const address = new URL(asked);
+  const isOwn = address.origin === new URL(siteUrl).origin && address.username === '' && address.password === '';
+  return isOwn ? address.href : fallback;
+}

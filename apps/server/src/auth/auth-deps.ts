@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { AccountContext } from '../domain/accounts/account.ts';
+import type { ServerContext } from '../http/bindings.ts';
+import type { Keys } from '../http/keys.ts';
+import type { UseLimit } from '../http/rate-limits.ts';
+
+/** What the auth surface needs. */
+export interface AuthDeps {
+  readonly accounts: AccountContext & { readonly reuseSeconds: number };
+  readonly keys: Keys;
+  readonly log: Logger;
+  readonly useLimit: UseLimit;
+  readonly addressOf: (c: ServerContext) => string;
+}

@@ -1,0 +1,103 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { AccountError, type AccountErrorCode } from '../domain/accounts/account-error.ts';
+import type { ServerContext } from '../http/bindings.ts';
+import { IdentityError } from '../http/identity-error.ts';
+
+type WireCode =
+  | AccountErrorCode
+  | 'anonymous_provider_disabled'
+  | 'bad_json'
+  | 'bad_jwt'
+  | 'conflict'
+  | 'no_api_key'
+  | 'no_authorization'
+  | 'not_found'
+  | 'over_request_rate_limit'
+  | 'unexpected_failure'
+  | 'unsupported_grant_type';
+
+/** A refusal of the auth surface with its HTTP status. */
+export class AuthError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: WireCode;
+  readonly reasons: readonly string[] | undefined;
+
+  constructor(status: ContentfulStatusCode, code: WireCode, message: string, reasons?: readonly string[]) {
+    super(message);
+    this.name = 'AuthError';
+    this.status = status;
+    this.code = code;
+    this.reasons = reasons;
+  }
+}
+
+const statuses: Readonly<Record<AccountErrorCode, ContentfulStatusCode>> = {
+  bad_code_verifier: 400,
+  email_exists: 422,
+  email_not_confirmed: 400,
+  flow_state_expired: 422,
+  flow_state_not_found: 404,
+  invalid_credentials: 400,
+  last_admin: 422,
+  not_admin: 403,
+  otp_expired: 403,
+  over_email_send_rate_limit: 429,
+  refresh_token_already_used: 400,
+  refresh_token_not_found: 400,
+  same_password: 422,
+  session_not_found: 403,
+  user_already_exists: 422,
+  user_banned: 403,
+  user_not_found: 404,
+  validation_failed: 400,
+  weak_password: 422,
+};
+
+/**
+ * Where the status depends on the call: signing in and refreshing answer 400 throughout, and whose own account or
+ * session is gone is refused with 403.
+ */
+export function withStatus(status: ContentfulStatusCode, codes: readonly AccountErrorCode[]) {
+  return (error: unknown): never => {
+    if (error instanceof AccountError && codes.includes(error.code))
+      throw new AuthError(status, error.code, error.message, error.reasons);
+    throw error;
+  };
+}
+
+const apiVersion = '2024-01-01';
+
+/** Writes a refusal so that clients of both API versions find its code. A fault of the server says nothing of itself. */
+export function writeAuthError(log: Logger) {
+  return (error: Error, c: ServerContext): Response => {
+    const { status, code, message, reasons } = refusalOf(error);
+    if (status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'auth call failed');
+    const weak = reasons === undefined ? {} : { weak_password: { message, reasons } };
+    c.header('x-sb-error-code', code);
+    if (status === 503) c.header('retry-after', '1');
+    const isCurrent = (c.req.header('x-supabase-api-version') ?? '') >= apiVersion;
+    if (!isCurrent) return c.json({ code: status, error_code: code, msg: message, ...weak }, status);
+    c.header('x-supabase-api-version', apiVersion);
+    return c.json({ code, error_code: code, message, msg: message, ...weak }, status);
+  };
+}
+
+function refusalOf(error: Error): AuthError {
+  if (error instanceof AuthError) return error;
+  if (error instanceof AccountError)
+    return new AuthError(statuses[error.code], error.code, error.message, error.reasons);
+  if (error instanceof IdentityError) return identityRefusal(error);
+  // a passing fault must never look like a refusal: the client would sign the person out
+  const isPassing = error instanceof HTTPException || error instanceof pg.DatabaseError || 'code' in error;
+  return new AuthError(isPassing ? 503 : 500, 'unexpected_failure', 'Unexpected failure, please try again');
+}
+
+function identityRefusal({ reason }: IdentityError): AuthError {
+  if (reason === 'missing_api_key') return new AuthError(401, 'no_api_key', 'No API key found in request');
+  if (reason === 'secret_key_in_browser')
+    return new AuthError(401, 'no_api_key', 'The secret key must not be used in a browser');
+  return new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, or token is expired');
+}

@@ -1,0 +1,39 @@
+import type { Account } from '../domain/accounts/account.ts';
+
+/** An account as the auth client knows it. Never with its password's hash. */
+export function presentUser(account: Account) {
+  const optional = (name: string, time: Date | null) => (time === null ? {} : { [name]: time.toISOString() });
+  const created = account.created_at.toISOString();
+  const updated = account.updated_at.toISOString();
+  return {
+    id: account.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: account.email,
+    phone: '',
+    ...optional('email_confirmed_at', account.email_confirmed_at),
+    ...optional('confirmed_at', account.email_confirmed_at),
+    ...optional('confirmation_sent_at', account.confirmation_sent_at),
+    ...optional('recovery_sent_at', account.recovery_sent_at),
+    ...optional('last_sign_in_at', account.last_sign_in_at),
+    ...optional('banned_until', account.banned_until),
+    app_metadata: account.app_metadata,
+    user_metadata: account.user_metadata,
+    identities: [
+      {
+        identity_id: account.id,
+        id: account.id,
+        user_id: account.id,
+        identity_data: { email: account.email, sub: account.id },
+        provider: 'email',
+        ...optional('last_sign_in_at', account.last_sign_in_at),
+        created_at: created,
+        updated_at: updated,
+        email: account.email,
+      },
+    ],
+    created_at: created,
+    updated_at: updated,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,69 @@
+import type { LinkPurpose } from '@regelwerk/database/schema';
+import { z } from 'zod';
+import { AccountError } from '../domain/accounts/account-error.ts';
+import { signInWithLink } from '../domain/accounts/redeem-link.ts';
+import type { ServerContext } from '../http/bindings.ts';
+import { allowedRedirect } from './allowed-redirect.ts';
+import type { AuthDeps } from './auth-deps.ts';
+import { deviceOf } from './device-of.ts';
+import { AuthError } from './errors.ts';
+import { presentSession } from './present-session.ts';
+import { optionalText, readAuthBody } from './read-auth-body.ts';
+import { requireLimit } from './require-limit.ts';
+
+const purposes: Readonly<Record<string, LinkPurpose>> = {
+  recovery: 'recovery',
+  signup: 'signup',
+  email: 'signup',
+  email_change: 'email_change',
+};
+const request = z.object({ type: optionalText, token: optionalText, token_hash: optionalText, email: optionalText });
+
+/** POST /verify: a session for the secret of a mailed link. */
+export async function verify(c: ServerContext, deps: AuthDeps): Promise<Response> {
+  const body = await readAuthBody(c, request);
+  const purpose = purposes[body.type ?? ''];
+  const secret = body.token_hash ?? body.token;
+  if (purpose === undefined || !secret)
+    throw new AuthError(400, 'validation_failed', 'Verify requires a token and a type');
+  await requireLimit(c, deps, 'signInsOfAddress', deps.addressOf(c));
+  const redeemed = await signInWithLink(deps.accounts, { secret, purpose, device: deviceOf(c, deps) });
+  if ('code' in redeemed) return c.json({ code: redeemed.code });
+  c.header('cache-control', 'no-store');
+  return c.json(await presentSession(deps, redeemed.session));
+}
+
+/** GET /verify: the same by following the link; the session or the refusal travels in the address it leads to. */
+export async function followLink(c: ServerContext, deps: AuthDeps): Promise<Response> {
+  const purpose = purposes[c.req.query('type') ?? ''];
+  const secret = c.req.query('token') ?? c.req.query('token_hash');
+  if (purpose === undefined || !secret)
+    throw new AuthError(400, 'validation_failed', 'Verify requires a token and a type');
+  await requireLimit(c, deps, 'signInsOfAddress', deps.addressOf(c));
+  const asked = c.req.query('redirect_to');
+  try {
+    const redeemed = await signInWithLink(deps.accounts, { secret, purpose, device: deviceOf(c, deps) });
+    const target = new URL(asked === undefined ? redeemed.redirectTo : allowedRedirect(deps.accounts.siteUrl, asked));
+    if ('code' in redeemed) {
+      target.searchParams.set('code', redeemed.code);
+      return c.redirect(target.href, 303);
+    }
+    const { user: _, ...session } = await presentSession(deps, redeemed.session);
+    const fragment = Object.entries({ ...session, sb: '', type: purpose }).map(([key, value]) => [key, String(value)]);
+    target.hash = new URLSearchParams(fragment.sort(([a = ''], [b = '']) => a.localeCompare(b))).toString();
+    return c.redirect(target.href, 303);
+  } catch (error) {
+    if (!(error instanceof AccountError)) throw error;
+    const target = new URL(allowedRedirect(deps.accounts.siteUrl, asked));
+    const words = new URLSearchParams({
+      error: 'access_denied',
+      error_code: error.code,
+      error_description: error.code === 'otp_expired' ? 'Email link is invalid or has expired' : error.message,
+      sb: '',
+    });
+    if (secret.startsWith('pkce_'))
+      for (const [key, value] of words) if (key !== 'sb') target.searchParams.set(key, value);
+    target.hash = words.toString();
+    return c.redirect(target.href, 303);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Database } from '@regelwerk/database/open-database';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { AccountError } from './account-error.ts';
+
+/** A person's account as the server knows it. */
+export type Account = Selectable<Schema['auth.users']>;
+
+/** What the verbs of accounts need. */
+export interface AccountContext {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly siteUrl: string;
+  /** Tokens that a new account starts with. */
+  readonly signupTokens: number;
+  /** Whether a new account must confirm its address before it can sign in. */
+  readonly confirmsMail: boolean;
+  /** Seals refresh tokens, and hides addresses of devices. */
+  readonly sealKey: Buffer;
+}
+
+type Executor = Kysely<Schema> | Transaction<Schema>;
+
+/** Accounts that still exist: a deleted one is kept for its ledger only. */
+export function accounts(executor: Executor) {
+  return executor.selectFrom('auth.users').selectAll().where('deleted_at', 'is', null);
+}
+
+/** The account of a canonical address, or undefined. */
+export function findAccount(executor: Executor, email: string): Promise<Account | undefined> {
+  return accounts(executor).where('email', '=', email).executeTakeFirst();
+}
+
+export async function requireAccount(executor: Executor, id: string): Promise<Account> {
+  const account = await accounts(executor).where('id', '=', id).executeTakeFirst();
+  if (account === undefined) throw new AccountError('user_not_found', 'User not found');
+  return account;
+}
+
+export function isBanned(account: Account, now: Date): boolean {
+  return account.banned_until !== null && account.banned_until > now;
+}
+
+export function isAdmin(account: Account): boolean {
+  return account.app_metadata.is_admin === true;
+}

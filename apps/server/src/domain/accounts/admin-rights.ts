@@ -1,0 +1,105 @@
+import { paths } from '@regelwerk/contract/paths';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import { accountMails } from '../mails/account-mails.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { type Account, type AccountContext, accounts, findAccount, isAdmin, requireAccount } from './account.ts';
+import { AccountError } from './account-error.ts';
+import { canonicalEmail } from './canonical-email.ts';
+import { languageOf } from './language-of.ts';
+import { mergeMetadata } from './merge-metadata.ts';
+
+// one after another, whatever process asks: the first claim and the last admin are decided under this lock
+const adminLock = 7_301_001;
+
+/**
+ * Gives or takes admin rights. Admins may, and for themselves alone the earliest account may while there is no admin.
+ * `actor` null is the operator on the command line. The last admin stays one. Every change is audited.
+ */
+export async function setAdmin(
+  { database }: AccountContext,
+  input: { readonly actor: string | null; readonly email: string; readonly isAdmin: boolean },
+): Promise<Account> {
+  const email = canonicalEmail(input.email);
+  return database.kysely.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${adminLock})`.execute(transaction);
+    const account = await findAccount(transaction, email);
+    await requireRight(transaction, input.actor, account, input.isAdmin);
+    if (account === undefined) throw new AccountError('user_not_found', 'User not found');
+    if (isAdmin(account) === input.isAdmin) return account;
+    if (!input.isAdmin && (await countAdmins(transaction)) === 1)
+      throw new AccountError('last_admin', 'The last admin cannot be removed.');
+    const metadata = mergeMetadata(account.app_metadata, { is_admin: input.isAdmin ? true : null });
+    const changed = await transaction
+      .updateTable('auth.users')
+      .set({ app_metadata: JSON.stringify(metadata) })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await transaction.deleteFrom('private.admin_requests').where('user_id', '=', account.id).execute();
+    await transaction
+      .insertInto('private.audit_log')
+      .values({
+        actor_id: input.actor,
+        action: input.isAdmin ? 'grant_admin' : 'remove_admin',
+        subject_id: account.id,
+        before: JSON.stringify({ is_admin: isAdmin(account) }),
+        after: JSON.stringify({ is_admin: input.isAdmin }),
+      })
+      .execute();
+    return changed;
+  });
+}
+
+/** Notes that somebody wants to be admin and tells every admin; asking again changes nothing. */
+export async function requestAdmin({ database, siteUrl }: AccountContext, userId: string): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const account = await requireAccount(transaction, userId);
+    if (isAdmin(account)) return;
+    const added = await transaction
+      .insertInto('private.admin_requests')
+      .values({ user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (added === undefined) return;
+    const address = `${siteUrl}${paths.adminSetup}`;
+    for (const admin of await admins(transaction)) {
+      const mail = { to: admin.email, language: languageOf(admin), address, person: account.email };
+      await queueMail(transaction, accountMails.adminRequested(mail));
+    }
+  });
+}
+
+async function requireRight(
+  transaction: Transaction<Schema>,
+  actor: string | null,
+  account: Account | undefined,
+  wantsAdmin: boolean,
+): Promise<void> {
+  if (actor === null) return;
+  const acting = await requireAccount(transaction, actor);
+  if (isAdmin(acting)) return;
+  const isClaim = wantsAdmin && account?.id === actor && (await countAdmins(transaction)) === 0;
+  if (isClaim && (await isEarliest(transaction, actor))) return;
+  throw new AccountError('not_admin', 'User not allowed');
+}
+
+async function isEarliest(transaction: Transaction<Schema>, id: string): Promise<boolean> {
+  const first = await transaction
+    .selectFrom('public.profiles')
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.id === id;
+}
+
+function admins(transaction: Transaction<Schema>): Promise<Account[]> {
+  return accounts(transaction).where(sql<boolean>`app_metadata -> 'is_admin' = 'true'::jsonb`).execute();
+}
+
+async function countAdmins(transaction: Transaction<Schema>): Promise<number> {
+  return (await admins(transaction)).length;
+}

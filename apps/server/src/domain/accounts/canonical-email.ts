@@ -1,0 +1,21 @@
+import { domainToASCII } from 'node:url';
+import { AccountError } from './account-error.ts';
+
+const longest = 255;
+const longestLocalPart = 64;
+
+/**
+ * The one spelling of an address that an account is known by: composed, in small letters, the domain in its ASCII form.
+ * Dots and plus signs stay, since only the mailbox's own server knows what they mean. Throws for what is no address.
+ */
+export function canonicalEmail(written: string): string {
+  const text = written.normalize('NFC').trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  const domain = domainToASCII(text.slice(at + 1));
+  const isLocal = at > 0 && local.length <= longestLocalPart && /^[^\s\p{C}@"(),:;<>[\]\\]+$/u.test(local);
+  const isDomain = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain) && !/(^|\.)-|-(\.|$)/.test(domain);
+  if (!isLocal || !isDomain || /^\.|\.\.|\.$/.test(local) || at + 1 + domain.length > longest)
+    throw new AccountError('validation_failed', 'Unable to validate email address: invalid format');
+  return `${local}@${domain}`;
+}

@@ -1,0 +1,81 @@
+import { paths } from '@regelwerk/contract/paths';
+import { accountMails } from '../mails/account-mails.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { type Account, type AccountContext, findAccount, requireAccount } from './account.ts';
+import { AccountError } from './account-error.ts';
+import { canonicalEmail } from './canonical-email.ts';
+import { languageOf } from './language-of.ts';
+import { mergeMetadata } from './merge-metadata.ts';
+import { createLink } from './one-time-link.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { requireGoodPassword } from './require-good-password.ts';
+
+/**
+ * Changes one's own password, metadata (`null` takes a key away) or address. A new password ends every other session
+ * and every mailed link; a new address counts only after the link that is mailed there was opened.
+ */
+export async function changeOwnAccount(
+  context: AccountContext,
+  input: {
+    readonly userId: string;
+    readonly sessionId: string;
+    readonly password?: string | undefined;
+    readonly data?: Readonly<Record<string, unknown>> | undefined;
+    readonly email?: string | undefined;
+    readonly redirectTo: string;
+  },
+): Promise<Account> {
+  const { database, clock, siteUrl } = context;
+  const before = await requireAccount(database.kysely, input.userId);
+  const newEmail = input.email === undefined ? before.email : canonicalEmail(input.email);
+  const passwordHash = input.password === undefined ? undefined : await newHash(input.password, before);
+  return database.kysely.transaction().execute(async (transaction) => {
+    const account = await requireAccount(transaction, input.userId);
+    if (newEmail !== account.email) {
+      if (await findAccount(transaction, newEmail))
+        throw new AccountError('email_exists', 'A user with this email address has already been registered');
+      const secret = await createLink(transaction, {
+        userId: account.id,
+        purpose: 'email_change',
+        newEmail,
+        redirectTo: input.redirectTo,
+        now: clock(),
+      });
+      const address = `${siteUrl}${paths.confirmEmail}#token_hash=${secret}&type=email_change`;
+      await queueMail(
+        transaction,
+        accountMails.confirmAddress({ to: newEmail, language: languageOf(account), address }),
+      );
+    }
+    if (passwordHash !== undefined) {
+      await transaction
+        .deleteFrom('auth.sessions')
+        .where('user_id', '=', account.id)
+        .where('id', '<>', input.sessionId)
+        .execute();
+      await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', account.id).execute();
+      const address = `${siteUrl}${paths.forgotPassword}`;
+      await queueMail(
+        transaction,
+        accountMails.passwordChanged({ to: account.email, language: languageOf(account), address }),
+      );
+    }
+    const metadata = mergeMetadata(account.user_metadata, input.data ?? {});
+    return transaction
+      .updateTable('auth.users')
+      .set({
+        user_metadata: JSON.stringify(metadata),
+        ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+      })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function newHash(password: string, account: Account): Promise<string> {
+  requireGoodPassword(password);
+  if (await isPassword(password, account.password_hash))
+    throw new AccountError('same_password', 'New password should be different from the old password.');
+  return hashPassword(password);
+}

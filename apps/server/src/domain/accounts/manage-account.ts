@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { type Account, type AccountContext, requireAccount } from './account.ts';
+import { AccountError } from './account-error.ts';
+import { canonicalEmail } from './canonical-email.ts';
+import { mergeMetadata } from './merge-metadata.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireGoodPassword } from './require-good-password.ts';
+import { insertAccount } from './sign-up.ts';
+
+/** What the server's own key may set on an account. `banned` in milliseconds, 0 lifts a ban. */
+export interface AccountChange {
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+  readonly appMetadata?: Readonly<Record<string, unknown>> | undefined;
+  readonly userMetadata?: Readonly<Record<string, unknown>> | undefined;
+  readonly confirmsEmail?: boolean | undefined;
+  readonly bannedMs?: number | undefined;
+}
+
+/** Creates an account as the operator; nobody is signed in. */
+export async function addAccount(
+  context: AccountContext,
+  change: AccountChange & { readonly email: string },
+): Promise<Account> {
+  const email = canonicalEmail(change.email);
+  if (change.password !== undefined) requireGoodPassword(change.password);
+  const passwordHash = change.password === undefined ? null : await hashPassword(change.password);
+  const account = await context.database.kysely
+    .transaction()
+    .execute((transaction) =>
+      insertAccount(context, transaction, { email, passwordHash, data: change.userMetadata ?? {} }),
+    );
+  if (account === undefined) throw taken();
+  const { email: _, password: __, userMetadata: ___, ...rest } = change;
+  return changeAccount(context, account.id, rest);
+}
+
+/** Changes an account as the operator. A new password or a ban ends all its sessions. */
+export async function changeAccount(context: AccountContext, id: string, change: AccountChange): Promise<Account> {
+  const { database, clock } = context;
+  const email = change.email === undefined ? undefined : canonicalEmail(change.email);
+  if (change.password !== undefined) requireGoodPassword(change.password);
+  const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
+  return database.kysely.transaction().execute(async (transaction) => {
+    const account = await requireAccount(transaction, id);
+    const isBan = change.bannedMs !== undefined && change.bannedMs > 0;
+    if (passwordHash !== undefined || isBan)
+      await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
+    if (email !== undefined && email !== account.email) {
+      const other = await transaction
+        .selectFrom('auth.users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirst();
+      if (other !== undefined) throw taken();
+    }
+    return transaction
+      .updateTable('auth.users')
+      .set({
+        app_metadata: JSON.stringify(mergeMetadata(account.app_metadata, change.appMetadata ?? {})),
+        user_metadata: JSON.stringify(mergeMetadata(account.user_metadata, change.userMetadata ?? {})),
+        ...(email === undefined ? {} : { email }),
+        ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+        ...(change.confirmsEmail === true && account.email_confirmed_at === null
+          ? { email_confirmed_at: clock() }
+          : {}),
+        ...(change.bannedMs === undefined
+          ? {}
+          : { banned_until: isBan ? new Date(clock().getTime() + change.bannedMs) : null }),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Takes everything personal away and keeps an empty account, which the ledger and paid orders refer to. */
+export async function removeAccount({ database, clock }: AccountContext, id: string): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    await requireAccount(transaction, id);
+    await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
+    await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
+    await transaction.deleteFrom('private.admin_requests').where('user_id', '=', id).execute();
+    await sql`delete from public.user_configurations where user_id = ${id}`.execute(transaction);
+    await transaction.deleteFrom('public.profiles').where('id', '=', id).execute();
+    await transaction
+      .updateTable('auth.users')
+      .set({
+        email: `${id}@deleted.invalid`,
+        password_hash: null,
+        app_metadata: '{}',
+        user_metadata: '{}',
+        deleted_at: clock(),
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+function taken(): AccountError {
+  return new AccountError('email_exists', 'A user with this email address has already been registered');
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { LinkPurpose, Schema } from '@regelwerk/database/schema';
+import type { Kysely, Transaction } from 'kysely';
+import { AccountError } from './account-error.ts';
+
+const lifetimeMs: Readonly<Record<LinkPurpose, number>> = {
+  recovery: 3_600_000,
+  signup: 86_400_000,
+  email_change: 86_400_000,
+};
+
+/** The code flow: who asks for a link keeps a verifier, and only its challenge travels. */
+export interface CodeChallenge {
+  readonly challenge: string;
+  readonly method: 'plain' | 's256';
+}
+
+/**
+ * Makes the secret of a mailed link and answers it; only its hash is kept. It replaces the one of the same purpose that
+ * was made before. In the code flow the secret says so, since the client looks for it.
+ */
+export async function createLink(
+  executor: Kysely<Schema> | Transaction<Schema>,
+  input: {
+    readonly userId: string;
+    readonly purpose: LinkPurpose;
+    readonly redirectTo: string;
+    readonly now: Date;
+    readonly newEmail?: string;
+    readonly codeChallenge?: CodeChallenge | undefined;
+  },
+): Promise<string> {
+  const secret = `${input.codeChallenge === undefined ? '' : 'pkce_'}${randomBytes(32).toString('base64url')}`;
+  const values = {
+    token_hash: hashLink(secret),
+    user_id: input.userId,
+    purpose: input.purpose,
+    new_email: input.newEmail ?? null,
+    redirect_to: input.redirectTo,
+    code_challenge: input.codeChallenge?.challenge ?? null,
+    code_challenge_method: input.codeChallenge?.method ?? null,
+    expires_at: new Date(input.now.getTime() + lifetimeMs[input.purpose]),
+    created_at: input.now,
+  };
+  await executor
+    .insertInto('auth.one_time_tokens')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(values))
+    .execute();
+  return secret;
+}
+
+/** Takes a link's secret back, so that it works once; throws for one that is unknown, used, replaced or too old. */
+export async function redeemLink(
+  transaction: Transaction<Schema>,
+  input: { readonly secret: string; readonly purpose: LinkPurpose; readonly now: Date },
+) {
+  const link = await transaction
+    .deleteFrom('auth.one_time_tokens')
+    .where('token_hash', '=', hashLink(input.secret))
+    .where('purpose', '=', input.purpose)
+    .where('expires_at', '>', input.now)
+    .returningAll()
+    .executeTakeFirst();
+  if (link === undefined) throw new AccountError('otp_expired', 'Token has expired or is invalid');
+  return link;
+}
+
+function hashLink(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

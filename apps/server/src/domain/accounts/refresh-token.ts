@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AccountError } from './account-error.ts';
+
+/** The place of a refresh token in the life of its session. */
+export interface RefreshTicket {
+  readonly sessionId: string;
+  readonly generation: number;
+}
+
+const form = /^([\w-]{22})\.([0-9a-z]{1,7})\.([\w-]{43})$/;
+
+/** The refresh token of a generation, always the same one: a lost answer can be given again. */
+export function sealRefreshToken(sealKey: Buffer, { sessionId, generation }: RefreshTicket): string {
+  const id = Buffer.from(sessionId.replaceAll('-', ''), 'hex').toString('base64url');
+  const body = `${id}.${generation.toString(36)}`;
+  return `${body}.${seal(sealKey, body)}`;
+}
+
+/** What a refresh token stands for; throws for one that the server did not seal. */
+export function openRefreshToken(sealKey: Buffer, token: string): RefreshTicket {
+  const [, id = '', generation = '', mark = ''] = form.exec(token) ?? [];
+  if (token.length < 12) throw new AccountError('validation_failed', 'Refresh token is not valid');
+  const expected = seal(sealKey, `${id}.${generation}`);
+  if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), Buffer.from(expected)))
+    throw new AccountError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  const hex = Buffer.from(id, 'base64url').toString('hex');
+  const sessionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { sessionId, generation: Number.parseInt(generation, 36) };
+}
+
+function seal(sealKey: Buffer, body: string): string {
+  return createHmac('sha256', sealKey).update(`refresh ${body}`).digest('base64url');
+}

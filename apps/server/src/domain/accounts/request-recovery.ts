@@ -1,0 +1,43 @@
+import { paths } from '@regelwerk/contract/paths';
+import { sql } from 'kysely';
+import { accountMails } from '../mails/account-mails.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { type AccountContext, findAccount, isBanned } from './account.ts';
+import { languageOf } from './language-of.ts';
+import { type CodeChallenge, createLink } from './one-time-link.ts';
+
+/** What somebody asked for who forgot their password; the address is canonical. */
+export interface RecoveryRequest {
+  readonly email: string;
+  readonly redirectTo: string;
+  readonly codeChallenge?: CodeChallenge | undefined;
+}
+
+/** Notes the request and nothing else: whether there is such an account is found out later, where nobody can time it. */
+export async function requestRecovery({ database }: AccountContext, request: RecoveryRequest): Promise<void> {
+  await sql`select graphile_worker.add_job('send_recovery', ${JSON.stringify(request)}::json, max_attempts => 15)`.execute(
+    database.kysely,
+  );
+}
+
+/** Mails the link to an account that exists. The link is built from the site's own address, never from the request. */
+export async function sendRecovery(context: AccountContext, request: RecoveryRequest): Promise<void> {
+  const now = context.clock();
+  await context.database.kysely.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, request.email);
+    if (account === undefined || isBanned(account, now)) return;
+    const secret = await createLink(transaction, {
+      userId: account.id,
+      purpose: 'recovery',
+      redirectTo: request.redirectTo,
+      codeChallenge: request.codeChallenge,
+      now,
+    });
+    await transaction.updateTable('auth.users').set({ recovery_sent_at: now }).where('id', '=', account.id).execute();
+    const address = `${context.siteUrl}${paths.resetPassword}#token_hash=${secret}&type=recovery`;
+    await queueMail(
+      transaction,
+      accountMails.resetPassword({ to: account.email, language: languageOf(account), address }),
+    );
+  });
+}

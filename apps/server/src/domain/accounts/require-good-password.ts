@@ -1,0 +1,23 @@
+import { limits } from '@regelwerk/contract/limits';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { AccountError } from './account-error.ts';
+
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
+
+/** Refuses a password that is too short, among the most common ones, or longer than anybody types. Nothing is cut off. */
+export function requireGoodPassword(password: string): void {
+  if (Buffer.byteLength(password) > limits.passwordBytes)
+    throw new AccountError('validation_failed', `Password cannot be longer than ${limits.passwordBytes} bytes`);
+  const composed = password.normalize('NFKC');
+  if ([...composed].length < limits.shortestPassword) {
+    throw new AccountError('weak_password', `Password should be at least ${limits.shortestPassword} characters.`, [
+      'length',
+    ]);
+  }
+  if (common.has(composed.toLowerCase()))
+    throw new AccountError(
+      'weak_password',
+      'Password is known to be weak and easy to guess, please choose a different one.',
+      ['pwned'],
+    );
+}

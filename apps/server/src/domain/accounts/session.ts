@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import type { AuthenticationMethod, Schema } from '@regelwerk/database/schema';
+import type { Transaction } from 'kysely';
+import { type Account, type AccountContext, accounts, isBanned } from './account.ts';
+import { AccountError } from './account-error.ts';
+import { openRefreshToken } from './refresh-token.ts';
+
+/** Where a call comes from. */
+export interface Device {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** A live session with its owner: all that an answer with tokens is made of. */
+export interface LiveSession {
+  readonly account: Account;
+  readonly sessionId: string;
+  readonly generation: number;
+  readonly amr: readonly AuthenticationMethod[];
+}
+
+/** Opens a session for somebody who has proved who they are. */
+export async function openSession(
+  { clock, sealKey }: AccountContext,
+  transaction: Transaction<Schema>,
+  input: { readonly account: Account; readonly method: AuthenticationMethod['method']; readonly device: Device },
+): Promise<LiveSession> {
+  const now = clock();
+  if (isBanned(input.account, now)) throw new AccountError('user_banned', 'User is banned');
+  const amr = [{ method: input.method, timestamp: Math.floor(now.getTime() / 1000) }];
+  const session = await transaction
+    .insertInto('auth.sessions')
+    .values({
+      user_id: input.account.id,
+      amr: JSON.stringify(amr),
+      address_hash: hideAddress(sealKey, input.device.address),
+      user_agent: input.device.userAgent.slice(0, 300),
+      created_at: now,
+      refreshed_at: now,
+    })
+    .returning(['id', 'generation'])
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('auth.users')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', input.account.id)
+    .execute();
+  return {
+    account: { ...input.account, last_sign_in_at: now },
+    sessionId: session.id,
+    generation: session.generation,
+    amr,
+  };
+}
+
+/**
+ * Exchanges a refresh token. The active one is retired for the next; its parent, or any token shortly after the last
+ * exchange, gets the active one again, so that tabs and lost answers converge. Anything older ends the session.
+ */
+export async function rotateSession(
+  context: AccountContext & { readonly reuseSeconds: number },
+  token: string,
+): Promise<LiveSession> {
+  const { database, clock, sealKey, reuseSeconds } = context;
+  const ticket = openRefreshToken(sealKey, token);
+  const now = clock();
+  const live = await database.kysely.transaction().execute(async (transaction) => {
+    const session = await transaction
+      .selectFrom('auth.sessions')
+      .selectAll()
+      .where('id', '=', ticket.sessionId)
+      .forUpdate()
+      .executeTakeFirst();
+    const account = session && (await accounts(transaction).where('id', '=', session.user_id).executeTakeFirst());
+    if (session === undefined || account === undefined)
+      throw new AccountError('session_not_found', 'Session not found');
+    if (isBanned(account, now)) throw new AccountError('user_banned', 'User is banned');
+    const found = { account, sessionId: session.id, amr: session.amr };
+    if (ticket.generation === session.generation) {
+      const generation = session.generation + 1;
+      await transaction
+        .updateTable('auth.sessions')
+        .set({ generation, refreshed_at: now })
+        .where('id', '=', session.id)
+        .execute();
+      return { ...found, generation };
+    }
+    const isRecent = now.getTime() - session.refreshed_at.getTime() <= reuseSeconds * 1000;
+    if (ticket.generation === session.generation - 1 || isRecent) return { ...found, generation: session.generation };
+    await transaction.deleteFrom('auth.sessions').where('id', '=', session.id).execute();
+    return undefined;
+  });
+  if (live === undefined) throw new AccountError('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  return live;
+}
+
+/** Whether this person has a session from this address: their own device is not shut out by a stranger's guesses. */
+export async function isKnownDevice(
+  { database, sealKey }: AccountContext,
+  accountId: string,
+  address: string,
+): Promise<boolean> {
+  const found = await database.kysely
+    .selectFrom('auth.sessions')
+    .select('id')
+    .where('user_id', '=', accountId)
+    .where('address_hash', '=', hideAddress(sealKey, address))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function hideAddress(sealKey: Buffer, address: string): string {
+  return createHmac('sha256', sealKey).update(`address ${address}`).digest('base64url');
+}

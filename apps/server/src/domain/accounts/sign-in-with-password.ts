@@ -1,0 +1,48 @@
+import { type AccountContext, accounts, findAccount, isBanned } from './account.ts';
+import { AccountError } from './account-error.ts';
+import { canonicalEmail } from './canonical-email.ts';
+import { isPassword } from './password-hash.ts';
+import { type Device, isKnownDevice, type LiveSession, openSession } from './session.ts';
+
+const refused = () => new AccountError('invalid_credentials', 'Invalid login credentials');
+
+/**
+ * Signs in by address and password. An unknown address costs the same work and gets the same answer as a wrong password.
+ * `useAttempt` counts attempts on the account, or on the account from this device where the person is known to use it.
+ */
+export async function signInWithPassword(
+  context: AccountContext,
+  input: {
+    readonly email: string;
+    readonly password: string;
+    readonly device: Device;
+    readonly useAttempt: (key: string) => Promise<void>;
+  },
+): Promise<LiveSession> {
+  const { database, clock } = context;
+  const email = readableEmail(input.email);
+  const account = await findAccount(database.kysely, email);
+  const isKnown = await isKnownDevice(
+    context,
+    account?.id ?? '00000000-0000-0000-0000-000000000000',
+    input.device.address,
+  );
+  await input.useAttempt(isKnown ? `${email} ${input.device.address}` : email);
+  if (!(await isPassword(input.password, account?.password_hash)) || account === undefined) throw refused();
+  if (account.email_confirmed_at === null) throw new AccountError('email_not_confirmed', 'Email not confirmed');
+  if (isBanned(account, clock())) throw new AccountError('user_banned', 'User is banned');
+  return database.kysely.transaction().execute(async (transaction) => {
+    // the password may have been changed while it was being checked
+    const current = await accounts(transaction).where('id', '=', account.id).forUpdate().executeTakeFirst();
+    if (current?.password_hash !== account.password_hash) throw refused();
+    return openSession(context, transaction, { account: current, method: 'password', device: input.device });
+  });
+}
+
+function readableEmail(written: string): string {
+  try {
+    return canonicalEmail(written);
+  } catch {
+    throw refused();
+  }
+}

@@ -1,0 +1,112 @@
+import { limits } from '@regelwerk/contract/limits';
+import { paths } from '@regelwerk/contract/paths';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import { accountMails } from '../mails/account-mails.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { type Account, type AccountContext, findAccount } from './account.ts';
+import { AccountError } from './account-error.ts';
+import { canonicalEmail } from './canonical-email.ts';
+import { languageOf } from './language-of.ts';
+import { createLink } from './one-time-link.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireGoodPassword } from './require-good-password.ts';
+import { type Device, type LiveSession, openSession } from './session.ts';
+
+interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  /** What the person tells of themselves; `name` becomes the display name. Never rights. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly redirectTo: string;
+  readonly device: Device;
+}
+
+/**
+ * Creates an account with its profile, its balance and the ledger row of its first tokens, all or nothing, and signs it
+ * in. Where addresses are confirmed first, nobody is signed in, and a taken address is answered like a new one.
+ */
+export async function signUp(
+  context: AccountContext,
+  input: SignUp,
+): Promise<{ readonly session: LiveSession } | { readonly unconfirmed: Account | undefined }> {
+  const { database, confirmsMail } = context;
+  const email = canonicalEmail(input.email);
+  requireGoodPassword(input.password);
+  const passwordHash = await hashPassword(input.password);
+  const language = languageOf({ user_metadata: input.data });
+  return database.kysely.transaction().execute(async (transaction) => {
+    const account = await insertAccount(context, transaction, { email, passwordHash, data: input.data });
+    if (account === undefined && !confirmsMail)
+      throw new AccountError('user_already_exists', 'User already registered');
+    if (account === undefined) {
+      const known = await findAccount(transaction, email);
+      const mail = {
+        to: email,
+        language: known ? languageOf(known) : language,
+        address: `${context.siteUrl}${paths.signIn}`,
+      };
+      await queueMail(transaction, accountMails.alreadyRegistered(mail));
+      return { unconfirmed: undefined };
+    }
+    if (!confirmsMail)
+      return {
+        session: await openSession(context, transaction, { account, method: 'password', device: input.device }),
+      };
+    const secret = await createLink(transaction, {
+      userId: account.id,
+      purpose: 'signup',
+      redirectTo: input.redirectTo,
+      now: context.clock(),
+    });
+    const address = `${context.siteUrl}${paths.confirmEmail}#token_hash=${secret}&type=signup`;
+    await queueMail(transaction, accountMails.confirmAddress({ to: email, language, address }));
+    return { unconfirmed: account };
+  });
+}
+
+/** Undefined where the address is taken. */
+export async function insertAccount(
+  { clock, confirmsMail, signupTokens }: AccountContext,
+  transaction: Transaction<Schema>,
+  input: {
+    readonly email: string;
+    readonly passwordHash: string | null;
+    readonly data: Readonly<Record<string, unknown>>;
+  },
+): Promise<Account | undefined> {
+  const now = clock();
+  const account = await transaction
+    .insertInto('auth.users')
+    .values({
+      email: input.email,
+      password_hash: input.passwordHash,
+      app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
+      user_metadata: JSON.stringify(input.data),
+      email_confirmed_at: confirmsMail ? null : now,
+      confirmation_sent_at: confirmsMail ? now : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (account === undefined) return undefined;
+  await transaction
+    .insertInto('public.profiles')
+    .values({ id: account.id, display_name: displayName(account), created_at: now })
+    .execute();
+  await transaction.insertInto('public.user_tokens').values({ user_id: account.id }).execute();
+  if (signupTokens > 0)
+    await sql`select private.post_tokens(${account.id}, ${signupTokens}, 'Welcome tokens', 'signup', ${account.id}, null)`.execute(
+      transaction,
+    );
+  return account;
+}
+
+/** The name a person gave, else the part of the address before the at-sign. */
+function displayName({ email, user_metadata }: Account): string {
+  const given = typeof user_metadata.name === 'string' ? user_metadata.name.trim() : '';
+  const name = given === '' ? (email.split('@')[0] ?? email) : given;
+  return [...name].slice(0, limits.displayName).join('');
+}

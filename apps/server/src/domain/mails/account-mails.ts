@@ -1,0 +1,110 @@
+import type { Language } from '@regelwerk/contract/languages';
+import { productName } from '@regelwerk/contract/product-name';
+import type { Mail } from '../../gateways/mail/send-mail.ts';
+import { writeMail } from './write-mail.ts';
+
+interface Linked {
+  readonly to: string;
+  readonly language: Language;
+  readonly address: string;
+}
+
+const reset = {
+  en: {
+    subject: `Reset your ${productName} password`,
+    paragraphs: [
+      'Somebody, probably you, asked to reset the password of your account. The link below lets you choose a new one. It works once and for one hour.',
+      'If it was not you, you can ignore this mail: nothing has changed.',
+    ],
+    label: 'Choose a new password',
+  },
+  de: {
+    subject: `Passwort für ${productName} zurücksetzen`,
+    paragraphs: [
+      'Jemand, wahrscheinlich du, möchte das Passwort deines Kontos zurücksetzen. Über den Link unten wählst du ein neues. Er gilt einmal und eine Stunde lang.',
+      'Warst du das nicht, kannst du diese Mail ignorieren: Es hat sich nichts geändert.',
+    ],
+    label: 'Neues Passwort wählen',
+  },
+};
+
+const confirm = {
+  en: {
+    subject: `Confirm your address for ${productName}`,
+    paragraphs: ['Please confirm that this address is yours. The link works once and for 24 hours.'],
+    label: 'Confirm address',
+  },
+  de: {
+    subject: `Adresse für ${productName} bestätigen`,
+    paragraphs: ['Bitte bestätige, dass diese Adresse dir gehört. Der Link gilt einmal und 24 Stunden lang.'],
+    label: 'Adresse bestätigen',
+  },
+};
+
+const registered = {
+  en: {
+    subject: `You already have a ${productName} account`,
+    paragraphs: [
+      'Somebody, probably you, tried to create an account with this address. You already have one: please sign in, or choose a new password if you forgot it.',
+    ],
+    label: 'Sign in',
+  },
+  de: {
+    subject: `Du hast schon ein Konto bei ${productName}`,
+    paragraphs: [
+      'Jemand, wahrscheinlich du, wollte mit dieser Adresse ein Konto anlegen. Du hast schon eines: Melde dich an, oder wähle ein neues Passwort, wenn du es vergessen hast.',
+    ],
+    label: 'Anmelden',
+  },
+};
+
+const changed = {
+  en: {
+    subject: `Your ${productName} password was changed`,
+    paragraphs: [
+      'The password of your account was changed just now, and all other devices were signed out.',
+      'If it was not you, reset your password at once.',
+    ],
+    label: 'Reset password',
+  },
+  de: {
+    subject: `Dein Passwort für ${productName} wurde geändert`,
+    paragraphs: [
+      'Das Passwort deines Kontos wurde soeben geändert, alle anderen Geräte wurden abgemeldet.',
+      'Warst du das nicht, setze dein Passwort sofort zurück.',
+    ],
+    label: 'Passwort zurücksetzen',
+  },
+};
+
+const request = {
+  en: {
+    subject: 'Somebody asks for admin rights',
+    paragraph: (person: string) => `${person} asks for admin rights. You can grant them in the admin setup.`,
+    label: 'Open the admin setup',
+  },
+  de: {
+    subject: 'Jemand bittet um Adminrechte',
+    paragraph: (person: string) => `${person} bittet um Adminrechte. Du kannst sie in der Admin-Einrichtung vergeben.`,
+    label: 'Admin-Einrichtung öffnen',
+  },
+};
+
+const linked =
+  (texts: typeof reset) =>
+  ({ to, language, address }: Linked): Mail => {
+    const { subject, paragraphs, label } = texts[language];
+    return writeMail({ to, language, subject, paragraphs, action: { label, address } });
+  };
+
+/** The mails about accounts, in both languages. */
+export const accountMails = {
+  resetPassword: linked(reset),
+  confirmAddress: linked(confirm),
+  alreadyRegistered: linked(registered),
+  passwordChanged: linked(changed),
+  adminRequested: ({ to, language, address, person }: Linked & { readonly person: string }): Mail => {
+    const { subject, paragraph, label } = request[language];
+    return writeMail({ to, language, subject, paragraphs: [paragraph(person)], action: { label, address } });
+  },
+};

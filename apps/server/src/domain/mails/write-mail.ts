@@ -1,0 +1,46 @@
+import type { Language } from '@regelwerk/contract/languages';
+import { productName } from '@regelwerk/contract/product-name';
+import type { Mail } from '../../gateways/mail/send-mail.ts';
+
+/** What a mail says, before it has a form. */
+export interface MailContent {
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly address: string };
+}
+
+const greeting = { en: 'Hello,', de: 'Hallo,' };
+const closing = { en: `Your ${productName} team`, de: `Dein Team von ${productName}` };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Writes a mail as plain text and as HTML that says the same; whatever people typed is escaped. */
+export function writeMail({ to, language, subject, paragraphs, action }: MailContent): Mail {
+  const link = action === undefined ? [] : [`${action.label}:\n${action.address}`];
+  const text = [greeting[language], ...paragraphs, ...link, closing[language]].join('\n\n');
+  const button =
+    action === undefined
+      ? ''
+      : `<p><a href="${escapeHtml(action.address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="font-size:13px;color:#52525b;word-break:break-all">${escapeHtml(action.address)}</p>`;
+  const html = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#fafafa;color:#18181b;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #e4e4e7;border-radius:12px">
+${[greeting[language], ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+${button}
+<p>${escapeHtml(closing[language])}</p>
+</div></body></html>`;
+  return { to, subject: subject.replaceAll(/\s+/g, ' '), text, html };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+}

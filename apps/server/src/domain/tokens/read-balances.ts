@@ -1,0 +1,12 @@
+import type { Database } from '@regelwerk/database/open-database';
+
+/** Balances by account; who has none yet is absent. */
+export async function readBalances(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database.kysely
+    .selectFrom('public.user_tokens')
+    .select(['user_id', 'tokens_remaining'])
+    .where('user_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ user_id, tokens_remaining }) => [user_id, tokens_remaining]));
+}

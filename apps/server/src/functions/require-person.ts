@@ -1,0 +1,26 @@
+import type { Account, AccountContext } from '../domain/accounts/account.ts';
+import { isAdmin } from '../domain/accounts/account.ts';
+import { AccountError } from '../domain/accounts/account-error.ts';
+import { requireLiveSession } from '../domain/accounts/require-live-session.ts';
+import { AppError } from '../domain/app-error.ts';
+import type { ServerContext } from '../http/bindings.ts';
+
+/** Who calls, as the database knows them now; throws for visitors and for sessions that were ended. */
+export async function requirePerson(c: ServerContext, accounts: AccountContext): Promise<Account> {
+  const { role, claims } = c.get('identity');
+  if (role !== 'authenticated') throw new AppError('not_signed_in', 'Authentication required');
+  try {
+    return (await requireLiveSession(accounts, claims)).account;
+  } catch (error) {
+    if (error instanceof AccountError)
+      throw new AppError('session_ended', 'Your session has ended. Please sign in again.');
+    throw error;
+  }
+}
+
+/** The same, and only if that person is an admin at this moment. */
+export async function requireAdmin(c: ServerContext, accounts: AccountContext): Promise<Account> {
+  const account = await requirePerson(c, accounts);
+  if (!isAdmin(account)) throw new AppError('not_admin', "You don't have admin privileges.");
+  return account;
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { SendMail } from './send-mail.ts';
+
+/** Without a mail server, mails become `.eml` files in a folder; their names sort by time. */
+export function outboxFolder(folder: string, from: string): SendMail {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async ({ to, subject, text, html }) => {
+    const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+    await mkdir(folder, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const unfinished = join(folder, `.${name}`);
+    await writeFile(unfinished, message);
+    // a reader of the folder never sees half a mail
+    await rename(unfinished, join(folder, name));
+  };
+}

@@ -1,0 +1,10 @@
+/** A mail as it is handed over: one reader, plain text and the same as HTML. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Hands a mail over for delivery; throws while that cannot be done, so that it is tried again. */
+export type SendMail = (mail: Mail) => Promise<void>;

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { queueMail } from '../domain/mails/queue-mail.ts';
+import { writeMail } from '../domain/mails/write-mail.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { runDueJobs } from './start-jobs.ts';
+
+/** A mail server that keeps what it is given, and can refuse for a while. */
+async function startMailServer() {
+  const received: { mail: Email; to: string[]; raw: string }[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          return done(Object.assign(new Error('try later'), { responseCode: 451 }));
+        }
+        const raw = Buffer.concat(chunks).toString();
+        received.push({
+          mail: await PostalMime.parse(raw),
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw,
+        });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    refuse: (times: number) => {
+      refusals = times;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+describe.each(databaseModes)('mails from the %s database', (mode) => {
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    app = await createTestApp(mode, { SMTP_URL: mailServer.url, MAIL_FROM: 'Regelwerk <hello@example.com>' });
+  });
+  afterAll(async () => {
+    await app.remove();
+    await mailServer.stop();
+  });
+
+  const mail = (to: string, subject = 'Größe & <mehr>') =>
+    writeMail({
+      to,
+      language: 'de',
+      subject,
+      paragraphs: ['Ein <b>Satz</b> & mehr.'],
+      action: { label: 'Öffnen', address: 'https://example.com/?a=1&b=2' },
+    });
+  const again = () =>
+    app.deps.database.pool.query("update graphile_worker._private_jobs set run_at = now() - interval '1 second'");
+
+  test('go out through the mail server as text and as HTML that say the same', async () => {
+    await queueMail(app.deps.database.kysely, mail('ada@example.com'));
+    await runDueJobs(app.deps);
+    const [{ mail: found, to } = { mail: undefined, to: [] }] = mailServer.received.splice(0);
+    expect(to).toEqual(['ada@example.com']);
+    expect(found).toMatchObject({
+      subject: 'Größe & <mehr>',
+      from: { address: 'hello@example.com', name: 'Regelwerk' },
+    });
+    expect(found?.text).toContain('Ein <b>Satz</b> & mehr.');
+    expect(found?.html).toContain('Ein &lt;b&gt;Satz&lt;/b&gt; &amp; mehr.');
+    expect(found?.html).toContain('href="https://example.com/?a=1&amp;b=2"');
+  });
+
+  test('that could not be sent are kept and sent later, once', async () => {
+    mailServer.refuse(2);
+    await queueMail(app.deps.database.kysely, mail('bob@example.com'));
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await runDueJobs(app.deps);
+      await again();
+    }
+    expect(mailServer.received.splice(0).map(({ to }) => to)).toEqual([['bob@example.com']]);
+  });
+
+  test('belong to the transaction that queued them', async () => {
+    await expect(
+      app.deps.database.kysely.transaction().execute(async (transaction) => {
+        await queueMail(transaction, mail('nobody@example.com'));
+        throw new Error('taken back');
+      }),
+    ).rejects.toThrow('taken back');
+    await runDueJobs(app.deps);
+    expect(mailServer.received).toEqual([]);
+  });
+
+  test('take no header and no reader from what people typed', async () => {
+    await queueMail(app.deps.database.kysely, mail('eve@example.com', 'Hello\r\nBcc: all@example.com\r\n\r\nbody'));
+    await runDueJobs(app.deps);
+    const [found] = mailServer.received.splice(0);
+    expect(found?.to).toEqual(['eve@example.com']);
+    expect(found?.mail.subject).toBe('Hello Bcc: all@example.com body');
+    expect(found?.mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+});

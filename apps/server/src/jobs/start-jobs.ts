@@ -1,0 +1,45 @@
+import type { Database } from '@regelwerk/database/open-database';
+import { run, runMigrations, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import type { Logger } from 'pino';
+import type { AccountContext } from '../domain/accounts/account.ts';
+import { type RecoveryRequest, sendRecovery } from '../domain/accounts/request-recovery.ts';
+import type { Mail, SendMail } from '../gateways/mail/send-mail.ts';
+
+export interface JobDeps {
+  readonly database: Database;
+  readonly accounts: AccountContext;
+  readonly sendMail: SendMail;
+  readonly log: Logger;
+}
+
+/** Brings the job queue's own tables up to date; jobs can be added from then on. */
+export async function prepareJobs(database: Database, log: Logger): Promise<void> {
+  await runMigrations({ pgPool: database.pool, logger: quiet(log) });
+}
+
+/** Works on what was put aside for later, in every server process; a failed job is tried again, later each time. */
+export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => Promise<void> }> {
+  const runner = await run({ ...optionsOf(deps), concurrency: 2, noHandleSignals: true });
+  return { stop: () => runner.stop() };
+}
+
+/** Works on everything that is due now, and ends. */
+export async function runDueJobs(deps: JobDeps): Promise<void> {
+  await runOnce(optionsOf(deps));
+}
+
+function optionsOf({ database, accounts, sendMail, log }: JobDeps) {
+  const taskList: TaskList = {
+    send_mail: async (payload) => sendMail(payload as Mail),
+    send_recovery: async (payload) => sendRecovery(accounts, payload as RecoveryRequest),
+  };
+  return { pgPool: database.pool, logger: quiet(log), taskList };
+}
+
+/** The queue tells of every step; only its warnings and errors concern an operator, and never a payload. */
+function quiet(log: Logger): WorkerLogger {
+  return new WorkerLogger((scope) => (level, message) => {
+    if (level === 'error') log.error({ job: scope.taskIdentifier }, message);
+    else if (level === 'warning') log.warn({ job: scope.taskIdentifier }, message);
+  });
+}

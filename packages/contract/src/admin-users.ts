@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** The body of function `update-admin-status`. */
+export const updateAdminStatusRequest = z.object({ email: z.string().min(1).max(320), isAdmin: z.boolean() });
+
+/** The body of function `admin-users`. */
+export const adminUsersRequest = z.object({
+  page: z.number().int().min(1).max(1_000_000).default(1),
+  perPage: z.number().int().min(1).max(200).default(50),
+  search: z.string().max(200).default(''),
+});
+
+export interface AdminUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  readonly tokensRemaining: number;
+  readonly createdAt: string;
+  readonly lastSignInAt: string | null;
+}
+
+/** Somebody who asked for admin rights and has not got them yet. */
+export interface AdminRequest {
+  readonly email: string;
+  readonly createdAt: string;
+}
+
+export interface AdminUsersResponse {
+  readonly users: readonly AdminUser[];
+  readonly total: number;
+  readonly requests: readonly AdminRequest[];
+}
