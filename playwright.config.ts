@@ -5,7 +5,6 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.spec.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -31,6 +30,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    // the first account of the database becomes its admin: nobody may sign up before it
+    { name: 'first admin', testMatch: 'first-admin.setup.ts' },
+    { name: 'journeys', testMatch: '*.spec.ts', dependencies: ['first admin'] },
+  ],
   webServer: {
     command: 'node tools/start.mjs',
     url: `http://localhost:${port}/ready`,

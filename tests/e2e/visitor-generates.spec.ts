@@ -57,7 +57,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByText(t.downloadBlocked)).toBeVisible();
 
     await page.getByRole('button', { name: t.save }).click();
-    await expect(page).toHaveURL('/signin');
+    await expect(page).toHaveURL('/signin?next=%2F');
     await expect(page.getByText(t.saveBlocked)).toBeVisible();
   });
 

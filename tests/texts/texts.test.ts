@@ -6,13 +6,30 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { describe, expect, test } from 'vitest';
 import { copy as notFound } from '../../apps/web/src/app/not-found/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
+import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
+import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
+import { copy as auth } from '../../apps/web/src/features/auth/copy.ts';
+import { copy as dashboard } from '../../apps/web/src/features/dashboard/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
+import { copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { consentText, modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
 import { i18n } from '../../apps/web/src/i18n/instance.ts';
 import { words } from '../e2e/words.ts';
 
-const copies = [shell, notFound, landing, wizard, modelDescriptions, result];
+const copies = [
+  shell,
+  userMenuCopy,
+  notFound,
+  landing,
+  wizard,
+  modelDescriptions,
+  result,
+  auth,
+  tokens,
+  dashboard,
+  setup,
+];
 const english: Record<string, string> = Object.assign({}, ...copies.map(({ en }) => en));
 const german: Record<string, string> = Object.assign({}, ...copies.map(({ de }) => de));
 
@@ -96,6 +113,55 @@ describe('texts', () => {
       'Copy failed',
       'Failed to copy the rule to clipboard.',
       'Return to Home',
+      'Go to Dashboard',
+      'Authentication successful',
+      'You are now signed in.',
+      'Authentication failed',
+      'Please check your credentials and try again.',
+      'Account created',
+      'Your account has been created successfully.',
+      'Sign up failed',
+      'Could not create your account. Please try again.',
+      'Signed out',
+      'You have been signed out successfully.',
+      'Sign out failed',
+      'Could not sign you out properly. Reloading the page.',
+      'Password reset email sent',
+      'If the address is associated with an account, you will receive a password reset email.',
+      'Request failed',
+      'Could not process your password reset request.',
+      'Password reset successful',
+      'Your password has been reset. You can now sign in with your new password.',
+      'Password reset failed',
+      'Could not reset your password. The link may have expired.',
+      'Passwords do not match',
+      'Password must be at least 8 characters long',
+      'Email required',
+      'Please enter your email address.',
+      'Your reset link has expired. Please request a new one.',
+      'Authentication required',
+      'You must be logged in to access this page.',
+      'Access denied',
+      "You don't have admin privileges to access this page.",
+      'This login is for administrators only.',
+      'Your account does not have admin privileges.',
+      'Grant Admin Access',
+      'Back to Dashboard',
+      'Admin Access Granted',
+      'Admin Creation Failed',
+      'Could not grant admin privileges.',
+      'Admin Setup',
+      'Admin Dashboard',
+      'Signing out...',
+      'Failed to load tokens',
+      'Could not retrieve your current token balance.',
+      "You're out of tokens! Add more to generate rules.",
+      'Running low on tokens!',
+      'Purchase Tokens',
+      'No tokens available',
+      'You need tokens to generate rules.',
+      'Create a new rule',
+      'New Rule',
     ];
     const built = new Set(Object.values(english));
     expect(specified.filter((text) => !built.has(text))).toEqual([]);

@@ -119,7 +119,7 @@ export const roomTable: readonly Room[] = [
   surface('realtime'),
   surface('functions'),
   surface('webhooks'),
-  surface('jobs', ['server/http', 'server/domain', 'contract']),
+  surface('jobs', ['server/domain', 'server/gateways', 'database', 'contract']),
   surface('pages', ['server/http', 'server/domain', 'contract']),
   {
     name: 'server',

@@ -7,6 +7,11 @@ type PageName =
   | 'confirmEmail'
   | 'welcome'
   | 'dashboard'
+  | 'savedRules'
+  | 'billing'
+  | 'purchaseTokens'
+  | 'purchaseSuccess'
+  | 'purchaseCanceled'
   | 'adminSignIn'
   | 'adminSetup'
   | 'adminBilling'
@@ -26,6 +31,11 @@ export const paths: Readonly<Record<PageName, string>> = {
   confirmEmail: '/confirm-email',
   welcome: '/user/welcome',
   dashboard: '/user/dashboard',
+  savedRules: '/user/saved-rules',
+  billing: '/billing',
+  purchaseTokens: '/user/purchase-tokens',
+  purchaseSuccess: '/user/purchase-success',
+  purchaseCanceled: '/user/purchase-canceled',
   adminSignIn: '/admin/signin',
   adminSetup: '/admin/setup',
   adminBilling: '/admin/billing',

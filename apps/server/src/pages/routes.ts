@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { paths } from '@regelwerk/contract/paths';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
+import { redirects } from '@regelwerk/contract/redirects';
 import { Hono } from 'hono';
 import type { ServerEnv } from '../http/bindings.ts';
 
@@ -17,7 +18,7 @@ export function pageRoutes(webRoot: string, config: PublicConfig): Hono<ServerEn
   const page = join(webRoot, 'index.html');
   if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing. Run "npm run build" first.`);
   const html = readFileSync(page, 'utf8');
-  const known = new Set<string>(Object.values(paths));
+  const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
   const files = serveStatic<ServerEnv>({
     root: webRoot,
     precompressed: true,

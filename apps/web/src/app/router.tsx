@@ -1,16 +1,76 @@
 import { paths } from '@regelwerk/contract/paths';
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { redirects } from '@regelwerk/contract/redirects';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
+import { PendingPage } from './pending/pending-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 
-const home = createRoute({ getParentRoute: () => root, path: paths.home, component: HomePage });
+const page = (path: string, component: RouteComponent) => createRoute({ getParentRoute: () => root, path, component });
+
+const pages = [
+  page(paths.home, HomePage),
+  page(
+    paths.signIn,
+    lazyRouteComponent(() => import('../features/auth/sign-in-page.tsx'), 'SignInPage'),
+  ),
+  page(
+    paths.signUp,
+    lazyRouteComponent(() => import('../features/auth/sign-up-page.tsx'), 'SignUpPage'),
+  ),
+  page(
+    paths.forgotPassword,
+    lazyRouteComponent(() => import('../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  ),
+  page(
+    paths.resetPassword,
+    lazyRouteComponent(() => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  ),
+  page(
+    paths.confirmEmail,
+    lazyRouteComponent(() => import('../features/auth/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+  ),
+  page(
+    paths.welcome,
+    lazyRouteComponent(() => import('../features/auth/welcome-page.tsx'), 'WelcomePage'),
+  ),
+  page(
+    paths.dashboard,
+    lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  ),
+  page(
+    paths.adminSignIn,
+    lazyRouteComponent(() => import('../features/auth/admin-sign-in-page.tsx'), 'AdminSignInPage'),
+  ),
+  page(
+    paths.adminSetup,
+    lazyRouteComponent(() => import('../features/admin/setup/setup-page.tsx'), 'SetupPage'),
+  ),
+];
+
+const detours = Object.entries(redirects).map(([path, target]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: ({ location }) => {
+      throw redirect({ href: `${target}${location.searchStr}${location.hash && `#${location.hash}`}`, replace: true });
+    },
+  }),
+);
 
 export const router = createRouter({
-  routeTree: root.addChildren([home]),
+  routeTree: root.addChildren([...pages, ...detours]),
   defaultPreload: 'intent',
+  defaultPendingComponent: PendingPage,
   scrollRestoration: true,
 });
 

@@ -1,3 +1,6 @@
+/** Where a visit keeps the wizard's answers. */
+export const formSessionKey = 'activeFormSession';
+
 type Area = 'local' | 'session';
 
 /** Reads a stored text; absent where the browser blocks storage. */

@@ -6,17 +6,21 @@ interface Notice {
   readonly title: string;
   readonly description?: string;
   readonly isError?: boolean;
+  readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 let isWanted = false;
 const listeners = new Set<() => void>();
 
 /** Shows a short notice for four seconds, at most three at once. The code for it is loaded with the first one. */
-export async function notify({ title, description, isError = false }: Notice): Promise<void> {
+export async function notify({ title, description, isError = false, action }: Notice): Promise<void> {
   isWanted = true;
   for (const listener of listeners) listener();
   const { toast } = await import('sonner');
-  const options = description === undefined ? {} : { description };
+  const options = {
+    ...(description === undefined ? {} : { description }),
+    ...(action === undefined ? {} : { action }),
+  };
   if (isError) toast.error(title, options);
   else toast(title, options);
 }

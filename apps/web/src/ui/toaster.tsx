@@ -20,6 +20,8 @@ export default function Toaster({ label }: { label: string }) {
           title: 'font-semibold in-data-[type=error]:text-danger',
           description: 'mt-0.5 text-muted',
           icon: 'mt-0.5',
+          actionButton:
+            'ml-auto min-h-8 shrink-0 cursor-pointer rounded-control border border-line-strong px-3 font-medium hover:bg-sunken',
         },
       }}
     />

@@ -3,12 +3,12 @@ import { productName } from '@regelwerk/contract/product-name';
 import { Link } from '@tanstack/react-router';
 import { useWizard } from '../../features/wizard/use-wizard.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { AuthArea } from './auth-area.tsx';
 import { copy } from './copy.ts';
 import { LanguageSelector } from './language-selector.tsx';
+import { linkLook } from './link-look.ts';
 import { Tagline } from './tagline.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-
-const linkLook = 'inline-flex min-h-10 items-center rounded-control px-2 text-sm font-medium hover:bg-sunken sm:px-3';
 
 export function Header() {
   const t = useText(copy);
@@ -34,12 +34,7 @@ export function Header() {
           <Link to={paths.documentation} className={`-ml-2 sm:ml-0 ${linkLook}`}>
             {t('shell.documentation')}
           </Link>
-          <Link to={paths.signIn} className={`ml-auto sm:ml-0 ${linkLook}`}>
-            {t('shell.signIn')}
-          </Link>
-          <Link to={paths.signUp} className={`border border-line-strong bg-surface ${linkLook}`}>
-            {t('shell.signUp')}
-          </Link>
+          <AuthArea />
         </nav>
       </div>
     </header>

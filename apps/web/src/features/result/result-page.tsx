@@ -1,14 +1,16 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { FullActions } from './components/full-actions.tsx';
 import { MaskedText } from './components/masked-text.tsx';
-import { ResultActions } from './components/result-actions.tsx';
+import { PreviewActions } from './components/preview-actions.tsx';
 import { RuleDocument } from './components/rule-document.tsx';
 import { copy } from './copy.ts';
 
 /** A generated rule as a document, with what can be done with it. */
 export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const t = useText(copy);
+  const Actions = rule.masked ? PreviewActions : FullActions;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -25,7 +27,7 @@ export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse;
           {t('result.preview')} {t('result.previewMore')}
         </p>
       )}
-      <ResultActions rule={rule} onCreateNew={onCreateNew} />
+      <Actions rule={rule} onCreateNew={onCreateNew} />
       {/* the document scrolls inside its frame, so it can be reached and scrolled by key */}
       <section
         aria-label={t('result.document')}

@@ -9,6 +9,8 @@ interface Input {
   readonly form: FormState;
   readonly language: Language;
   readonly consent: boolean;
+  /** The same for every attempt at the same answers, so that a lost answer is not paid twice. */
+  readonly requestId: string;
 }
 
 /** Has the server compose the rule. Fails with a FunctionError that carries the server's sentence and code. */
@@ -16,16 +18,27 @@ export function useGenerateRule() {
   return useMutation<GenerateRulesResponse, FunctionError, Input>({ mutationFn: generateRule });
 }
 
-async function generateRule({ form, language, consent }: Input): Promise<GenerateRulesResponse> {
+async function generateRule({ form, language, consent, requestId }: Input): Promise<GenerateRulesResponse> {
   const body = {
     formData: { ...form, frameworks: [...form.frameworks] },
     language,
     consent,
+    requestId,
   } satisfies GenerateRulesRequest;
   const answer = await invoke(body);
-  if (answer.error) throw await toFunctionError(answer.error);
+  if (answer.error) {
+    const error = await toFunctionError(answer.error);
+    if (error.code === 'session_ended') await forgetSession();
+    throw error;
+  }
   if (!answer.data?.content) throw new FunctionError('No data received from rule generation function', undefined);
   return answer.data;
+}
+
+/** Asking for the user of a session that was ended makes the client forget it. */
+async function forgetSession(): Promise<void> {
+  const { auth } = await getSupabase();
+  await auth.getUser();
 }
 
 async function invoke(body: GenerateRulesRequest) {

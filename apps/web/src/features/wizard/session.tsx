@@ -1,11 +1,10 @@
 import { defaultFormState } from '@regelwerk/contract/form-state';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 import { restoreSession, type WizardSession } from './model.ts';
 
-export const storageKey = 'activeFormSession';
 export const freshSession: WizardSession = { form: defaultFormState, step: 0, hasConsent: false, result: undefined };
 
-let current: WizardSession | undefined = restoreSession(readStored('session', storageKey));
+let current: WizardSession | undefined = restoreSession(readStored('session', formSessionKey));
 const listeners = new Set<() => void>();
 
 /** The wizard's state for the whole page: the header leaves it, the home page shows it, a reload finds it again. */
@@ -20,7 +19,7 @@ export const wizardSession = {
     current = next;
     writeStored(
       'session',
-      storageKey,
+      formSessionKey,
       next === undefined ? null : JSON.stringify({ form: next.form, step: next.step }),
     );
     for (const listener of listeners) listener();

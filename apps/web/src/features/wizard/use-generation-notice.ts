@@ -1,13 +1,20 @@
 import { useText } from '../../i18n/use-text.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
 import { notify } from '../../ui/toast.tsx';
+import { useNoTokensNotice } from '../tokens/use-no-tokens-notice.ts';
 import { copy } from './copy.ts';
 
 /** Tells why no rule came: by code where the server gave one, else by what the message speaks of. */
 export function useGenerationNotice(): (error: FunctionError) => void {
   const t = useText(copy);
+  const tellNoTokens = useNoTokensNotice();
   return ({ code, message }) => {
     const isError = true;
+    if (code === 'no_tokens') return tellNoTokens();
+    if (code === 'session_ended' || code === 'not_signed_in') {
+      void notify({ title: t('wizard.error.session'), description: t('wizard.error.sessionText'), isError });
+      return;
+    }
     if (code === 'rate_limited') {
       void notify({ title: t('wizard.error.title'), description: t('wizard.error.limited'), isError });
     } else if (message.includes('API key')) {

@@ -4,7 +4,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { notify } from '../../ui/toast.tsx';
+import { useSession } from '../auth/use-session.ts';
 import { ResultPage } from '../result/result-page.tsx';
+import { balanceState } from '../tokens/model.ts';
+import { useNoTokensNotice } from '../tokens/use-no-tokens-notice.ts';
+import { useTokenSpending } from '../tokens/use-token-spending.ts';
 import { Generating } from './components/generating.tsx';
 import { StepCircles } from './components/step-circles.tsx';
 import { StepContent } from './components/step-content.tsx';
@@ -19,12 +23,22 @@ import { useWizard } from './use-wizard.ts';
 export function WizardPage() {
   const t = useText(copy);
   const wizard = useWizard();
-  usePageTitle(t(wizard.result === undefined ? 'wizard.title' : 'wizard.resultTitle'));
+  const { status } = useSession();
+  // whoever signed in since then gets the whole rule instead of the preview
+  const result = wizard.result?.masked === true && status === 'signedIn' ? undefined : wizard.result;
+  usePageTitle(t(result === undefined ? 'wizard.title' : 'wizard.resultTitle'));
   const [language] = useLanguage();
   const generation = useGenerateRule();
   const notice = useGenerationNotice();
+  const { balance, tellSpent } = useTokenSpending();
+  const tellNoTokens = useNoTokensNotice();
+  const attempt = useRef<{ answers: string; id: string }>(undefined);
+  const requestIdFor = (answers: string) => {
+    if (attempt.current?.answers !== answers) attempt.current = { answers, id: crypto.randomUUID() };
+    return attempt.current.id;
+  };
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, step, hasConsent, result } = wizard;
+  const { form, step, hasConsent } = wizard;
   const isLast = step === steps.length - 1;
 
   // a new step is a new page to read: the reader starts at its question
@@ -42,7 +56,19 @@ export function WizardPage() {
     if (obstacle === 'consent') {
       return void notify({ title: t('consentRequired'), description: t('pleaseConfirm'), isError: true });
     }
-    return generation.mutate({ form, language, consent: hasConsent }, { onSuccess: wizard.finish, onError: notice });
+    if (balance !== undefined && balanceState(balance) === 'out') return tellNoTokens();
+    const requestId = requestIdFor(JSON.stringify([form, language]));
+    return generation.mutate(
+      { form, language, consent: hasConsent, requestId },
+      {
+        onSuccess: (rule) => {
+          attempt.current = undefined;
+          tellSpent(rule.tokensRemaining);
+          wizard.finish(rule);
+        },
+        onError: notice,
+      },
+    );
   };
 
   if (result !== undefined) {

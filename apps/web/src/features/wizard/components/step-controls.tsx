@@ -1,5 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useSession } from '../../auth/use-session.ts';
+import { TokenBalance } from '../../tokens/components/token-balance.tsx';
 import { copy } from '../copy.ts';
 import { obstacleTo, steps } from '../model.ts';
 import { useWizard } from '../use-wizard.ts';
@@ -10,8 +12,14 @@ export function StepControls() {
   const { form, step, hasConsent, goTo } = useWizard();
   const isLast = step === steps.length - 1;
   const obstacle = isLast ? obstacleTo(form, hasConsent) : undefined;
+  const { person } = useSession();
   return (
     <div className="mt-8 border-t border-line pt-5">
+      {isLast && person !== undefined && (
+        <div className="mb-6">
+          <TokenBalance userId={person.id} />
+        </div>
+      )}
       <div className="flex items-center justify-between gap-3">
         <Button variant="secondary" disabled={step === 0} onClick={() => goTo(step - 1)}>
           {t('wizard.back')}

@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 import { useCopied } from '../use-copied.ts';
 
 /** What a visitor may do with the preview; the full content needs an account. */
-export function ResultActions({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
+export function PreviewActions({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const t = useText(copy);
   const navigate = useNavigate();
   const [isCopied, confirmCopied] = useCopied();
@@ -27,7 +27,7 @@ export function ResultActions({ rule, onCreateNew }: { rule: GenerateRulesRespon
     notify({ title: t('result.signInRequired'), description: t('result.signInToDownload'), isError: true });
   const save = () => {
     void notify({ title: t('result.signInRequired'), description: t('result.signInToSave') });
-    return navigate({ to: paths.signIn });
+    return navigate({ to: paths.signIn, search: { next: paths.home } as never });
   };
 
   const CopyIcon = isCopied ? Check : Copy;

@@ -1,7 +1,0 @@
-/** A mail as it is handed over: one reader, plain text and the same as HTML. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}

@@ -1,0 +1,40 @@
+import { paths } from '@regelwerk/contract/paths';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../features/auth/use-session.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { copy } from './copy.ts';
+import { linkLook } from './link-look.ts';
+
+const UserMenu = lazy(() => import('./user-menu.tsx'));
+
+/** The ways in for visitors, the menu for signed-in people; its code is loaded for them alone. */
+export function AuthArea() {
+  const t = useText(copy);
+  const { person } = useSession();
+  if (person !== undefined) {
+    return (
+      <div className="ml-auto sm:ml-2">
+        <Suspense
+          fallback={
+            <span className="inline-flex min-h-10 max-w-56 items-center truncate px-3 text-sm font-medium">
+              {person.displayName}
+            </span>
+          }
+        >
+          <UserMenu person={person} />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Link to={paths.signIn} className={`ml-auto sm:ml-0 ${linkLook}`}>
+        {t('shell.signIn')}
+      </Link>
+      <Link to={paths.signUp} className={`border border-line-strong bg-surface ${linkLook}`}>
+        {t('shell.signUp')}
+      </Link>
+    </>
+  );
+}

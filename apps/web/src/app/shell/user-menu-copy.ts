@@ -1,0 +1,20 @@
+import { defineCopy } from '../../i18n/define-copy.ts';
+
+export const userMenuCopy = defineCopy({
+  en: {
+    'menu.admin': 'Admin',
+    'menu.dashboard': 'Dashboard',
+    'menu.adminSetup': 'Admin Setup',
+    'menu.adminDashboard': 'Admin Dashboard',
+    'menu.signOut': 'Sign Out',
+    'menu.signingOut': 'Signing out...',
+  },
+  de: {
+    'menu.admin': 'Admin',
+    'menu.dashboard': 'Dashboard',
+    'menu.adminSetup': 'Admin-Einrichtung',
+    'menu.adminDashboard': 'Admin-Dashboard',
+    'menu.signOut': 'Abmelden',
+    'menu.signingOut': 'Abmeldung läuft ...',
+  },
+});

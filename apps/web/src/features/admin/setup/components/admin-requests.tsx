@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { copy } from '../copy.ts';
+import { requestsQuery } from '../queries.ts';
+
+/** Who asked for admin rights, each with the way to give them. */
+export function AdminRequests({ onGrant, isPending }: { onGrant: (email: string) => void; isPending: boolean }) {
+  const t = useText(copy);
+  const { data, isError, refetch } = useQuery(requestsQuery);
+  return (
+    <div className="mt-12">
+      <h2 className="text-xl font-semibold tracking-tight">{t('setup.requests')}</h2>
+      {isError && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <p className="text-muted">{t('setup.requestsFailed')}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('setup.retry')}
+          </Button>
+        </div>
+      )}
+      {!isError && data === undefined && <Skeleton className="mt-3 h-12" />}
+      {data?.length === 0 && <p className="mt-3 text-muted">{t('setup.noRequests')}</p>}
+      <ul className="mt-3 divide-y divide-line">
+        {data?.map(({ email }) => (
+          <li key={email} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <span className="min-w-0 break-words">{email}</span>
+            <Button
+              variant="secondary"
+              disabled={isPending}
+              aria-label={t('setup.grantTo', { email })}
+              onClick={() => onGrant(email)}
+            >
+              {t('setup.grant')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AdminUsersResponse } from '@regelwerk/contract/admin-users';
+import { queryOptions } from '@tanstack/react-query';
+import { toFunctionError } from '../../../lib/function-error.ts';
+import { getSupabase } from '../../../lib/supabase.ts';
+
+/** Whether this person may become the first admin. */
+export const claimQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['admin-claim', userId],
+    queryFn: async (): Promise<boolean> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase.rpc('admin_claim_open');
+      if (error) throw error;
+      return data === true;
+    },
+  });
+
+/** Who waits for admin rights. */
+export const requestsQuery = queryOptions({
+  queryKey: ['admin-requests'],
+  queryFn: async () => {
+    const supabase = await getSupabase();
+    const { data, error } = await supabase.functions.invoke<AdminUsersResponse>('admin-users', {
+      body: { perPage: 1 },
+    });
+    if (error) throw await toFunctionError(error);
+    return data?.requests ?? [];
+  },
+});

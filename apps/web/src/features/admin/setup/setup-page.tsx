@@ -1,0 +1,99 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { Guard } from '../../auth/components/guard.tsx';
+import type { Person } from '../../auth/model.ts';
+import { useSession } from '../../auth/use-session.ts';
+import { AdminRequests } from './components/admin-requests.tsx';
+import { copy } from './copy.ts';
+import { useGrantAdmin } from './mutations.ts';
+import { claimQuery } from './queries.ts';
+
+/** For admins, and for the first account while there is no admin. */
+export function SetupPage() {
+  const { person, status } = useSession();
+  const mayClaim = useQuery({
+    ...claimQuery(person?.id ?? ''),
+    enabled: status === 'signedIn' && person?.isAdmin === false,
+  });
+  const isUndecided = status === 'signedIn' && person?.isAdmin === false && mayClaim.isPending;
+  return (
+    <Guard isForAdmins={mayClaim.data !== true} isWaiting={isUndecided}>
+      {person && <Setup person={person} />}
+    </Guard>
+  );
+}
+
+function Setup({ person }: { person: Person }) {
+  const t = useText(copy);
+  usePageTitle(t('setup.title'));
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const grant = useGrantAdmin(person.email);
+  const grantTo = (address: string) =>
+    grant.mutate(address, {
+      onSuccess: () => {
+        setEmail('');
+        void notify({ title: t('setup.granted'), description: t('setup.grantedText', { email: address }) });
+      },
+      onError: ({ code }) => {
+        const text = code === 'user_not_found' ? t('setup.unknown') : t('setup.failedText');
+        setError(text);
+        void notify({ title: t('setup.failed'), description: text, isError: true });
+      },
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    setError(address === '' ? t('setup.emailRequired') : undefined);
+    if (address !== '') grantTo(address);
+  };
+  const back = (
+    <Link to={paths.dashboard} className={buttonLook('quiet')}>
+      {t('setup.back')}
+    </Link>
+  );
+  if (!person.isAdmin) {
+    return (
+      <section className="mx-auto max-w-xl px-4 py-12">
+        <h1 className="text-3xl font-semibold tracking-tight">{t('setup.title')}</h1>
+        <p className="mt-3 text-muted">{t('setup.first')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button disabled={grant.isPending} onClick={() => grantTo(person.email)}>
+            {t(grant.isPending ? 'setup.pending' : 'setup.claim')}
+          </Button>
+          {back}
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className="mx-auto max-w-xl px-4 py-12">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('setup.title')}</h1>
+      <p className="mt-3 text-muted">{t('setup.lead')}</p>
+      <form onSubmit={submit} noValidate className="mt-6 grid gap-4">
+        <TextField
+          label={t('setup.email')}
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={error}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={grant.isPending}>
+            {t(grant.isPending ? 'setup.pending' : 'setup.grant')}
+          </Button>
+          {back}
+        </div>
+      </form>
+      <AdminRequests onGrant={grantTo} isPending={grant.isPending} />
+    </section>
+  );
+}

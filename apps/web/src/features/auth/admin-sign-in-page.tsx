@@ -1,0 +1,72 @@
+import { paths } from '@regelwerk/contract/paths';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { AuthCard } from './components/auth-card.tsx';
+import { FormFailure } from './components/form-failure.tsx';
+import { SubmitButton } from './components/submit-button.tsx';
+import { copy } from './copy.ts';
+import { signInForm } from './form.ts';
+import { personOf } from './model.ts';
+import { useRequestAdmin, useSignIn } from './mutations.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { usePasswordWords } from './use-password-words.ts';
+
+/** The way in for admins. Anybody else is told so, stays signed in as who they are, and may ask for the right. */
+export function AdminSignInPage() {
+  const t = useText(copy);
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const words = usePasswordWords();
+  const { field, handleSubmit } = useAuthForm(signInForm, { email: '', password: '' });
+  const signIn = useSignIn();
+  const request = useRequestAdmin();
+  const isDenied = signIn.data !== undefined && !personOf(signIn.data.user).isAdmin;
+  const submit = handleSubmit((values) =>
+    signIn.mutate(values, {
+      onSuccess: ({ user }) => {
+        if (personOf(user).isAdmin) return void navigate({ to: paths.adminSetup });
+        return void notify({ title: t('auth.denied'), description: t('auth.adminDenied'), isError: true });
+      },
+      onError: () => void notify({ title: t('auth.failed'), description: t('auth.failedText'), isError: true }),
+    }),
+  );
+  const ask = () =>
+    request.mutate(undefined, { onError: (error) => void notify({ title: error.message, isError: true }) });
+  if (isDenied) {
+    return (
+      <AuthCard title={t('auth.adminTitle')} lead={t('auth.adminNone')}>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" disabled={request.isPending || request.isSuccess} onClick={ask}>
+            {t('auth.adminRequest')}
+          </Button>
+          <Link to={paths.dashboard} className={buttonLook('quiet')}>
+            {t('auth.toDashboard')}
+          </Link>
+        </div>
+        <p role="status" className="mt-4 text-sm text-muted">
+          {request.isSuccess && t('auth.adminRequested')}
+        </p>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('auth.adminTitle')} lead={t('auth.adminLead')}>
+      <FormFailure text={signIn.error ? (failureText(signIn.error) ?? t('auth.failedText')) : undefined} />
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <TextField label={t('auth.adminEmail')} type="email" autoComplete="username" {...field('email')} />
+        <PasswordField
+          label={t('auth.password')}
+          autoComplete="current-password"
+          words={words}
+          {...field('password')}
+        />
+        <SubmitButton label={t('auth.signIn')} isPending={signIn.isPending} />
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,15 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { copy } from '../copy.ts';
+
+/** Sends a form; while it waits it says so and cannot be pressed again. */
+export function SubmitButton({ label, isPending }: { label: string; isPending: boolean }) {
+  const t = useText(copy);
+  return (
+    <Button type="submit" disabled={isPending} className="min-h-11 w-full">
+      {isPending && <Spinner className="size-4" />}
+      {isPending ? t('auth.pending') : label}
+    </Button>
+  );
+}

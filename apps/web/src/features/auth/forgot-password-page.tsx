@@ -1,0 +1,66 @@
+import { paths } from '@regelwerk/contract/paths';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { AuthCard } from './components/auth-card.tsx';
+import { FormFailure } from './components/form-failure.tsx';
+import { SubmitButton } from './components/submit-button.tsx';
+import { copy } from './copy.ts';
+import { forgotForm } from './form.ts';
+import { useRequestReset } from './mutations.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+/** Asks for the mail with the reset link; says the same whether or not there is such an account. */
+export function ForgotPasswordPage() {
+  const t = useText(copy);
+  const failureText = useFailureText();
+  const { field, handleSubmit } = useAuthForm(forgotForm, { email: '' });
+  const request = useRequestReset();
+  const submit = handleSubmit(
+    (values) =>
+      request.mutate(values, {
+        onSuccess: () => void notify({ title: t('auth.resetSent'), description: t('auth.checkMailText') }),
+        onError: (failure) =>
+          void notify({
+            title: t('auth.requestFailed'),
+            description: failureText(failure) ?? t('auth.requestFailedText'),
+            isError: true,
+          }),
+      }),
+    ({ email }) => {
+      if (email?.message !== 'auth.required.email') return;
+      void notify({ title: t('auth.required.emailTitle'), description: t('auth.required.email'), isError: true });
+    },
+  );
+  const back = (
+    <Link to={paths.signIn} className="text-sm font-medium text-accent underline underline-offset-4">
+      {t('auth.rememberedIt')}
+    </Link>
+  );
+  if (request.isSuccess) {
+    return (
+      <AuthCard title={t('auth.checkMail')} lead={t('auth.checkMailText')}>
+        <p className="text-sm text-muted">{t('auth.checkMailHint')}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-5">
+          <Button variant="secondary" onClick={request.reset}>
+            {t('auth.askAgain')}
+          </Button>
+          {back}
+        </div>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('auth.forgotTitle')} lead={t('auth.forgotLead')}>
+      <FormFailure text={request.error ? (failureText(request.error) ?? t('auth.requestFailedText')) : undefined} />
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <TextField label={t('auth.email')} type="email" autoComplete="username" {...field('email')} />
+        <SubmitButton label={t('auth.sendLink')} isPending={request.isPending} />
+      </form>
+      <p className="mt-6">{back}</p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { limits } from '@regelwerk/contract/limits';
+import { z } from 'zod';
+
+// the page's content policy forbids code made from text, which zod would otherwise try
+z.config({ jitless: true });
+
+const email = z.string().trim().min(1, 'auth.required.email').pipe(z.email('auth.invalid.email'));
+const password = z
+  .string()
+  .refine((text) => [...text.normalize('NFKC')].length >= limits.shortestPassword, 'auth.invalid.short');
+const isConfirmed = (values: { readonly password: string; readonly confirmation: string }) =>
+  values.password === values.confirmation;
+// told together with the other faults, not after them
+const mismatch = { path: ['confirmation'], message: 'auth.invalid.match', when: () => true };
+
+export const signInForm = z.object({ email, password: z.string().min(1, 'auth.required.password') });
+export const signUpForm = z
+  .object({
+    name: z.string().trim().min(1, 'auth.required.name').max(limits.displayName),
+    email,
+    password,
+    confirmation: z.string(),
+  })
+  .refine(isConfirmed, mismatch);
+export const forgotForm = z.object({ email });
+export const resetForm = z.object({ password, confirmation: z.string() }).refine(isConfirmed, mismatch);
+
+export type SignInValues = z.infer<typeof signInForm>;
+export type SignUpValues = z.infer<typeof signUpForm>;

@@ -1,0 +1,97 @@
+import type { Language } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
+import type { AuthError, Session } from '@supabase/supabase-js';
+import { useMutation } from '@tanstack/react-query';
+import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
+import { toFunctionError } from '../../lib/function-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import type { SignInValues, SignUpValues } from './form.ts';
+import { authSession } from './session.tsx';
+
+/** Signs in; answers the session. */
+export function useSignIn() {
+  return useMutation<Session, AuthFailure, SignInValues>({
+    mutationFn: ({ email, password }) =>
+      ask(async () => {
+        const { auth } = await getSupabase();
+        authSession.follow();
+        const { data, error } = await auth.signInWithPassword({ email, password });
+        return answer(data.session as Session, error);
+      }),
+  });
+}
+
+/** Creates an account; answers null where the address must be confirmed first. */
+export function useSignUp() {
+  return useMutation<Session | null, AuthFailure, SignUpValues & { language: Language }>({
+    mutationFn: ({ email, password, name, language }) =>
+      ask(async () => {
+        const { auth } = await getSupabase();
+        authSession.follow();
+        const { data, error } = await auth.signUp({ email, password, options: { data: { name, language } } });
+        return answer(data.session, error);
+      }),
+  });
+}
+
+export function useRequestReset() {
+  return useMutation<null, AuthFailure, { email: string }>({
+    mutationFn: ({ email }) =>
+      ask(async () => {
+        const { auth } = await getSupabase();
+        const redirectTo = `${window.location.origin}${paths.resetPassword}`;
+        const { error } = await auth.resetPasswordForEmail(email, { redirectTo });
+        return answer(null, error);
+      }),
+  });
+}
+
+/** Opens the session of a mailed link. */
+export function useOpenLink() {
+  return useMutation<Session, AuthFailure, { secret: string; type: 'recovery' | 'signup' | 'email_change' }>({
+    mutationFn: ({ secret, type }) =>
+      ask(async () => {
+        const { auth } = await getSupabase();
+        authSession.follow();
+        const { data, error } = await auth.verifyOtp({ token_hash: secret, type });
+        return answer(data.session as Session, error);
+      }),
+  });
+}
+
+/** Sets a new password for the session of a reset link, and ends that session: the person signs in with it. */
+export function useSetPassword() {
+  return useMutation<null, AuthFailure, { password: string }>({
+    mutationFn: ({ password }) =>
+      ask(async () => {
+        const { auth } = await getSupabase();
+        const { error } = await auth.updateUser({ password });
+        if (error === null) await auth.signOut({ scope: 'local' });
+        return answer(null, error);
+      }),
+  });
+}
+
+/** Asks the admins for admin rights. */
+export function useRequestAdmin() {
+  return useMutation<void, Error, void>({
+    mutationFn: async () => {
+      const supabase = await getSupabase();
+      const { error } = await supabase.functions.invoke('request-admin', { body: {} });
+      if (error) throw await toFunctionError(error);
+    },
+  });
+}
+
+async function ask<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toAuthFailure(error);
+  }
+}
+
+function answer<Result>(result: Result, error: AuthError | null): Result {
+  if (error !== null) throw error;
+  return result;
+}

@@ -1,0 +1,94 @@
+import { paths } from '@regelwerk/contract/paths';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { AuthFailure } from '../../lib/auth-failure.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { AuthCard } from './components/auth-card.tsx';
+import { FormFailure } from './components/form-failure.tsx';
+import { PasswordChecklist } from './components/password-checklist.tsx';
+import { SubmitButton } from './components/submit-button.tsx';
+import { copy } from './copy.ts';
+import { resetForm } from './form.ts';
+import { linkSecret } from './model.ts';
+import { useOpenLink, useSetPassword } from './mutations.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { usePasswordWords } from './use-password-words.ts';
+
+const leaveAfterMs = 3_000;
+
+/** The target of the mailed link: nothing is used up by opening it, only by sending the form. */
+export function ResetPasswordPage() {
+  const t = useText(copy);
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const words = usePasswordWords();
+  const [link] = useState(() => linkSecret(window.location.hash, ['recovery']));
+  const { field, handleSubmit, watch } = useAuthForm(resetForm, { password: '', confirmation: '' });
+  const openLink = useOpenLink();
+  const setPassword = useSetPassword();
+  const isExpired = link === undefined || openLink.error?.code === 'otp_expired';
+
+  useEffect(() => {
+    if (!setPassword.isSuccess) return undefined;
+    const timer = window.setTimeout(() => void navigate({ to: paths.signIn }), leaveAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [setPassword.isSuccess, navigate]);
+
+  const fail = (failure: AuthFailure) =>
+    void notify({
+      title: t('auth.resetFailed'),
+      description: failureText(failure) ?? t('auth.resetFailedText'),
+      isError: true,
+    });
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      // the link works once: after a refused password its session is still open
+      if (!openLink.isSuccess && link !== undefined)
+        await openLink.mutateAsync({ secret: link.secret, type: 'recovery' });
+      await setPassword.mutateAsync({ password });
+      void notify({ title: t('auth.resetSuccess'), description: t('auth.resetSuccessText') });
+    } catch (error) {
+      fail(error as AuthFailure);
+    }
+  });
+
+  if (setPassword.isSuccess) {
+    return (
+      <AuthCard title={t('auth.resetDone')} lead={t('auth.resetDoneText')}>
+        <Link to={paths.signIn} className={buttonLook()}>
+          {t('auth.signIn')}
+        </Link>
+      </AuthCard>
+    );
+  }
+  if (isExpired) {
+    return (
+      <AuthCard title={t('auth.expiredTitle')} lead={t('auth.expired')}>
+        <Link to={paths.forgotPassword} className={buttonLook()}>
+          {t('auth.requestNew')}
+        </Link>
+      </AuthCard>
+    );
+  }
+  const failure = openLink.error ?? setPassword.error;
+  return (
+    <AuthCard title={t('auth.resetTitle')} lead={t('auth.resetLead')}>
+      <FormFailure text={failure ? (failureText(failure) ?? t('auth.resetFailedText')) : undefined} />
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <PasswordField label={t('auth.newPassword')} autoComplete="new-password" words={words} {...field('password')} />
+        <PasswordChecklist password={watch('password')} />
+        <PasswordField
+          label={t('auth.confirmPassword')}
+          autoComplete="new-password"
+          words={words}
+          {...field('confirmation')}
+        />
+        <SubmitButton label={t('auth.save')} isPending={openLink.isPending || setPassword.isPending} />
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { paths } from '@regelwerk/contract/paths';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { AuthCard } from './components/auth-card.tsx';
+import { FormFailure } from './components/form-failure.tsx';
+import { SubmitButton } from './components/submit-button.tsx';
+import { copy } from './copy.ts';
+import { signInForm } from './form.ts';
+import { safeDestination } from './model.ts';
+import { useSignIn } from './mutations.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+import { usePasswordWords } from './use-password-words.ts';
+
+export function SignInPage() {
+  const t = useText(copy);
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const { next } = useSearch({ strict: false }) as { next?: unknown };
+  const words = usePasswordWords();
+  const { field, handleSubmit } = useAuthForm(signInForm, { email: '', password: '' });
+  const signIn = useSignIn();
+  useLeaveWhenSignedIn(signIn.isIdle, safeDestination(next, paths.dashboard));
+  const submit = handleSubmit((values) =>
+    signIn.mutate(values, {
+      onSuccess: () => {
+        void notify({ title: t('auth.welcomeBack'), description: t('auth.welcomeBackText') });
+        void navigate({ href: safeDestination(next, paths.dashboard) });
+      },
+      onError: (failure) =>
+        void notify({
+          title: t('auth.failed'),
+          description: failureText(failure) ?? t('auth.failedText'),
+          isError: true,
+        }),
+    }),
+  );
+  return (
+    <AuthCard title={t('auth.signIn')} lead={t('auth.signInLead')}>
+      <FormFailure text={signIn.error ? (failureText(signIn.error) ?? t('auth.failedText')) : undefined} />
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <TextField label={t('auth.email')} type="email" autoComplete="username" {...field('email')} />
+        <PasswordField
+          label={t('auth.password')}
+          autoComplete="current-password"
+          words={words}
+          hint={
+            <Link to={paths.forgotPassword} className="text-accent underline underline-offset-4">
+              {t('auth.forgot')}
+            </Link>
+          }
+          {...field('password')}
+        />
+        <SubmitButton label={t('auth.signIn')} isPending={signIn.isPending} />
+      </form>
+      <p className="mt-6 text-sm text-muted">
+        {t('auth.noAccount')}{' '}
+        <Link
+          to={paths.signUp}
+          search={{ next } as never}
+          className="font-medium text-accent underline underline-offset-4"
+        >
+          {t('auth.signUp')}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { paths } from '@regelwerk/contract/paths';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { AuthCard } from './components/auth-card.tsx';
+import { FormFailure } from './components/form-failure.tsx';
+import { SubmitButton } from './components/submit-button.tsx';
+import { copy } from './copy.ts';
+import { signUpForm } from './form.ts';
+import { safeDestination } from './model.ts';
+import { useSignUp } from './mutations.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+import { usePasswordWords } from './use-password-words.ts';
+
+export function SignUpPage() {
+  const t = useText(copy);
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const [language] = useLanguage();
+  const { next } = useSearch({ strict: false }) as { next?: unknown };
+  const words = usePasswordWords();
+  const { field, handleSubmit } = useAuthForm(signUpForm, { name: '', email: '', password: '', confirmation: '' });
+  const password = field('password');
+  const signUp = useSignUp();
+  useLeaveWhenSignedIn(signUp.isIdle, safeDestination(next, paths.dashboard));
+  const submit = handleSubmit((values) =>
+    signUp.mutate(
+      { ...values, language },
+      {
+        onSuccess: (session) => {
+          if (session === null) return;
+          void notify({ title: t('auth.created'), description: t('auth.createdText') });
+          void navigate({ href: safeDestination(next, paths.welcome) });
+        },
+        onError: (failure) =>
+          void notify({
+            title: t('auth.signUpFailed'),
+            description: failureText(failure) ?? t('auth.signUpFailedText'),
+            isError: true,
+          }),
+      },
+    ),
+  );
+  if (signUp.isSuccess && signUp.data === null) {
+    return (
+      <AuthCard title={t('auth.checkMail')} lead={t('auth.confirmMail')}>
+        {null}
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('auth.signUp')} lead={t('auth.signUpLead')}>
+      <FormFailure text={signUp.error ? (failureText(signUp.error) ?? t('auth.signUpFailedText')) : undefined} />
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <TextField label={t('auth.name')} autoComplete="name" {...field('name')} />
+        <TextField label={t('auth.email')} type="email" autoComplete="username" {...field('email')} />
+        <PasswordField
+          label={t('auth.password')}
+          autoComplete="new-password"
+          words={words}
+          {...password}
+          hint={password.error === undefined && t('auth.check.length')}
+        />
+        <PasswordField
+          label={t('auth.confirmPassword')}
+          autoComplete="new-password"
+          words={words}
+          {...field('confirmation')}
+        />
+        <SubmitButton label={t('auth.signUp')} isPending={signUp.isPending} />
+      </form>
+      <p className="mt-6 text-sm text-muted">
+        {t('auth.haveAccount')}{' '}
+        <Link
+          to={paths.signIn}
+          search={{ next } as never}
+          className="font-medium text-accent underline underline-offset-4"
+        >
+          {t('auth.signIn')}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

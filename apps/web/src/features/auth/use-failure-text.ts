@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/use-text.ts';
+import type { AuthFailure } from '../../lib/auth-failure.ts';
+import { copy } from './copy.ts';
+
+const known = [
+  'email_not_confirmed',
+  'invalid_credentials',
+  'over_request_rate_limit',
+  'same_password',
+  'user_already_exists',
+  'user_banned',
+  'validation_failed',
+  'weak_password',
+] as const;
+
+/** The sentence for a failure in the person's language; undefined where there is none of its own. */
+export function useFailureText(): (failure: AuthFailure) => string | undefined {
+  const t = useText(copy);
+  return ({ code, reasons }) => {
+    if (code === 'weak_password' && reasons.includes('length')) return t('auth.invalid.short');
+    if (code === 'weak_password' && reasons.includes('pwned')) return t('auth.invalid.common');
+    const found = known.find((one) => one === code);
+    return found === undefined ? undefined : t(`auth.error.${found}`);
+  };
+}

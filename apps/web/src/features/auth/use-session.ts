@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import type { AuthState } from './model.ts';
+import { authSession } from './session.tsx';
+
+/** Who is signed in now. */
+export function useSession(): AuthState {
+  return useSyncExternalStore(authSession.subscribe, authSession.read);
+}

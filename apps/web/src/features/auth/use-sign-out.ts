@@ -1,0 +1,52 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { clearAuthStorage } from '../../lib/auth-storage.ts';
+import { keepNotice } from '../../lib/pending-notice.ts';
+import { formSessionKey, writeStored } from '../../lib/storage.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { notify } from '../../ui/toast.tsx';
+import { copy } from './copy.ts';
+
+const reloadAfterMs = { success: 100, failure: 500 };
+
+/** Signs out everywhere. This device forgets in any case: without an answer the page starts anew all the same. */
+export function useSignOut(): { isPending: boolean; signOut: () => Promise<void> } {
+  const t = useText(copy);
+  const [isPending, setPending] = useState(false);
+  const signOut = async () => {
+    setPending(true);
+    const message = await endSession();
+    clearAuthStorage();
+    writeStored('session', formSessionKey, null);
+    if (message === undefined) {
+      keepNotice({ title: t('auth.signedOut'), description: t('auth.signedOutText') });
+    } else {
+      setPending(false);
+      const notice = {
+        title: t('auth.signOutFailed'),
+        description: message || t('auth.signOutFailedText'),
+        isError: true,
+      };
+      keepNotice(notice);
+      void notify(notice);
+    }
+    window.setTimeout(
+      () => window.location.assign(paths.home),
+      message === undefined ? reloadAfterMs.success : reloadAfterMs.failure,
+    );
+  };
+  return { isPending, signOut };
+}
+
+/** What went wrong, as far as it has words; undefined when all went well. */
+async function endSession(): Promise<string | undefined> {
+  try {
+    const { auth } = await getSupabase();
+    const { error } = await auth.signOut({ scope: 'global' });
+    // without an answer there is no message of the server
+    return error === null ? undefined : error.status ? error.message : '';
+  } catch {
+    return '';
+  }
+}

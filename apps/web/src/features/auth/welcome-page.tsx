@@ -1,0 +1,65 @@
+import { paths } from '@regelwerk/contract/paths';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Guard } from './components/guard.tsx';
+import { copy } from './copy.ts';
+import { useSession } from './use-session.ts';
+
+const steps = [1, 2, 3] as const;
+const questions = [1, 2, 3, 4] as const;
+
+export function WelcomePage() {
+  return (
+    <Guard>
+      <Welcome />
+    </Guard>
+  );
+}
+
+function Welcome() {
+  const t = useText(copy);
+  const { person } = useSession();
+  const title = t('welcome.title', { name: person?.displayName ?? '' });
+  usePageTitle(title);
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-12">
+      <h1 className="text-3xl font-semibold tracking-tight break-words">{title}</h1>
+      <p className="mt-3 text-muted">{t('welcome.lead')}</p>
+      <ol className="mt-8 grid gap-6">
+        {steps.map((step) => (
+          <li key={step} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent"
+            >
+              {step}
+            </span>
+            <div>
+              <h2 className="font-semibold">{t(`welcome.step${step}`)}</h2>
+              <p className="mt-1 text-muted">{t(`welcome.step${step}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-10 flex flex-wrap gap-3">
+        <Link to={paths.home} className={buttonLook()}>
+          {t('welcome.start')}
+        </Link>
+        <Link to={paths.dashboard} className={buttonLook('secondary')}>
+          {t('welcome.dashboard')}
+        </Link>
+      </div>
+      <h2 className="mt-14 text-xl font-semibold tracking-tight">{t('welcome.faq')}</h2>
+      <div className="mt-4 divide-y divide-line border-y border-line">
+        {questions.map((question) => (
+          <details key={question} className="group py-4">
+            <summary className="cursor-pointer font-medium">{t(`welcome.q${question}`)}</summary>
+            <p className="mt-2 text-muted">{t(`welcome.a${question}`)}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

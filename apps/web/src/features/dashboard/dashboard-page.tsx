@@ -1,0 +1,63 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { Guard } from '../auth/components/guard.tsx';
+import type { Person } from '../auth/model.ts';
+import { useSession } from '../auth/use-session.ts';
+import { TokenBalance } from '../tokens/components/token-balance.tsx';
+import { copy } from './copy.ts';
+
+export function DashboardPage() {
+  const { person } = useSession();
+  return <Guard>{person && <Dashboard person={person} />}</Guard>;
+}
+
+function Dashboard({ person }: { person: Person }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const navigate = useNavigate();
+  usePageTitle(t('dashboard.title'));
+  const joined = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(person.createdAt));
+  const startRule = () => {
+    void notify({ title: t('dashboard.newNotice') });
+    void navigate({ to: paths.home });
+  };
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-3xl font-semibold tracking-tight">{t('dashboard.title')}</h1>
+          <p className="mt-2 break-words text-muted">{t('dashboard.welcome', { email: person.email })}</p>
+        </div>
+        <Button onClick={startRule}>
+          <Plus className="size-4" aria-hidden="true" />
+          {t('dashboard.new')}
+        </Button>
+      </div>
+      <div className="mt-8 grid gap-5 md:grid-cols-2">
+        <section
+          aria-label={t('dashboard.profile')}
+          className="flex items-center gap-4 rounded-card border border-line bg-surface p-5"
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft text-lg font-semibold text-accent"
+          >
+            {person.email.slice(0, 2).toUpperCase()}
+          </span>
+          <div className="min-w-0">
+            <h2 className="truncate font-semibold">{person.displayName}</h2>
+            <p className="break-words text-sm text-muted">{person.email}</p>
+            <p className="text-sm text-muted">{t('dashboard.joined', { date: joined })}</p>
+          </div>
+        </section>
+        <TokenBalance userId={person.id} hasPurchase={false} />
+      </div>
+    </div>
+  );
+}

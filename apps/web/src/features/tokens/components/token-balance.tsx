@@ -1,0 +1,52 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { balanceState } from '../model.ts';
+import { balanceQuery } from '../queries.ts';
+
+/** What is left, with a warning before it ends; the dashboard shows it without the way to buy more. */
+export function TokenBalance({ userId, hasPurchase = true }: { userId: string; hasPurchase?: boolean }) {
+  const t = useText(copy);
+  const { data: balance, isError, refetch } = useQuery(balanceQuery(userId));
+
+  useEffect(() => {
+    if (isError) void notify({ title: t('tokens.failed'), description: t('tokens.failedText'), isError: true });
+  }, [isError, t]);
+
+  const state = balance === undefined ? undefined : balanceState(balance);
+  const warning = state === 'out' ? t('tokens.out') : state === 'low' ? t('tokens.low') : undefined;
+  const look = state === 'out' ? 'border-danger' : 'border-line';
+  return (
+    <section aria-label={t('tokens.balance')} className={`rounded-card border bg-surface p-5 ${look}`}>
+      <h2 className="text-sm font-medium text-muted">{t('tokens.balance')}</h2>
+      {isError ? (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <p>{t('tokens.failedText')}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('tokens.retry')}
+          </Button>
+        </div>
+      ) : balance === undefined ? (
+        <Skeleton className="mt-2 h-9 w-32" />
+      ) : (
+        <p className="mt-1 text-2xl font-semibold tracking-tight">{t('tokens.count', { count: balance })}</p>
+      )}
+      {warning === undefined ? (
+        <p className="mt-1 text-sm text-muted">{t('tokens.costs')}</p>
+      ) : (
+        <p className={`mt-1 text-sm font-medium ${state === 'out' ? 'text-danger' : 'text-ink'}`}>{warning}</p>
+      )}
+      {warning !== undefined && hasPurchase && (
+        <Link to={paths.purchaseTokens} className={`mt-4 ${buttonLook(state === 'out' ? 'primary' : 'secondary')}`}>
+          {t('tokens.purchase')}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { notify } from '../../ui/toast.tsx';
+import { copy } from './copy.ts';
+
+/** Tells that there is no token left, with the way to more. */
+export function useNoTokensNotice(): () => void {
+  const t = useText(copy);
+  const navigate = useNavigate();
+  return () => {
+    const action = { label: t('tokens.purchase'), onClick: () => void navigate({ to: paths.purchaseTokens }) };
+    void notify({ title: t('tokens.none'), description: t('tokens.noneText'), isError: true, action });
+  };
+}

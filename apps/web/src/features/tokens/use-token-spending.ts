@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useText } from '../../i18n/use-text.ts';
+import { notify } from '../../ui/toast.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { copy } from './copy.ts';
+import { balanceQuery } from './queries.ts';
+
+/** The balance of who is signed in, and how to tell that a token of it was spent. Visitors have none. */
+export function useTokenSpending(): { balance: number | undefined; tellSpent: (remaining: number | null) => void } {
+  const t = useText(copy);
+  const queries = useQueryClient();
+  const { person, status } = useSession();
+  const query = balanceQuery(person?.id ?? '');
+  const { data: balance } = useQuery({ ...query, enabled: status === 'signedIn' });
+  const tellSpent = (remaining: number | null) => {
+    if (remaining === null) return;
+    queries.setQueryData(query.queryKey, remaining);
+    void notify({ title: t('tokens.deducted', { count: remaining }) });
+  };
+  return { balance, tellSpent };
+}

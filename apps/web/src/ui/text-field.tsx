@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface FieldProps extends ComponentProps<'input'> {
+  readonly label: string;
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  /** Stands inside the field at its end, such as a button. */
+  readonly end?: ReactNode;
+}
+
+/** A labelled input with its message linked to it. */
+export function TextField({ label, error, hint, end, className = '', ...input }: FieldProps) {
+  const id = useId();
+  const described = [error === undefined ? '' : `${id}-error`, hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block text-sm font-medium">
+        {label}
+      </label>
+      <div className="relative mt-1.5">
+        <input
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={described || undefined}
+          className={`block min-h-11 w-full rounded-control border bg-surface px-3 text-base ${error === undefined ? 'border-line-strong' : 'border-danger'} ${end === undefined ? '' : 'pr-12'}`}
+          {...input}
+        />
+        {end}
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

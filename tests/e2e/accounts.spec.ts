@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { adminEmail, createAccount, fillSignIn, fillSignUp, newEmail, password, submit } from './people.ts';
+import { answer, generate } from './wizard.ts';
+import { words } from './words.ts';
+
+const walk = {
+  model: 'Claude',
+  type: 'Frontend',
+  frameworks: ['React', 'TypeScript'],
+  behavior: 'Strict',
+  format: 'Markdown',
+} as const;
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+}
+
+/** The link of the newest mail to somebody, as the mailbox shows it. */
+async function linkInMailbox(page: Page, email: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    await page.goto('/dev/mailbox');
+    link =
+      (await page.locator('article', { hasText: email }).first().getByRole('link').first().getAttribute('href')) ?? '';
+    expect(link).toContain('/reset-password#token_hash=');
+  }).toPass();
+  return link;
+}
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = words[language];
+
+  test(`sign up, welcome, dashboard, sign out, sign in again (${language})`, async ({ page }) => {
+    const email = newEmail();
+    await openIn(page, language);
+    await page.getByRole('link', { name: t.signUp }).click();
+    await submit(page, t.signUp);
+    await expect(page.getByLabel(t.name, { exact: true })).toBeFocused();
+    await expect(page.getByText(t.emailRequired)).toBeVisible();
+    await expect(page.getByText(t.tooShort)).toBeVisible();
+    await page.getByLabel(t.password, { exact: true }).fill(password);
+    await page.getByLabel(t.confirmPassword).fill('something else');
+    await expect(page.getByText(t.noMatch)).toBeVisible();
+    await fillSignUp(page, language, email);
+    await expect(page).toHaveURL('/user/welcome');
+    await expect(page.getByText(t.accountCreated)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Lovelace');
+    await page.getByRole('main').getByRole('link', { name: t.toDashboard }).click();
+    await expect(page).toHaveURL('/user/dashboard');
+    await expect(page.getByRole('region', { name: t.balance })).toContainText('3');
+    await expect(page.getByText(email).first()).toBeVisible();
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: t.signOut }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(t.signedOut, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: t.signIn })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual([]);
+
+    await page.goto('/dashboard?from=mail#top');
+    await expect(page.getByText(t.mustSignIn)).toBeVisible();
+    await expect(page).toHaveURL(/\/signin\?next=/);
+    await fillSignIn(page, language, email);
+    await expect(page.getByText(t.signedIn)).toBeVisible();
+    await expect(page).toHaveURL('/user/dashboard?from=mail');
+  });
+
+  test.describe('where the server refuses', () => {
+    test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 4\d\d/ });
+
+    test(`a wrong password and a taken address are told at the form (${language})`, async ({ page }) => {
+      const email = await createAccount(page, language);
+      await openIn(page, language, '/signin');
+      await fillSignIn(page, language, email, 'wrong horse 9');
+      await expect(page.getByRole('alert')).toHaveText(t.wrongPassword);
+      await expect(page.getByText(t.signInFailed)).toBeVisible();
+      await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(email);
+      const secret = page.getByLabel(t.password, { exact: true });
+      await expect(secret).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: t.showPassword }).click();
+      await expect(secret).toHaveAttribute('type', 'text');
+      await page.getByRole('main').getByRole('link', { name: t.signUp }).click();
+      await fillSignUp(page, language, email);
+      await expect(page.getByRole('alert')).toHaveText(t.taken);
+    });
+
+    test(`a reset by mail, then signing in with the new password; the link works once (${language})`, async ({
+      page,
+    }) => {
+      const email = await createAccount(page, language);
+      await openIn(page, language, '/signin');
+      await page.getByRole('link', { name: t.forgot }).click();
+      await page.getByLabel(t.email, { exact: true }).fill(email);
+      await submit(page, t.sendLink);
+      await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible();
+      const link = await linkInMailbox(page, email);
+      await page.goto(link);
+      await page.getByLabel(t.newPassword).fill('short');
+      await page.getByLabel(t.confirmPassword).fill('other');
+      await submit(page, t.savePassword);
+      await expect(page.getByText(t.tooShort)).toBeVisible();
+      await expect(page.getByText(t.noMatch)).toBeVisible();
+      // a refused password does not use up the link
+      await page.getByLabel(t.newPassword).fill('Password1');
+      await page.getByLabel(t.confirmPassword).fill('Password1');
+      await submit(page, t.savePassword);
+      await expect(page.getByRole('alert')).not.toBeEmpty();
+      await page.getByLabel(t.newPassword).fill('a new horse 9');
+      await page.getByLabel(t.confirmPassword).fill('a new horse 9');
+      await submit(page, t.savePassword);
+      await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible();
+      await expect(page.getByText(t.resetSuccess)).toBeVisible();
+      await expect(page).toHaveURL('/signin');
+      await fillSignIn(page, language, email, 'a new horse 9');
+      await expect(page).toHaveURL('/user/dashboard');
+      await page.goto('/');
+      await page.goto(link);
+      await page.getByLabel(t.newPassword).fill('yet another 9');
+      await page.getByLabel(t.confirmPassword).fill('yet another 9');
+      await submit(page, t.savePassword);
+      await expect(page.getByText(t.expired)).toBeVisible();
+    });
+
+    test(`a user is refused as admin, asks for the right, and gets it (${language})`, async ({ page, browser }) => {
+      const email = await createAccount(page, language);
+      await openIn(page, language, '/admin/signin');
+      await page.getByLabel(t.adminEmail).fill(email);
+      await page.getByLabel(t.password, { exact: true }).fill(password);
+      await submit(page, t.signIn);
+      await expect(page.getByText(t.adminOnly)).toBeVisible();
+      await expect(page.getByText(t.noAdmin)).toBeVisible();
+      await page.getByRole('button', { name: t.requestAdmin }).click();
+      await expect(page.getByText(t.requested)).toBeVisible();
+      await page.goto('/admin/setup');
+      await expect(page.getByText(t.denied)).toBeVisible();
+      await expect(page).toHaveURL('/user/dashboard');
+
+      const context = await browser.newContext();
+      const admin = await context.newPage();
+      await openIn(admin, language, '/admin/signin');
+      await admin.getByLabel(t.adminEmail).fill(adminEmail);
+      await admin.getByLabel(t.password, { exact: true }).fill(password);
+      await submit(admin, t.signIn);
+      await expect(admin).toHaveURL('/admin/setup');
+      await admin.getByLabel(t.email, { exact: true }).fill('nobody@example.com');
+      await submit(admin, t.grant);
+      await expect(admin.getByText(t.grantFailed)).toBeVisible();
+      await admin.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
+      await expect(admin.getByRole('listitem').filter({ hasText: email }).getByRole('button')).toHaveCount(0);
+      await context.close();
+
+      await page.reload();
+      await openMenu(page);
+      await page.getByRole('menuitem', { name: t.signOut }).click();
+      await page.goto('/admin/signin');
+      await page.getByLabel(t.adminEmail).fill(email);
+      await page.getByLabel(t.password, { exact: true }).fill(password);
+      await submit(page, t.signIn);
+      await expect(page).toHaveURL('/admin/setup');
+    });
+  });
+
+  test(`a link without a secret is expired (${language})`, async ({ page }) => {
+    await openIn(page, language, '/reset-password');
+    await expect(page.getByText(t.expired)).toBeVisible();
+  });
+
+  test.describe('without a network', () => {
+    test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/ });
+
+    test(`signing out says that it failed, and this device forgets all the same (${language})`, async ({ page }) => {
+      const email = await createAccount(page, language);
+      await openIn(page, language, '/signin');
+      await fillSignIn(page, language, email);
+      await expect(page).toHaveURL('/user/dashboard');
+      await openMenu(page);
+      await page.route('**/auth/v1/logout**', (route) => route.abort('internetdisconnected'));
+      await page.getByRole('menuitem', { name: t.signOut }).click();
+      await expect(page.getByText(t.signOutFailedText).first()).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText(t.signOutFailed).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: t.signIn })).toBeVisible();
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual([]);
+    });
+  });
+
+  test(`two tabs stay in step (${language})`, async ({ page, context }) => {
+    const email = await createAccount(page, language);
+    await openIn(page, language, '/signin');
+    const second = await context.newPage();
+    await openIn(second, language);
+    await expect(second.getByRole('link', { name: t.signIn })).toBeVisible();
+    await fillSignIn(page, language, email);
+    await expect(page).toHaveURL('/user/dashboard');
+    await expect(second.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
+    await second.goto('/user/dashboard');
+    await expect(second.getByRole('region', { name: t.balance })).toBeVisible();
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: t.signOut }).click();
+    await expect(second).toHaveURL(/\/signin/);
+    await expect(second.getByRole('link', { name: t.signUp }).first()).toBeVisible();
+  });
+
+  test(`a visitor’s answers survive sign-up, and the whole rule costs one token (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openIn(page, language);
+    await answer(page, language, walk);
+    await generate(page, language);
+    await page.getByRole('button', { name: t.save }).click();
+    await page.getByRole('main').getByRole('link', { name: t.signUp }).click();
+    await fillSignUp(page, language, newEmail());
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('region', { name: t.balance })).toContainText('3');
+    await generate(page, language);
+    await expect(page.getByText(/\b2 (tokens remaining|Tokens)/)).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('•••');
+    await page.getByRole('button', { name: t.copy, exact: true }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('React');
+    expect(copied).not.toContain('•');
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.download }).click();
+    expect((await waiting).suggestedFilename()).toMatch(/^[a-z0-9-]+\.md$/);
+  });
+
+  test(`axe finds nothing on any screen about accounts, and none is wider than 320 px (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: language === 'en' ? 'dark' : 'light' });
+    const look = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await openIn(page, language, '/signin');
+    await look();
+    await submit(page, t.signIn);
+    await look();
+    for (const path of ['/signup', '/forgot-password', '/reset-password', '/admin/signin', '/confirm-email']) {
+      await page.goto(path);
+      await look();
+    }
+    await page.goto(`/reset-password#token_hash=${'x'.repeat(30)}&type=recovery`);
+    await page.reload();
+    await look();
+    await page.goto('/signin');
+    await fillSignIn(page, language, adminEmail);
+    await expect(page).toHaveURL('/user/dashboard');
+    await look();
+    await openMenu(page);
+    await expect(page.getByRole('menuitem', { name: t.signOut })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    for (const path of ['/user/welcome', '/admin/setup']) {
+      await page.goto(path);
+      await look();
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, openIn, test } from './fixtures.ts';
+import { adminEmail, fillSignUp, newEmail, password } from './people.ts';
+import { words } from './words.ts';
+
+test('of twenty people who claim at once, the first one becomes the admin', async ({ page }) => {
+  const t = words.en;
+  await openIn(page, 'en', '/signup');
+  await fillSignUp(page, 'en', adminEmail);
+  await expect(page).toHaveURL('/user/welcome');
+  const { publishableKey: apikey } = await (await page.request.get('/config.json')).json();
+  const others = await Promise.all(
+    Array.from({ length: 19 }, async () => {
+      const email = newEmail();
+      const response = await page.request.post('/auth/v1/signup', { headers: { apikey }, data: { email, password } });
+      return { email, token: (await response.json()).access_token };
+    }),
+  );
+  await page.goto('/admin/setup');
+  const claim = page.getByRole('button', { name: 'Make me the admin' });
+  await expect(claim).toBeVisible();
+  const [statuses] = await Promise.all([
+    Promise.all(
+      others.map(async ({ email, token }) => {
+        const response = await page.request.post('/functions/v1/update-admin-status', {
+          headers: { apikey, authorization: `Bearer ${token}` },
+          data: { email, isAdmin: true },
+        });
+        return response.status();
+      }),
+    ),
+    claim.click(),
+  ]);
+  expect(new Set(statuses)).toEqual(new Set([403]));
+  await expect(page.getByText(t.granted)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.grant })).toBeVisible();
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await expect(page.getByRole('menuitem', { name: t.adminSetup })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, type Language } from './fixtures.ts';
+import { words } from './words.ts';
+
+export const password = 'correct horse 9';
+/** The account that the setup made the first admin. */
+export const adminEmail = 'first-admin@example.com';
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  return `person-${randomUUID().slice(0, 8)}@example.com`;
+}
+
+/** Fills the sign-up form that is open and sends it. */
+export async function fillSignUp(page: Page, language: Language, email: string): Promise<void> {
+  const t = words[language];
+  await page.getByLabel(t.name, { exact: true }).fill('Ada Lovelace');
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByLabel(t.confirmPassword).fill(password);
+  await submit(page, t.signUp);
+}
+
+/** Fills the sign-in form that is open and sends it. */
+export async function fillSignIn(page: Page, language: Language, email: string, secret = password): Promise<void> {
+  const t = words[language];
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(secret);
+  await submit(page, t.signIn);
+}
+
+export async function submit(page: Page, label: string): Promise<void> {
+  await page.locator('form').getByRole('button', { name: label, exact: true }).click();
+}
+
+/** A new account by the server's own interface, for tests that are about something else. */
+export async function createAccount(page: Page, language: Language): Promise<string> {
+  const email = newEmail();
+  const { publishableKey } = await (await page.request.get('/config.json')).json();
+  const response = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: publishableKey },
+    data: { email, password, data: { name: 'Ada Lovelace', language } },
+  });
+  expect(response.status()).toBe(200);
+  return email;
+}
