@@ -17,6 +17,7 @@ const composed = measure('bench/compose.ts');
 const generations = measure('bench/generations.ts');
 const reads = measure('bench/reads.ts');
 const fanOut = measure('bench/fan-out.ts');
+const accounts = measure('bench/accounts.ts');
 const initial = measure('bench/initial-javascript.ts');
 const starts = [await timeStart(true), await timeStart(false)];
 const lighthouse = measure('bench/lighthouse.ts');
@@ -43,6 +44,15 @@ const lines = [
   ]),
   ['memory of the server after those reads', `${reads.residentMegabytes.toFixed(0)} MB resident`],
   [`one change to ${fanOut.subscribers} sockets`, `all told in ${ms(fanOut.bestMs)} to ${ms(fanOut.worstMs)}`],
+  [
+    'sign-ins, 8 clients',
+    `${accounts.signInsPerSecond.toFixed(1)}/s; the hash alone on as many cores ${accounts.bareHashesPerSecond.toFixed(1)}/s: ${accounts.ratio.toFixed(2)}`,
+  ],
+  [
+    'p99 of a read while 8 sign-ins run',
+    `${ms(accounts.besideP99)}, quiet ${ms(accounts.quietP99)}: ${accounts.slowdown.toFixed(1)} times`,
+  ],
+  ['refreshes of sessions, 8 clients', perSecond(accounts.refreshesPerSecond)],
   ['initial JavaScript of the landing page', `${initial.gzippedKilobytes.toFixed(1)} kB gzipped`],
   ['npm start to ready, no data yet', ms(starts[0])],
   ['npm start to ready, data present', ms(starts[1])],
@@ -57,7 +67,7 @@ for (const [name, value] of lines) process.stdout.write(`${name.padEnd(44)} ${va
 mkdirSync(join(root, '.cache/reports'), { recursive: true });
 writeFileSync(
   join(root, '.cache/reports/bench.json'),
-  JSON.stringify({ composed, generations, reads, fanOut, initial, starts, lighthouse }, null, 2),
+  JSON.stringify({ composed, generations, reads, fanOut, accounts, initial, starts, lighthouse }, null, 2),
 );
 
 function measure(script) {

@@ -34,7 +34,7 @@ for (const language of ['en', 'de'] as Language[]) {
   test(`sign up, welcome, dashboard, sign out, sign in again (${language})`, async ({ page }) => {
     const email = newEmail();
     await openIn(page, language);
-    await page.getByRole('link', { name: t.signUp }).click();
+    await page.getByRole('banner').getByRole('link', { name: t.signUp }).click();
     await submit(page, t.signUp);
     await expect(page.getByLabel(t.name, { exact: true })).toBeFocused();
     await expect(page.getByText(t.emailRequired)).toBeVisible();
@@ -54,7 +54,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.getByRole('menuitem', { name: t.signOut }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText(t.signedOut, { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: t.signIn })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t.signIn })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual([]);
 
     await page.goto('/dashboard?from=mail#top');
@@ -179,7 +179,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByText(t.signOutFailedText).first()).toBeVisible();
       await expect(page).toHaveURL('/');
       await expect(page.getByText(t.signOutFailed).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: t.signIn })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: t.signIn })).toBeVisible();
       expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual([]);
     });
   });
@@ -189,7 +189,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await openIn(page, language, '/signin');
     const second = await context.newPage();
     await openIn(second, language);
-    await expect(second.getByRole('link', { name: t.signIn })).toBeVisible();
+    await expect(second.getByRole('banner').getByRole('link', { name: t.signIn })).toBeVisible();
     await fillSignIn(page, language, email);
     await expect(page).toHaveURL('/user/dashboard');
     await expect(second.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
@@ -198,7 +198,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await openMenu(page);
     await page.getByRole('menuitem', { name: t.signOut }).click();
     await expect(second).toHaveURL(/\/signin/);
-    await expect(second.getByRole('link', { name: t.signUp }).first()).toBeVisible();
+    await expect(second.getByRole('banner').getByRole('link', { name: t.signUp })).toBeVisible();
   });
 
   test(`a visitor’s answers survive sign-up, and the whole rule costs one token (${language})`, async ({

@@ -160,8 +160,9 @@ export const roomTable: readonly Room[] = [
   {
     name: 'bench',
     folders: ['bench/'],
-    imports: ['contract', 'engine', 'database', 'server/rest', 'tools'],
-    lesson: 'Benchmarks measure public entries; of the server only how a read becomes SQL, to run the same beside it.',
+    imports: ['contract', 'engine', 'database', 'server/rest', 'server/domain', 'tools'],
+    lesson:
+      'Benchmarks measure public entries; of the server only what runs beside them for comparison: its SQL, its hash.',
   },
   {
     name: 'tools',

@@ -25,40 +25,38 @@ export default function UserMenu({ person }: { person: Person }) {
   ];
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="inline-flex min-h-10 max-w-56 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-sunken">
-        <span className="truncate">{person.displayName}</span>
+      <DropdownMenu.Trigger className="inline-flex min-h-10 max-w-44 items-center sm:max-w-56 gap-2 rounded-control border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-sunken">
+        <span className="min-w-0 truncate">{person.displayName}</span>
         {person.isAdmin && (
-          <span className="rounded-full bg-accent-soft px-2 py-0.5 text-xs font-semibold text-accent">
+          <span className="shrink-0 rounded-full bg-accent-soft px-2 py-0.5 text-xs font-semibold text-accent">
             {t('menu.admin')}
           </span>
         )}
         <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-40 min-w-52 rounded-card border border-line-strong bg-surface p-1 shadow-raised"
-        >
-          <DropdownMenu.Label className="truncate px-3 py-2 text-xs text-muted">{person.email}</DropdownMenu.Label>
-          {places.map(({ to, label }) => (
-            <DropdownMenu.Item key={to} asChild className={itemLook}>
-              <Link to={to}>{label}</Link>
-            </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Separator className="my-1 h-px bg-line" />
-          <DropdownMenu.Item
-            className={itemLook}
-            disabled={isPending}
-            onSelect={(event) => {
-              event.preventDefault();
-              void signOut();
-            }}
-          >
-            {t(isPending ? 'menu.signingOut' : 'menu.signOut')}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        className="z-40 min-w-52 rounded-card border border-line-strong bg-surface p-1 shadow-raised"
+      >
+        <DropdownMenu.Label className="truncate px-3 py-2 text-xs text-muted">{person.email}</DropdownMenu.Label>
+        {places.map(({ to, label }) => (
+          <DropdownMenu.Item key={to} asChild className={itemLook}>
+            <Link to={to}>{label}</Link>
           </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+        ))}
+        <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        <DropdownMenu.Item
+          className={itemLook}
+          disabled={isPending}
+          onSelect={(event) => {
+            event.preventDefault();
+            void signOut();
+          }}
+        >
+          {t(isPending ? 'menu.signingOut' : 'menu.signOut')}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -25,7 +25,13 @@ export function SignUpPage() {
   const { next } = useSearch({ strict: false }) as { next?: unknown };
   const words = usePasswordWords();
   const { field, handleSubmit } = useAuthForm(signUpForm, { name: '', email: '', password: '', confirmation: '' });
-  const password = field('password');
+  // in the order of the page: the first fault gets the focus
+  const [name, email, password, confirmation] = [
+    field('name'),
+    field('email'),
+    field('password'),
+    field('confirmation'),
+  ];
   const signUp = useSignUp();
   useLeaveWhenSignedIn(signUp.isIdle, safeDestination(next, paths.dashboard));
   const submit = handleSubmit((values) =>
@@ -57,8 +63,8 @@ export function SignUpPage() {
     <AuthCard title={t('auth.signUp')} lead={t('auth.signUpLead')}>
       <FormFailure text={signUp.error ? (failureText(signUp.error) ?? t('auth.signUpFailedText')) : undefined} />
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField label={t('auth.name')} autoComplete="name" {...field('name')} />
-        <TextField label={t('auth.email')} type="email" autoComplete="username" {...field('email')} />
+        <TextField label={t('auth.name')} autoComplete="name" {...name} />
+        <TextField label={t('auth.email')} type="email" autoComplete="username" {...email} />
         <PasswordField
           label={t('auth.password')}
           autoComplete="new-password"
@@ -66,12 +72,7 @@ export function SignUpPage() {
           {...password}
           hint={password.error === undefined && t('auth.check.length')}
         />
-        <PasswordField
-          label={t('auth.confirmPassword')}
-          autoComplete="new-password"
-          words={words}
-          {...field('confirmation')}
-        />
+        <PasswordField label={t('auth.confirmPassword')} autoComplete="new-password" words={words} {...confirmation} />
         <SubmitButton label={t('auth.signUp')} isPending={signUp.isPending} />
       </form>
       <p className="mt-6 text-sm text-muted">
