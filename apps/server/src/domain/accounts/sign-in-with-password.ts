@@ -1,8 +1,11 @@
-import { type AccountContext, accounts, findAccount, isBanned } from './account.ts';
+import { type Account, type AccountContext, accounts, findAccount, isBanned } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { isPassword } from './password-hash.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 import { type Device, isKnownDevice, type LiveSession, openSession } from './session.ts';
+
+const pauseMs = 60_000;
 
 const refused = () => new AccountError('invalid_credentials', 'Invalid login credentials');
 
@@ -29,7 +32,10 @@ export async function signInWithPassword(
   );
   await input.useAttempt(isKnown ? `${email} ${input.device.address}` : email);
   if (!(await isPassword(input.password, account?.password_hash)) || account === undefined) throw refused();
-  if (account.email_confirmed_at === null) throw new AccountError('email_not_confirmed', 'Email not confirmed');
+  if (account.email_confirmed_at === null) {
+    await confirmAgain(context, account);
+    throw new AccountError('email_not_confirmed', 'Email not confirmed');
+  }
   if (isBanned(account, clock())) throw new AccountError('user_banned', 'User is banned');
   return database.kysely.transaction().execute(async (transaction) => {
     // the password may have been changed while it was being checked
@@ -37,6 +43,15 @@ export async function signInWithPassword(
     if (current?.password_hash !== account.password_hash) throw refused();
     return openSession(context, transaction, { account: current, method: 'password', device: input.device });
   });
+}
+
+/** Whoever knows the password and lost the link gets another one, at most one a minute. */
+async function confirmAgain(context: AccountContext, account: Account): Promise<void> {
+  const sentAt = account.confirmation_sent_at?.getTime() ?? 0;
+  if (context.clock().getTime() - sentAt < pauseMs) return;
+  await context.database.kysely
+    .transaction()
+    .execute((transaction) => sendConfirmation(context, transaction, { account, redirectTo: context.siteUrl }));
 }
 
 function readableEmail(written: string): string {

@@ -8,9 +8,9 @@ import { type Account, type AccountContext, findAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { languageOf } from './language-of.ts';
-import { createLink } from './one-time-link.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 import { type Device, type LiveSession, openSession } from './session.ts';
 
 interface SignUp {
@@ -53,14 +53,7 @@ export async function signUp(
       return {
         session: await openSession(context, transaction, { account, method: 'password', device: input.device }),
       };
-    const secret = await createLink(transaction, {
-      userId: account.id,
-      purpose: 'signup',
-      redirectTo: input.redirectTo,
-      now: context.clock(),
-    });
-    const address = `${context.siteUrl}${paths.confirmEmail}#token_hash=${secret}&type=signup`;
-    await queueMail(transaction, accountMails.confirmAddress({ to: email, language, address }));
+    await sendConfirmation(context, transaction, { account, redirectTo: input.redirectTo });
     return { unconfirmed: account };
   });
 }
