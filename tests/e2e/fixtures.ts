@@ -9,11 +9,11 @@ interface Fixtures {
   quietConsole: undefined;
 }
 
-/** Every test fails on an error or warning of the console, on a page error, and on any request to another origin. */
+/** Every test fails on an error or warning of the console, on a page error, on any request to another origin, and on any cookie. */
 export const test = base.extend<Fixtures>({
   expectedMessages: [undefined, { option: true }],
   quietConsole: [
-    async ({ page, expectedMessages, baseURL }, use) => {
+    async ({ page, context, expectedMessages, baseURL }, use) => {
       const problems: string[] = [];
       const note = (text: string) => {
         if (expectedMessages?.test(text) !== true) problems.push(text);
@@ -28,6 +28,7 @@ export const test = base.extend<Fixtures>({
       });
       await use(undefined);
       expect(problems).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
     },
     { auto: true },
   ],

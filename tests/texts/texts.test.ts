@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { frameworks } from '@regelwerk/contract/choices';
 import { languages } from '@regelwerk/contract/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
+import { declarations } from '@regelwerk/legal/consent-texts';
+import { legalLabels } from '@regelwerk/legal/labels';
 import { describe, expect, test } from 'vitest';
 import { copy as notFound } from '../../apps/web/src/app/not-found/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
@@ -11,9 +13,10 @@ import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
 import { copy as auth } from '../../apps/web/src/features/auth/copy.ts';
 import { copy as dashboard } from '../../apps/web/src/features/dashboard/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
+import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
 import { copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
-import { consentText, modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
+import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
 import { i18n } from '../../apps/web/src/i18n/instance.ts';
 import { words } from '../e2e/words.ts';
 
@@ -29,6 +32,7 @@ const copies = [
   tokens,
   dashboard,
   setup,
+  legal,
 ];
 const english: Record<string, string> = Object.assign({}, ...copies.map(({ en }) => en));
 const german: Record<string, string> = Object.assign({}, ...copies.map(({ de }) => de));
@@ -77,6 +81,7 @@ describe('texts', () => {
       ['de', german],
     ] as const) {
       const built = new Set(Object.values(texts));
+      for (const label of Object.values(legalLabels[language])) built.add(label);
       built.add('Boundaries').add('Commands').add('Befehle');
       const consent = `${texts.consentRequired}: ${texts.pleaseConfirm}`;
       for (const text of Object.values(words[language]).flat())
@@ -198,7 +203,7 @@ describe('texts', () => {
   });
 
   test('the consent names the withdrawal period and its loss in both languages', () => {
-    expect(consentText.en).toMatch(/14-day withdrawal period.*lose my right of withdrawal/);
-    expect(consentText.de).toMatch(/14-tägigen Widerrufsfrist.*Widerrufsrecht verliere/);
+    expect(declarations.generation.text.en).toMatch(/14-day withdrawal period.*lose my right of withdrawal/);
+    expect(declarations.generation.text.de).toMatch(/14-tägigen Widerrufsfrist.*Widerrufsrecht verliere/);
   });
 });

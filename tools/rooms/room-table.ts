@@ -30,7 +30,7 @@ const surface = (
 const feature = (name: string, below: readonly string[] = []): Room => ({
   name: `web/features/${name}`,
   folders: [`apps/web/src/features/${name}/`],
-  imports: ['web/ui', 'web/lib', 'web/i18n', 'contract', ...below.map((one) => `web/features/${one}`)],
+  imports: ['web/ui', 'web/lib', 'web/i18n', 'contract', 'legal', ...below.map((one) => `web/features/${one}`)],
   lesson: featureLesson,
 });
 
@@ -51,6 +51,13 @@ export const roomTable: readonly Room[] = [
     onlyPackages: ['node:crypto'],
     lesson:
       'The engine turns answers into a rule: no network, no clock, no database. Using it belongs in server/domain.',
+  },
+  {
+    name: 'legal',
+    folders: ['packages/legal/src/'],
+    imports: ['contract'],
+    onlyPackages: ['zod', 'node:crypto'],
+    lesson: 'legal holds texts, labels and versions. Keeping what somebody declared belongs in server/domain.',
   },
   {
     name: 'database',
@@ -92,7 +99,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'web/app',
     folders: ['apps/web/src/app/', 'apps/web/src/main.tsx'],
-    imports: ['web/features/*', 'web/ui', 'web/lib', 'web/i18n', 'contract'],
+    imports: ['web/features/*', 'web/ui', 'web/lib', 'web/i18n', 'contract', 'legal'],
     lesson: 'app composes routes, providers and the shell. What a person does on a page belongs in a feature.',
   },
   {
@@ -104,7 +111,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'server/domain',
     folders: ['apps/server/src/domain/'],
-    imports: ['database', 'engine', 'contract', 'server/gateways'],
+    imports: ['database', 'engine', 'contract', 'legal', 'server/gateways'],
     neverPackages: ['hono', '@hono/node-server'],
     lesson: 'A verb knows no HTTP: status, headers and bodies belong in the surface that calls it.',
   },
@@ -120,11 +127,11 @@ export const roomTable: readonly Room[] = [
   surface('functions'),
   surface('webhooks'),
   surface('jobs', ['server/domain', 'server/gateways', 'database', 'contract']),
-  surface('pages', ['server/http', 'server/domain', 'contract']),
+  surface('pages', ['server/http', 'server/domain', 'contract', 'legal']),
   {
     name: 'server',
     folders: ['apps/server/src/'],
-    imports: ['server/*', 'database', 'engine', 'contract'],
+    imports: ['server/*', 'database', 'engine', 'contract', 'legal'],
     lesson: 'The root of the server only wires its rooms together.',
   },
   {
@@ -148,7 +155,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tests/texts',
     folders: ['tests/texts/'],
-    imports: ['web/*', 'tests/e2e', 'contract'],
+    imports: ['web/*', 'tests/e2e', 'contract', 'legal'],
     lesson: 'Texts are compared here across app, seeds and journeys; behaviour is tested elsewhere.',
   },
   {

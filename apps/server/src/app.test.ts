@@ -37,7 +37,8 @@ describe('server', () => {
 
   test('answers unknown API paths as JSON and unknown pages with the app and 404', async () => {
     for (const path of ['/auth/v1/nothing', '/storage/v1/x', '/realtime/v1/x', '/rest/v2/x', '/functions/v2/x']) {
-      const response = await server.request(path, { headers: server.visitor() });
+      const headers = server.visitor({ 'x-supabase-api-version': '2024-01-01' });
+      const response = await server.request(path, { headers });
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ code: 'not_found' });
     }

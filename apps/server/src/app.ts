@@ -58,7 +58,14 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
     app.all(`${prefix}/*`, (c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   }
   if (settings.hasDevTools) app.route('/', mailboxRoutes(outboxOf(settings)));
-  app.route('/', pageRoutes(settings.webRoot, { publishableKey: keys.publishable }));
+  app.route(
+    '/',
+    pageRoutes(
+      settings.webRoot,
+      { publishableKey: keys.publishable, vatMode: deps.legal.operator.vatMode },
+      { legal: deps.legal, useLimit, addressOf: surface.addressOf },
+    ),
+  );
   app.notFound((c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { migrate } from '@regelwerk/database/migrate';
 import { type Database, openDatabase } from '@regelwerk/database/open-database';
 import { seed } from '@regelwerk/database/seed';
+import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import { type Logger, pino } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
+import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { Settings } from './env.ts';
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
@@ -11,6 +13,7 @@ import { smtp } from './gateways/mail/smtp.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
+import { readOperator } from './read-operator.ts';
 import { type Catalogue, readCatalogue } from './rest/catalogue.ts';
 
 /** What the app needs, built once. */
@@ -22,12 +25,22 @@ export interface Deps {
   readonly useLimit: UseLimit;
   readonly accounts: AccountContext & { readonly reuseSeconds: number };
   readonly sendMail: SendMail;
+  readonly legal: LegalContext;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly isStopping: () => boolean;
 }
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
+
+/** The shop takes no real money while the legal texts do not say from whom one buys. */
+function requireKnownOperator(operator: Operator, settings: Settings, log: Logger): void {
+  const missing = missingFacts(operator);
+  if (missing.length === 0) return;
+  const text = `The legal texts lack facts about the operator: ${missing.join(', ')}. Fill ${settings.operatorFile} (see operator.example.json).`;
+  if (settings.hasLivePayments) throw new Error(`${text}\nLive payments do not start before that.`);
+  log.warn({ missing }, text);
+}
 
 /** Where mails go while there is no mail server. */
 export function outboxOf({ dataDir }: Settings): string {
@@ -37,6 +50,8 @@ export function outboxOf({ dataDir }: Settings): string {
 /** Opens the database, brings it up to date, and reads from it what the app needs at every request. */
 export async function createDeps(settings: Settings, isStopping: () => boolean = () => false): Promise<Deps> {
   const log = pino({ level: settings.logLevel });
+  const operator = readOperator(settings.operatorFile);
+  requireKnownOperator(operator, settings, log);
   const database = await openDatabase(
     settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
   );
@@ -60,6 +75,7 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
         settings.smtpUrl === undefined
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
           : smtp(settings.smtpUrl, settings.mailFrom),
+      legal: { database, clock, siteUrl, sealKey, operator },
       clock,
       log,
       isStopping,

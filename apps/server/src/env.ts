@@ -23,6 +23,13 @@ const environment = z.object({
   MAIL_FROM: optional(z.string().optional()),
   REUSE_INTERVAL: optional(z.coerce.number().int().min(0).max(300).default(10)),
   DEV_TOOLS: optional(switched.optional()),
+  OPERATOR_FILE: optional(z.string().default('operator.json')),
+  STRIPE_SECRET_KEY: optional(
+    z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\w+$/)
+      .optional(),
+  ),
   RATE_LIMIT_FACTOR: optional(z.coerce.number().positive().optional()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
@@ -41,6 +48,10 @@ export interface Settings {
   /** How many proxies in front of the server add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly rateLimitFactor: number;
+  /** Who runs the product, for the legal texts. */
+  readonly operatorFile: string;
+  /** Whether payments would move real money. */
+  readonly hasLivePayments: boolean;
   /** Tokens that a new account starts with. */
   readonly signupTokens: number;
   readonly confirmsMail: boolean;
@@ -82,6 +93,8 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     mailFrom: env.MAIL_FROM ?? `${productName} <no-reply@${new URL(siteUrl).hostname}>`,
     reuseSeconds: env.REUSE_INTERVAL,
     hasDevTools: env.DEV_TOOLS ?? (isTrial && loopback.test(env.HOST)),
+    operatorFile: env.OPERATOR_FILE,
+    hasLivePayments: /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? ''),
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
     logLevel: env.LOG_LEVEL,
   };

@@ -19,7 +19,9 @@ type PageName =
   | 'imprint'
   | 'privacy'
   | 'terms'
-  | 'withdrawal';
+  | 'withdrawal'
+  | 'withdraw'
+  | 'cancelContract';
 
 /** Every page of the web app, once: links, routes and the server's answer to unknown pages all read it. */
 export const paths: Readonly<Record<PageName, string>> = {
@@ -44,4 +46,6 @@ export const paths: Readonly<Record<PageName, string>> = {
   privacy: '/datenschutz',
   terms: '/agb',
   withdrawal: '/widerrufsrecht',
+  withdraw: '/vertrag-widerrufen',
+  cancelContract: '/vertrag-kuendigen',
 };

@@ -1,4 +1,6 @@
 /** What the browser learns from `/config.json` before it talks to the data surface. */
 export interface PublicConfig {
   readonly publishableKey: string;
+  /** How the price sentence is worded. */
+  readonly vatMode: 'standard' | 'small_business';
 }

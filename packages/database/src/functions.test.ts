@@ -57,6 +57,7 @@ describe.each(databaseModes)('functions of the %s database', (mode) => {
       .filter(({ callers }) => callers.length > 0)
       .map(({ name, callers }) => `${name}: ${callers}`);
     expect(reachable).toEqual([
+      'admin_claim_open(): authenticated',
       'auth.is_admin(): anon,authenticated,service_role',
       'auth.jwt(): anon,authenticated,service_role',
       'auth.role(): anon,authenticated,service_role',

@@ -81,6 +81,30 @@ export interface Schema {
     created_at: Timestamp;
   };
   'private.admin_requests': { user_id: string; created_at: Timestamp };
+  'private.consents': {
+    id: Generated<string>;
+    user_id: string;
+    declaration: string;
+    version: string;
+    text_hash: string;
+    language: 'en' | 'de';
+    address_hash: string;
+    given_at: Timestamp;
+  };
+  'private.legal_notices': {
+    id: string;
+    kind: 'withdrawal' | 'cancellation';
+    language: 'en' | 'de';
+    name: string;
+    email: string;
+    contract_reference: string;
+    details: Json;
+    receipt: string;
+    address_hash: string;
+    received_at: ColumnType<Date, Date, never>;
+    due_at: ColumnType<Date, Date, never>;
+    settled_at: NullableTimestamp;
+  };
   'private.settings': { name: string; value: ColumnType<unknown, string, string>; created_at: Timestamp };
   'private.seeds': { name: string; applied_at: Timestamp };
 }

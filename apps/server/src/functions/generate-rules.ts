@@ -3,6 +3,7 @@ import { generateRulesRequest } from '@regelwerk/contract/generate-rules';
 import { defaultLanguage } from '@regelwerk/contract/languages';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { AppError } from '../domain/app-error.ts';
+import { recordConsent } from '../domain/legal/record-consent.ts';
 import { generateRule } from '../domain/rules/generate-rule.ts';
 import { previewRule } from '../domain/rules/preview-rule.ts';
 import type { ServerContext } from '../http/bindings.ts';
@@ -22,7 +23,7 @@ interface GenerateDeps {
 
 /** Answers a visitor with the masked preview, and a signed-in person with the whole rule for one token. */
 export async function generateRules(c: ServerContext, deps: GenerateDeps): Promise<Response> {
-  const { formData: form, language = defaultLanguage, requestId } = await readBody(c, generateRulesRequest);
+  const { formData: form, language = defaultLanguage, requestId, consent } = await readBody(c, generateRulesRequest);
   if (c.get('identity').role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
     return c.json(previewRule(deps, { form, language }));
@@ -35,6 +36,13 @@ export async function generateRules(c: ServerContext, deps: GenerateDeps): Promi
     () => new AppError('rate_limited', tooMany),
   );
   const { database, clock } = deps.accounts;
+  if (consent === true)
+    await recordConsent(deps.accounts, {
+      userId: person.id,
+      declaration: 'generation',
+      language,
+      address: deps.addressOf(c),
+    });
   const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language };
   return c.json(await generateRule({ database, clock }, input));
 }

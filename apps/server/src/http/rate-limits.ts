@@ -19,6 +19,7 @@ const limits = {
   recoveriesAMinute: { points: 1, seconds: 60 },
   recoveriesAnHour: { points: 5, seconds: 3600 },
   recoveriesOfAddress: { points: 60, seconds: 3600 },
+  legalNotices: { points: 10, seconds: 3600 },
   refreshes: { points: 150, seconds: 300 },
   dataCalls: { points: 1200, seconds: 60, isLocal: true },
 } as const satisfies Record<string, Limit>;

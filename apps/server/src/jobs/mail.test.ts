@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import { queueMail } from '../domain/mails/queue-mail.ts';
 import { writeMail } from '../domain/mails/write-mail.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -63,6 +64,7 @@ describe.each(databaseModes)('mails from the %s database', (mode) => {
     writeMail({
       to,
       language: 'de',
+      siteUrl: 'https://example.com',
       subject,
       paragraphs: ['Ein <b>Satz</b> & mehr.'],
       action: { label: 'Öffnen', address: 'https://example.com/?a=1&b=2' },
@@ -92,6 +94,23 @@ describe.each(databaseModes)('mails from the %s database', (mode) => {
       await again();
     }
     expect(mailServer.received.splice(0).map(({ to }) => to)).toEqual([['bob@example.com']]);
+  });
+
+  test('that the law asks for are counted when they wait for more than an hour, and keep their id', async () => {
+    mailServer.refuse(1);
+    await queueMail(app.deps.database.kysely, mail('law@example.com'), { isLegal: true });
+    await queueMail(app.deps.database.kysely, mail('other@example.com'));
+    const inTwoHours = new Date(Date.now() + 7_200_000);
+    expect(await countLateMails(app.deps.database, new Date())).toBe(0);
+    expect(await countLateMails(app.deps.database, inTwoHours)).toBe(1);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await runDueJobs(app.deps);
+      await again();
+    }
+    expect(await countLateMails(app.deps.database, inTwoHours)).toBe(0);
+    const ids = mailServer.received.splice(0).map(({ mail: found }) => found.messageId);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^<[0-9a-f-]{36}@example\.com>$/);
   });
 
   test('belong to the transaction that queued them', async () => {

@@ -3,7 +3,10 @@ import { run, runMigrations, runOnce, type TaskList, Logger as WorkerLogger } fr
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { type RecoveryRequest, sendRecovery } from '../domain/accounts/request-recovery.ts';
+import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import type { Mail, SendMail } from '../gateways/mail/send-mail.ts';
+
+const crontab = '*/10 * * * * check_late_mails';
 
 export interface JobDeps {
   readonly database: Database;
@@ -19,7 +22,7 @@ export async function prepareJobs(database: Database, log: Logger): Promise<void
 
 /** Works on what was put aside for later, in every server process; a failed job is tried again, later each time. */
 export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => Promise<void> }> {
-  const runner = await run({ ...optionsOf(deps), concurrency: 2, noHandleSignals: true });
+  const runner = await run({ ...optionsOf(deps), concurrency: 2, noHandleSignals: true, crontab });
   return { stop: () => runner.stop() };
 }
 
@@ -31,6 +34,10 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
 function optionsOf({ database, accounts, sendMail, log }: JobDeps) {
   const taskList: TaskList = {
     send_mail: async (payload) => sendMail(payload as Mail),
+    check_late_mails: async () => {
+      const late = await countLateMails(database, accounts.clock());
+      if (late > 0) log.error({ late }, 'mails that the law asks for have waited for more than an hour');
+    },
     send_recovery: async (payload) => sendRecovery(accounts, payload as RecoveryRequest),
   };
   return { pgPool: database.pool, logger: quiet(log), taskList };

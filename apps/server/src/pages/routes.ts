@@ -1,11 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { redirects } from '@regelwerk/contract/redirects';
+import { legalDocument } from '@regelwerk/legal/legal-document';
 import { Hono } from 'hono';
-import type { ServerEnv } from '../http/bindings.ts';
+import type { LegalContext } from '../domain/legal/legal-context.ts';
+import type { ServerContext, ServerEnv } from '../http/bindings.ts';
+import type { UseLimit } from '../http/rate-limits.ts';
+import { fillPage } from './fill-page.ts';
+import { noticeRoutes } from './notice-routes.ts';
+import { pageLanguage } from './page-language.ts';
+
+interface PageDeps {
+  readonly legal: LegalContext;
+  readonly useLimit: UseLimit;
+  readonly addressOf: (c: ServerContext) => string;
+}
 
 const oneYear = 'public, max-age=31536000, immutable';
 
@@ -13,11 +26,12 @@ const oneYear = 'public, max-age=31536000, immutable';
  * The built web app and its public settings. Files with a hash in their name are kept for ever, the page itself is
  * asked for anew each time. An unknown page gets the app, which says so, with status 404.
  */
-export function pageRoutes(webRoot: string, config: PublicConfig): Hono<ServerEnv> {
+export function pageRoutes(webRoot: string, config: PublicConfig, legal: PageDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const page = join(webRoot, 'index.html');
   if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing. Run "npm run build" first.`);
   const html = readFileSync(page, 'utf8');
+  const fill = fillPage(html);
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
   const files = serveStatic<ServerEnv>({
     root: webRoot,
@@ -34,9 +48,18 @@ export function pageRoutes(webRoot: string, config: PublicConfig): Hono<ServerEn
     if (c.req.path === '/') return next();
     return files(c, next);
   });
+  routes.get('/legal/:name{[a-z]+\\.json}', (c) => {
+    const name = legalDocumentNames.find((one) => `${one}.json` === c.req.param('name'));
+    if (name === undefined) return c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404);
+    return c.json(legalDocument(name, legal.legal.operator, pageLanguage(c)));
+  });
+  routes.route('/', noticeRoutes(legal, html));
   routes.get('*', (c) => {
     c.header('cache-control', 'no-cache');
-    return c.html(html, known.has(c.req.path) ? 200 : 404);
+    const language = pageLanguage(c);
+    const name = legalDocumentNames.find((one) => paths[one] === c.req.path);
+    const document = name && legalDocument(name, legal.legal.operator, language);
+    return c.html(fill(language, document), known.has(c.req.path) ? 200 : 404);
   });
   return routes;
 }

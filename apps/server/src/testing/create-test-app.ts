@@ -47,7 +47,10 @@ export async function createTestApp(
     await before.close();
   }
   const webRoot = mkdtempSync(join(tmpdir(), 'regelwerk-web-'));
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Regelwerk</title>');
+  writeFileSync(
+    join(webRoot, 'index.html'),
+    '<!doctype html><html lang="en"><title>Regelwerk</title><div id="root"></div></html>',
+  );
   const place: Record<string, string> =
     'dataDir' in options ? { DATA_DIR: options.dataDir } : { DATABASE_URL: options.url, DATA_DIR: webRoot };
   const built = await createDeps(readSettings({ LOG_LEVEL: 'silent', ...place, ...environment }));

@@ -1,3 +1,4 @@
+import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
 import { redirects } from '@regelwerk/contract/redirects';
 import {
@@ -18,6 +19,12 @@ const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage
 const page = (path: string, component: RouteComponent) => createRoute({ getParentRoute: () => root, path, component });
 
 const pages = [
+  ...legalDocumentNames.map((name) =>
+    page(
+      paths[name],
+      lazyRouteComponent(() => import('../features/legal/legal-page.tsx'), 'LegalPage'),
+    ),
+  ),
   page(paths.home, HomePage),
   page(
     paths.signIn,

@@ -65,7 +65,7 @@ export async function requestAdmin({ database, siteUrl }: AccountContext, userId
     if (added === undefined) return;
     const address = `${siteUrl}${paths.adminSetup}`;
     for (const admin of await admins(transaction)) {
-      const mail = { to: admin.email, language: languageOf(admin), address, person: account.email };
+      const mail = { to: admin.email, language: languageOf(admin), siteUrl, address, person: account.email };
       await queueMail(transaction, accountMails.adminRequested(mail));
     }
   });

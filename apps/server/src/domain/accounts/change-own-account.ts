@@ -44,7 +44,7 @@ export async function changeOwnAccount(
       const address = `${siteUrl}${paths.confirmEmail}#token_hash=${secret}&type=email_change`;
       await queueMail(
         transaction,
-        accountMails.confirmAddress({ to: newEmail, language: languageOf(account), address }),
+        accountMails.confirmAddress({ to: newEmail, language: languageOf(account), siteUrl, address }),
       );
     }
     if (passwordHash !== undefined) {
@@ -57,7 +57,7 @@ export async function changeOwnAccount(
       const address = `${siteUrl}${paths.forgotPassword}`;
       await queueMail(
         transaction,
-        accountMails.passwordChanged({ to: account.email, language: languageOf(account), address }),
+        accountMails.passwordChanged({ to: account.email, language: languageOf(account), siteUrl, address }),
       );
     }
     const metadata = mergeMetadata(account.user_metadata, input.data ?? {});

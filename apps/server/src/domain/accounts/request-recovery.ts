@@ -37,7 +37,12 @@ export async function sendRecovery(context: AccountContext, request: RecoveryReq
     const address = `${context.siteUrl}${paths.resetPassword}#token_hash=${secret}&type=recovery`;
     await queueMail(
       transaction,
-      accountMails.resetPassword({ to: account.email, language: languageOf(account), address }),
+      accountMails.resetPassword({
+        to: account.email,
+        language: languageOf(account),
+        siteUrl: context.siteUrl,
+        address,
+      }),
     );
   });
 }

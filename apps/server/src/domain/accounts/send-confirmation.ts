@@ -19,6 +19,6 @@ export async function sendConfirmation(
   const address = `${siteUrl}${paths.confirmEmail}#token_hash=${secret}&type=signup`;
   await queueMail(
     transaction,
-    accountMails.confirmAddress({ to: account.email, language: languageOf(account), address }),
+    accountMails.confirmAddress({ to: account.email, language: languageOf(account), siteUrl, address }),
   );
 }

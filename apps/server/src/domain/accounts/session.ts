@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { AuthenticationMethod, Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
+import { hideAddress } from '../hide-address.ts';
 import { type Account, type AccountContext, accounts, isBanned } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { openRefreshToken } from './refresh-token.ts';
@@ -108,8 +108,4 @@ export async function isKnownDevice(
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-function hideAddress(sealKey: Buffer, address: string): string {
-  return createHmac('sha256', sealKey).update(`address ${address}`).digest('base64url');
 }

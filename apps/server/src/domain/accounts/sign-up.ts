@@ -44,6 +44,7 @@ export async function signUp(
       const mail = {
         to: email,
         language: known ? languageOf(known) : language,
+        siteUrl: context.siteUrl,
         address: `${context.siteUrl}${paths.signIn}`,
       };
       await queueMail(transaction, accountMails.alreadyRegistered(mail));

@@ -6,6 +6,7 @@ import { writeMail } from './write-mail.ts';
 interface Linked {
   readonly to: string;
   readonly language: Language;
+  readonly siteUrl: string;
   readonly address: string;
 }
 
@@ -92,9 +93,9 @@ const request = {
 
 const linked =
   (texts: typeof reset) =>
-  ({ to, language, address }: Linked): Mail => {
+  ({ to, language, siteUrl, address }: Linked): Mail => {
     const { subject, paragraphs, label } = texts[language];
-    return writeMail({ to, language, subject, paragraphs, action: { label, address } });
+    return writeMail({ to, language, siteUrl, subject, paragraphs, action: { label, address } });
   };
 
 /** The mails about accounts, in both languages. */
@@ -103,8 +104,8 @@ export const accountMails = {
   confirmAddress: linked(confirm),
   alreadyRegistered: linked(registered),
   passwordChanged: linked(changed),
-  adminRequested: ({ to, language, address, person }: Linked & { readonly person: string }): Mail => {
+  adminRequested: ({ to, language, siteUrl, address, person }: Linked & { readonly person: string }): Mail => {
     const { subject, paragraph, label } = request[language];
-    return writeMail({ to, language, subject, paragraphs: [paragraph(person)], action: { label, address } });
+    return writeMail({ to, language, siteUrl, subject, paragraphs: [paragraph(person)], action: { label, address } });
   },
 };

@@ -1,10 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 
-/** Puts a mail on its way as part of the caller's transaction; it is sent, and tried again, after that has ended well. */
-export async function queueMail(executor: Kysely<Schema> | Transaction<Schema>, mail: Mail): Promise<void> {
-  await sql`select graphile_worker.add_job('send_mail', ${JSON.stringify(mail)}::json, max_attempts => 15)`.execute(
-    executor,
-  );
+/**
+ * Puts a mail on its way as part of the caller's transaction; it is sent, and tried again, after that has ended well.
+ * One that the law asks for is marked, so that a late one is noticed. Its id stays the same however often it is sent.
+ */
+export async function queueMail(
+  executor: Kysely<Schema> | Transaction<Schema>,
+  mail: Mail,
+  { isLegal = false }: { readonly isLegal?: boolean } = {},
+): Promise<void> {
+  const flags = isLegal ? ['legal'] : [];
+  await sql`select graphile_worker.add_job(
+    'send_mail', ${JSON.stringify({ ...mail, id: randomUUID() })}::json, max_attempts => 15, flags => ${flags}::text[]
+  )`.execute(executor);
 }

@@ -1,11 +1,13 @@
 import type { Language } from '@regelwerk/contract/languages';
 import { productName } from '@regelwerk/contract/product-name';
+import { legalLinks } from '@regelwerk/legal/legal-links';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 
 /** What a mail says, before it has a form. */
 export interface MailContent {
   readonly to: string;
   readonly language: Language;
+  readonly siteUrl: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly address: string };
@@ -22,9 +24,11 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Writes a mail as plain text and as HTML that says the same; whatever people typed is escaped. */
-export function writeMail({ to, language, subject, paragraphs, action }: MailContent): Mail {
+export function writeMail({ to, language, siteUrl, subject, paragraphs, action }: MailContent): Mail {
   const link = action === undefined ? [] : [`${action.label}:\n${action.address}`];
-  const text = [greeting[language], ...paragraphs, ...link, closing[language]].join('\n\n');
+  const links = legalLinks(siteUrl, language);
+  const foot = links.map(({ label, address }) => `${label}: ${address}`).join('\n');
+  const text = [greeting[language], ...paragraphs, ...link, closing[language], foot].join('\n\n');
   const button =
     action === undefined
       ? ''
@@ -34,9 +38,10 @@ export function writeMail({ to, language, subject, paragraphs, action }: MailCon
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#fafafa;color:#18181b;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #e4e4e7;border-radius:12px">
-${[greeting[language], ...paragraphs].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
+${[greeting[language], ...paragraphs].map((paragraph) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${button}
 <p>${escapeHtml(closing[language])}</p>
+<p style="font-size:13px;color:#52525b">${links.map(({ label, address }) => `<a href="${escapeHtml(address)}" style="color:#52525b">${escapeHtml(label)}</a>`).join(' · ')}</p>
 </div></body></html>`;
   return { to, subject: subject.replaceAll(/\s+/g, ' '), text, html };
 }

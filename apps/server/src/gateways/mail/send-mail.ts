@@ -1,5 +1,7 @@
 /** A mail as it is handed over: one reader, plain text and the same as HTML. */
 export interface Mail {
+  /** The same for every attempt at the same mail, so that a reader's server drops a second copy. */
+  readonly id?: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

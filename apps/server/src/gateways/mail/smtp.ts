@@ -8,12 +8,10 @@ export function smtp(url: string, from: string): SendMail {
   const options = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   const transport = nodemailer.createTransport(url, { from });
   Object.assign(transport.options, options);
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return async (mail) => {
-    await transport.sendMail({ from, ...addressed(mail.to), subject: mail.subject, text: mail.text, html: mail.html });
+    const { id, to, subject, text, html } = mail;
+    const messageId = id === undefined ? {} : { messageId: `<${id}@${domain}>` };
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, ...messageId });
   };
-}
-
-/** The address as an object: a list or a header in it stays one name of one mailbox. */
-function addressed(address: string) {
-  return { to: { name: '', address } };
 }

@@ -14,7 +14,7 @@ export function Header() {
   const t = useText(copy);
   const { leave } = useWizard();
   return (
-    <header className="z-20 border-b border-line bg-paper md:sticky md:top-0">
+    <header className="print:hidden z-20 border-b border-line bg-paper md:sticky md:top-0">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
         <Link
           to={paths.home}
@@ -30,7 +30,10 @@ export function Header() {
           <LanguageSelector />
           <ThemeSwitch />
         </div>
-        <nav aria-label={t('shell.navigation')} className="flex basis-full items-center gap-1 sm:basis-auto">
+        <nav
+          aria-label={t('shell.navigation')}
+          className="flex basis-full flex-wrap items-center gap-x-1 sm:basis-auto"
+        >
           <Link to={paths.documentation} className={`-ml-2 sm:ml-0 ${linkLook}`}>
             {t('shell.documentation')}
           </Link>

@@ -1,5 +1,7 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import { aiNotice } from '@regelwerk/legal/ai-notice';
 import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FullActions } from './components/full-actions.tsx';
 import { MaskedText } from './components/masked-text.tsx';
@@ -10,6 +12,7 @@ import { copy } from './copy.ts';
 /** A generated rule as a document, with what can be done with it. */
 export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const t = useText(copy);
+  const [language] = useLanguage();
   const Actions = rule.masked ? PreviewActions : FullActions;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,6 +40,7 @@ export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse;
       >
         <RuleDocument content={rule.content} format={rule.format} />
       </section>
+      <p className="mt-3 text-sm text-muted">{aiNotice.composed[language]}</p>
     </div>
   );
 }

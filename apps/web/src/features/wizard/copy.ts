@@ -154,7 +154,3 @@ export const modelDescriptions = defineCopy({
 });
 
 /** Legally worded, so it is code: the translations table cannot change it. */
-export const consentText = {
-  en: 'I expressly agree that the provider starts performance before the 14-day withdrawal period ends, and I know that I thereby lose my right of withdrawal.',
-  de: 'Ich stimme ausdrücklich zu, dass der Anbieter vor Ablauf der 14-tägigen Widerrufsfrist mit der Leistung beginnt, und mir ist bekannt, dass ich dadurch mein Widerrufsrecht verliere.',
-} as const;

@@ -9,6 +9,7 @@ import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { balanceState } from '../model.ts';
 import { balanceQuery } from '../queries.ts';
+import { PriceSentence } from './price-sentence.tsx';
 
 /** What is left, with a warning before it ends; the dashboard shows it without the way to buy more. */
 export function TokenBalance({ userId, hasPurchase = true }: { userId: string; hasPurchase?: boolean }) {
@@ -43,9 +44,12 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
         <p className={`mt-1 text-sm font-medium ${state === 'out' ? 'text-danger' : 'text-ink'}`}>{warning}</p>
       )}
       {warning !== undefined && hasPurchase && (
-        <Link to={paths.purchaseTokens} className={`mt-4 ${buttonLook(state === 'out' ? 'primary' : 'secondary')}`}>
-          {t('tokens.purchase')}
-        </Link>
+        <div className="mt-4 grid justify-items-start gap-2">
+          <Link to={paths.purchaseTokens} className={buttonLook(state === 'out' ? 'primary' : 'secondary')}>
+            {t('tokens.purchase')}
+          </Link>
+          <PriceSentence />
+        </div>
       )}
     </section>
   );

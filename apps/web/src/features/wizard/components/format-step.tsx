@@ -1,9 +1,10 @@
 import { type OutputFormat, outputFormats } from '@regelwerk/contract/choices';
 import { limits } from '@regelwerk/contract/limits';
+import { declarations } from '@regelwerk/legal/consent-texts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
-import { consentText, copy } from '../copy.ts';
+import { copy } from '../copy.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -64,7 +65,7 @@ export function FormatStep() {
           onChange={(event) => consent(event.target.checked)}
           className="mt-1 size-5 shrink-0 accent-(--accent)"
         />
-        <span className="max-w-prose text-sm">{consentText[language]}</span>
+        <span className="max-w-prose text-sm">{declarations.generation.text[language]}</span>
       </label>
     </div>
   );

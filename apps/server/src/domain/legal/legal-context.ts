@@ -1,0 +1,12 @@
+import type { Database } from '@regelwerk/database/open-database';
+import type { Operator } from '@regelwerk/legal/operator';
+
+/** What the verbs of law need. */
+export interface LegalContext {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly siteUrl: string;
+  readonly operator: Operator;
+  /** Hides the addresses that declarations come from. */
+  readonly sealKey: Buffer;
+}

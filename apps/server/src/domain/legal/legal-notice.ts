@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\p{Cc}]*$/u);
+const email = z.string().trim().max(255).pipe(z.email());
+const contact = { id: z.uuid(), name: line(200), email, contractReference: line(300) };
+const note = z.string().trim().max(2000).default('');
+
+/** What somebody declares who withdraws from a contract. A reason is never asked for. */
+export const withdrawalNotice = z.object({ ...contact, note });
+
+/** What somebody declares who cancels a contract: an extraordinary cancellation has a reason, the end may be left open. */
+export const cancellationNotice = z
+  .object({
+    ...contact,
+    type: z.enum(['ordinary', 'extraordinary']),
+    reason: note,
+    end: z.union([z.literal(''), z.iso.date()]).default(''),
+  })
+  .refine(({ type, reason }) => type === 'ordinary' || reason !== '', { path: ['reason'] });
+
+export type WithdrawalNotice = z.output<typeof withdrawalNotice>;
+export type CancellationNotice = z.output<typeof cancellationNotice>;

@@ -1,0 +1,11 @@
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+
+/** How many legal mails have waited for longer than an hour, whatever keeps them. */
+export async function countLateMails(database: Database, now: Date): Promise<number> {
+  const { rows } = await sql<{ late: number }>`
+    select count(*)::int as late from graphile_worker.jobs
+    where task_identifier = 'send_mail' and flags ? 'legal'
+      and created_at < ${new Date(now.getTime() - 3_600_000)}`.execute(database.kysely);
+  return rows[0]?.late ?? 0;
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from '@regelwerk/contract/paths';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { openBrowser } from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+
+const legalPaths = [paths.imprint, paths.privacy, paths.terms, paths.withdrawal, paths.withdraw, paths.cancelContract];
+
+describe.each(databaseModes)('law on the %s database', (mode) => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await createTestApp(mode, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+  });
+  afterAll(() => app.remove());
+
+  let address = 0;
+  /** Each from an address of its own, so that the limit stays out of the way. */
+  const send = (path: string, values: Record<string, string>, from?: string) => {
+    address += 1;
+    return app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from ?? `10.1.0.${address}` },
+      body: new URLSearchParams(values).toString(),
+    });
+  };
+  const form = (more: Record<string, string> = {}) => ({
+    id: randomUUID(),
+    homepage: '',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    contractReference: 'Bestellung 4711',
+    ...more,
+  });
+  const rows = async (id: string) =>
+    (await app.deps.database.pool.query('select * from private.legal_notices where id = $1', [id])).rows;
+  const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => to?.[0]?.address === email);
+
+  test('a withdrawal is entered, checked, confirmed, received once, mailed and kept with its deadline', async () => {
+    const values = form({ email: 'once@example.com', note: 'Danke 🙂 <script>alert(1)</script>' });
+    const opened = await (await app.request(`${paths.withdraw}?lang=de`)).text();
+    expect(opened).toContain('<form');
+    expect(opened).toMatch(/name="id" value="[0-9a-f-]{36}"/);
+    const review = await (await send(`${paths.withdraw}?lang=de`, { ...values, step: 'review' })).text();
+    expect(review).toContain('value="confirm">Widerruf bestätigen</button>');
+    expect(review).toContain('&lt;script&gt;');
+    expect(await rows(values.id)).toEqual([]);
+    vi.spyOn(app.deps.legal, 'clock').mockImplementation(() => new Date('2026-07-01T10:20:30Z'));
+    for (let time = 0; time < 2; time += 1) {
+      const confirmed = await send(`${paths.withdraw}?lang=de`, { ...values, step: 'confirm' });
+      expect([confirmed.status, confirmed.headers.get('location')]).toEqual([
+        303,
+        `${paths.withdraw}/${values.id}?lang=de`,
+      ]);
+    }
+    vi.restoreAllMocks();
+    const [row, ...more] = await rows(values.id);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      kind: 'withdrawal',
+      name: 'Ada Lovelace',
+      contract_reference: 'Bestellung 4711',
+      settled_at: null,
+    });
+    expect(row.due_at.toISOString()).toBe('2026-07-15T10:20:30.000Z');
+    const mails = await mailsTo('once@example.com');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Eingangsbestätigung: Widerruf']);
+    for (const words of [
+      '1. Juli 2026 um 12:20:30 (Europe/Berlin)',
+      '2026-07-01T10:20:30.000Z (UTC)',
+      'Bestellung 4711',
+      'Ich widerrufe',
+      values.id,
+      '🙂',
+    ])
+      expect(mails[0]?.text).toContain(words);
+    const page = await (await app.request(`${paths.withdraw}/${values.id}?lang=de`)).text();
+    expect(page).toContain('2026-07-01T10:20:30.000Z (UTC)');
+    expect(page).not.toContain('<script>alert');
+    const file = await app.request(`${paths.withdraw}/${values.id}.txt`);
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    expect(await file.text()).toBe(row.receipt);
+  });
+
+  test('a cancellation is one page with its button, ordinary or with a reason, at a date or as early as possible', async () => {
+    const opened = await (await app.request(`${paths.cancelContract}?lang=de`)).text();
+    expect(opened).toContain('value="confirm">jetzt kündigen</button>');
+    const early = form({ type: 'ordinary', reason: '', end: '', email: 'early@example.com' });
+    expect((await send(`${paths.cancelContract}?lang=en`, { ...early, step: 'confirm' })).status).toBe(303);
+    expect((await mailsTo('early@example.com'))[0]?.text).toMatch(
+      /I cancel the contract[\s\S]*the earliest possible date/,
+    );
+    const dated = form({ type: 'extraordinary', reason: 'Umzug', end: '2027-01-31', email: 'dated@example.com' });
+    expect((await send(`${paths.cancelContract}?lang=de`, { ...dated, step: 'confirm' })).status).toBe(303);
+    expect((await mailsTo('dated@example.com'))[0]?.text).toMatch(/außerordentlich[\s\S]*2027-01-31[\s\S]*Umzug/);
+    expect((await rows(dated.id))[0]).toMatchObject({
+      kind: 'cancellation',
+      details: { type: 'extraordinary', end: '2027-01-31' },
+    });
+  });
+
+  test.each([
+    [paths.withdraw, { name: ' ' }, 'name'],
+    [paths.withdraw, { email: 'no address' }, 'email'],
+    [paths.withdraw, { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
+    [paths.withdraw, { contractReference: '' }, 'contractReference'],
+    [paths.withdraw, { note: 'x'.repeat(2001) }, 'note'],
+    [paths.cancelContract, { type: 'extraordinary', reason: '' }, 'reason'],
+    [paths.cancelContract, { type: 'ordinary', end: 'tomorrow' }, 'end'],
+    [paths.withdraw, { homepage: 'https://spam.example' }, undefined],
+    [paths.withdraw, { id: 'none' }, undefined],
+  ])('%s with %o keeps what was typed and says what is wrong', async (path, wrong, field) => {
+    const values = form({
+      type: 'ordinary',
+      reason: '',
+      end: '',
+      contractReference: 'Auftrag <7>',
+      ...(wrong as object),
+    });
+    const response = await send(`${path}?lang=de`, { ...values, step: 'confirm' });
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain('role="alert"');
+    if (field !== undefined) expect(page).toContain(`id="${field}-fault"`);
+    if (field !== 'contractReference') expect(page).toContain('value="Auftrag &lt;7&gt;"');
+    if (values.id.length === 36) expect(await rows(values.id)).toEqual([]);
+  });
+
+  test('an order that exists, one of somebody else and none are answered alike', async () => {
+    await openBrowser(app).client.auth.signUp({ email: 'known@example.com', password: 'correct horse 9' });
+    const pages = [];
+    for (const [email, contractReference] of [
+      ['known@example.com', 'known@example.com'],
+      ['stranger@example.com', 'known@example.com'],
+      ['stranger@example.com', 'nothing at all'],
+    ] as const) {
+      const values = form({ email, contractReference });
+      const response = await send(`${paths.withdraw}?lang=en`, { ...values, step: 'confirm' });
+      const receipt = await (await app.request(`${paths.withdraw}/${values.id}?lang=en`)).text();
+      pages.push([
+        response.status,
+        receipt.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d[\d:.TZ-]+|\S+@\S+|nothing at all/g, ''),
+      ]);
+    }
+    expect(pages[1]).toEqual(pages[0]);
+    expect(pages[2]).toEqual(pages[0]);
+    for (const path of [`${paths.withdraw}/${randomUUID()}`, `${paths.withdraw}/${randomUUID()}.txt`])
+      expect((await app.request(path)).status).toBe(404);
+  });
+
+  test('ten declarations an hour from one connection, then the way to write by mail', async () => {
+    const statuses = [];
+    let last = '';
+    for (let count = 0; count < 12; count += 1) {
+      const response = await send(
+        `${paths.cancelContract}?lang=de`,
+        form({ type: 'ordinary', reason: '', end: '', step: 'confirm' }),
+        '10.9.9.9',
+      );
+      statuses.push(response.status);
+      last = await response.text();
+    }
+    expect(statuses).toEqual([...Array(10).fill(303), 429, 429]);
+    expect(last).toContain(app.deps.legal.operator.email);
+  });
+
+  test('the other addresses lead to the pages, and the language is the address’s, else the browser’s', async () => {
+    for (const [alias, path] of [
+      ['/withdraw', paths.withdraw],
+      ['/cancel-contract', paths.cancelContract],
+    ])
+      expect((await app.request(alias ?? '')).headers.get('location')).toBe(`${path}?lang=en`);
+    const title = async (path: string, headers: Record<string, string> = {}) =>
+      /<h1[^>]*>(.*?)<\/h1>/.exec(await (await app.request(path, { headers })).text())?.[1];
+    expect(await title(paths.withdraw, { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' })).toBe('Vertrag widerrufen');
+    expect(await title(`${paths.withdraw}?lang=en`, { 'accept-language': 'de' })).toBe('Withdraw from contract here');
+    expect(await title(paths.imprint, { 'accept-language': 'de' })).toBe('Impressum');
+    expect(await title(paths.imprint, { 'accept-language': 'fr' })).toBe('Legal Notice');
+  });
+
+  test('every page links to all legal pages without JavaScript, and none sets a cookie', async () => {
+    const values = form();
+    await send(`${paths.withdraw}?lang=de`, { ...values, step: 'confirm' });
+    for (const path of [
+      '/',
+      '/no-such-page',
+      '/user/dashboard',
+      ...legalPaths,
+      `${paths.withdraw}/${values.id}`,
+      `${paths.withdraw}/${randomUUID()}`,
+    ]) {
+      const response = await app.request(`${path}?lang=de`);
+      const page = await response.text();
+      for (const legal of legalPaths) expect(page, path).toContain(`href="${legal}?lang=de"`);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(page).not.toMatch(/(src|href)="https?:/);
+    }
+    for (const path of [paths.imprint, paths.privacy, paths.terms, paths.withdrawal]) {
+      const page = await (await app.request(`${path}?lang=de`)).text();
+      expect(page).toContain('<mark>[[NAME OF THE PARTNERSHIP]]</mark>');
+    }
+  });
+
+  test('every mail links to the legal pages', async () => {
+    const mails = await app.mails();
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { text, html } of mails) for (const legal of legalPaths) expect(text && html).toContain(legal);
+  });
+
+  test('the consent of a signed-in person is kept with its words, language and time, and cannot be changed', async () => {
+    const { client } = openBrowser(app);
+    const { data } = await client.auth.signUp({ email: 'consent@example.com', password: 'correct horse 9' });
+    const formData = {
+      aiModel: 'Claude',
+      applicationType: 'Frontend',
+      frameworks: ['React'],
+      behaviorPreference: 'Strict',
+      outputFormat: 'Markdown',
+    };
+    await client.functions.invoke('generate-rules', { body: { formData, consent: true, language: 'de' } });
+    await client.functions.invoke('generate-rules', { body: { formData, language: 'de' } });
+    const { rows: kept } = await app.deps.database.pool.query('select * from private.consents where user_id = $1', [
+      data.user?.id,
+    ]);
+    expect(kept).toMatchObject([
+      {
+        declaration: 'generation',
+        version: '2026-11-01',
+        language: 'de',
+        text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ]);
+    expect(kept[0].address_hash).not.toContain('127');
+    await expect(app.deps.database.pool.query("update private.consents set version = 'x'")).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+});
+
+describe('the operator', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'regelwerk-operator-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const live = { STRIPE_SECRET_KEY: 'sk_live_abc' };
+
+  test('live payments do not start while a fact is missing, and do with all of them', async () => {
+    await expect(createTestApp('native', live)).rejects.toThrow(/lack facts about the operator: name,/);
+    const app = await createTestApp('native', { ...live, OPERATOR_FILE: 'operator.example.json' });
+    const page = await (await app.request(`${paths.imprint}?lang=de`)).text();
+    expect(page).toContain('Muster &amp; Beispiel GbR');
+    expect(page).not.toContain('[[');
+    expect(await (await app.request('/config.json')).json()).toMatchObject({ vatMode: 'small_business' });
+    await app.remove();
+    const trial = await createTestApp('native', { STRIPE_SECRET_KEY: 'sk_test_abc' });
+    await trial.remove();
+  });
+
+  test('a wrong file stops the start with every fault', async () => {
+    const path = join(folder, 'operator.json');
+    writeFileSync(path, '{"name": "", "vatMode": "none", "surprise": 1}');
+    await expect(createTestApp('native', { OPERATOR_FILE: path })).rejects.toThrow(
+      /name:[\s\S]*vatMode:[\s\S]*surprise/,
+    );
+    writeFileSync(path, 'no json');
+    await expect(createTestApp('native', { OPERATOR_FILE: path })).rejects.toThrow('is not JSON');
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@regelwerk/contract/paths';
+import { legalLabels } from '@regelwerk/legal/labels';
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import { findReceipt } from '../domain/legal/find-receipt.ts';
+import type { LegalContext } from '../domain/legal/legal-context.ts';
+import { cancellationNotice, withdrawalNotice } from '../domain/legal/legal-notice.ts';
+import { receiveNotice } from '../domain/legal/receive-notice.ts';
+import type { Notice } from '../domain/legal/write-receipt.ts';
+import type { ServerContext, ServerEnv } from '../http/bindings.ts';
+import type { UseLimit } from '../http/rate-limits.ts';
+import {
+  cancellationForm,
+  type FormState,
+  plainMessage,
+  receiptPage,
+  withdrawalForm,
+  withdrawalReview,
+} from './notice-forms.ts';
+import { noticeWords } from './notice-words.ts';
+import { pageFrame } from './page-frame.ts';
+import { pageLanguage } from './page-language.ts';
+
+interface NoticeDeps {
+  readonly legal: LegalContext;
+  readonly useLimit: UseLimit;
+  readonly addressOf: (c: ServerContext) => string;
+}
+
+const aliases = { [paths.withdraw]: '/withdraw', [paths.cancelContract]: '/cancel-contract' };
+
+/** The pages for withdrawing from and cancelling contracts: no sign-in, no JavaScript, and no word on what exists. */
+export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  const frame = pageFrame(builtPage);
+  const kinds = [
+    { kind: 'withdrawal', path: paths.withdraw, schema: withdrawalNotice, form: withdrawalForm, label: 'withdrawLink' },
+    {
+      kind: 'cancellation',
+      path: paths.cancelContract,
+      schema: cancellationNotice,
+      form: cancellationForm,
+      label: 'cancelLink',
+    },
+  ] as const;
+
+  for (const { kind, path, schema, form, label } of kinds) {
+    const show = (c: ServerContext, body: unknown, status: 200 | 404 | 422 | 429 = 200) => {
+      const language = pageLanguage(c);
+      c.header('cache-control', 'no-store');
+      return c.html(frame({ language, path, title: legalLabels[language][label], body }), status);
+    };
+    const stateOf = (c: ServerContext, values: Record<string, string>, faults: string[] = []): FormState => ({
+      language: pageLanguage(c),
+      path,
+      values,
+      faults,
+    });
+
+    routes.get(aliases[path] ?? '', (c) => c.redirect(`${path}?lang=${c.req.query('lang') ?? 'en'}`, 308));
+    routes.get(path, (c) => show(c, form(stateOf(c, { id: randomUUID() }))));
+    routes.post(path, async (c) => {
+      const language = pageLanguage(c);
+      const { step, homepage, ...values } = await formValues(c);
+      const parsed = schema.safeParse(values);
+      if (!parsed.success || (homepage ?? '') !== '') {
+        const faults = parsed.success ? ['id'] : parsed.error.issues.map((issue) => String(issue.path[0]));
+        return show(c, form(stateOf(c, { ...values, id: values.id || randomUUID() }, faults)), 422);
+      }
+      if (step === 'change') return show(c, form(stateOf(c, values)));
+      if (kind === 'withdrawal' && step !== 'confirm') return show(c, withdrawalReview(stateOf(c, values)));
+      if ((await deps.useLimit('legalNotices', deps.addressOf(c))) !== undefined) {
+        const text = `${noticeWords[language].limited} ${deps.legal.operator.email}`;
+        c.header('retry-after', '3600');
+        return show(c, plainMessage(legalLabels[language][label], text), 429);
+      }
+      const notice = { kind, content: parsed.data as z.output<typeof schema> } as Notice;
+      await receiveNotice(deps.legal, { notice, language, address: deps.addressOf(c) });
+      return c.redirect(`${path}/${notice.content.id}?lang=${language}`, 303);
+    });
+    routes.get(`${path}/:id{[0-9a-f-]{36}}`, async (c) => {
+      const language = pageLanguage(c);
+      const id = c.req.param('id') ?? '';
+      const receipt = await findReceipt(deps.legal, { id, kind });
+      if (receipt === undefined) return show(c, plainMessage('404', noticeWords[language].none), 404);
+      return show(c, receiptPage({ language, path, id, receipt }));
+    });
+    routes.get(`${path}/:file{[0-9a-f-]{36}\\.txt}`, async (c) => {
+      const id = (c.req.param('file') ?? '').slice(0, -4);
+      const receipt = await findReceipt(deps.legal, { id, kind });
+      if (receipt === undefined) return c.text(noticeWords[pageLanguage(c)].none, 404);
+      return c.body(receipt, 200, {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-disposition': `attachment; filename="${kind}-${id.slice(0, 8)}.txt"`,
+        'cache-control': 'no-store',
+      });
+    });
+  }
+  return routes;
+}
+
+async function formValues(c: ServerContext): Promise<Record<string, string>> {
+  const body = await c.req.parseBody();
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}

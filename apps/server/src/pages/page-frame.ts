@@ -1,0 +1,34 @@
+import type { Language } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
+import { productName } from '@regelwerk/contract/product-name';
+import { legalLinks } from '@regelwerk/legal/legal-links';
+import { html, raw } from 'hono/html';
+
+type Html = ReturnType<typeof html>;
+
+const words = { en: { legal: 'Legal', other: 'Deutsch' }, de: { legal: 'Rechtliches', other: 'English' } };
+
+/** The links that stand on every page, also without JavaScript. */
+export function legalFooter(language: Language): Html {
+  return html`<footer class="mt-16 border-t border-line print:hidden"><nav aria-label="${words[language].legal}" class="mx-auto max-w-6xl px-4 py-6 text-sm text-muted"><ul class="flex flex-wrap gap-x-6 gap-y-1">
+${legalLinks('', language).map(({ label, address }) => html`<li><a class="inline-block py-1 underline-offset-4 hover:underline" href="${address}">${label}</a></li>`)}
+</ul></nav></footer>`;
+}
+
+/** Makes whole pages that need no JavaScript, with the look of the built app. `path` is where the other language is found. */
+export function pageFrame(builtPage: string) {
+  const styles = builtPage.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return (page: { language: Language; path: string; title: string; body: unknown }) => {
+    const { language, path, title, body } = page;
+    const other = language === 'de' ? 'en' : 'de';
+    return html`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${productName}</title><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script src="/theme.js"></script>
+${raw(styles.join('\n'))}</head>
+<body class="flex min-h-dvh flex-col"><header class="border-b border-line print:hidden"><div class="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2">
+<a class="flex min-h-10 items-center gap-2 font-semibold tracking-tight" href="${paths.home}"><img src="/favicon.svg" alt="" width="24" height="24">${productName}</a>
+<a class="min-h-10 px-2 py-2 text-sm font-medium underline underline-offset-4" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${words[language].other}</a>
+</div></header><main class="flex-1">${body}</main>${legalFooter(language)}</body></html>`;
+  };
+}

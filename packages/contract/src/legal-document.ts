@@ -1,0 +1,23 @@
+import type { Language } from './languages.ts';
+
+export const legalDocumentNames = ['imprint', 'privacy', 'terms', 'withdrawal'] as const;
+export type LegalDocumentName = (typeof legalDocumentNames)[number];
+
+export interface LegalSection {
+  /** Empty for a part without one. */
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+}
+
+/** A legal text as it is shown, printed, mailed and kept. */
+export interface LegalDocument {
+  readonly name: LegalDocumentName;
+  readonly title: string;
+  readonly language: Language;
+  /** The date from which these words stand. */
+  readonly version: string;
+  /** SHA-256 of title, version, language and sections, in hexadecimal. */
+  readonly hash: string;
+  readonly sections: readonly LegalSection[];
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@regelwerk/contract/languages';
+
+type LabelName =
+  | 'orderButton'
+  | 'withdrawLink'
+  | 'confirmWithdrawal'
+  | 'cancelLink'
+  | 'cancelNow'
+  | 'imprint'
+  | 'privacy'
+  | 'terms'
+  | 'withdrawal';
+
+/**
+ * Words that the law prescribes or that lead to what it prescribes. They are code and not translations: a typing error in
+ * a table could undo a contract.
+ */
+export const legalLabels: Readonly<Record<Language, Readonly<Record<LabelName, string>>>> = {
+  en: {
+    orderButton: 'Order with obligation to pay',
+    withdrawLink: 'Withdraw from contract here',
+    confirmWithdrawal: 'Confirm withdrawal',
+    cancelLink: 'Cancel contracts here',
+    cancelNow: 'Cancel now',
+    imprint: 'Legal Notice',
+    privacy: 'Privacy Policy',
+    terms: 'Terms and Conditions',
+    withdrawal: 'Right of Withdrawal',
+  },
+  de: {
+    orderButton: 'Zahlungspflichtig bestellen',
+    withdrawLink: 'Vertrag widerrufen',
+    confirmWithdrawal: 'Widerruf bestätigen',
+    cancelLink: 'Verträge hier kündigen',
+    cancelNow: 'jetzt kündigen',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    terms: 'AGB',
+    withdrawal: 'Widerrufsrecht',
+  },
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { vatModes } from './vat.ts';
+
+const text = z.string().trim().min(1).max(300);
+
+/** Who runs the product, from the operator's settings file. Everything the legal texts say of a person comes from here. */
+export const operatorSchema = z.strictObject({
+  name: text,
+  legalForm: text,
+  partners: z.array(text).min(1).max(20),
+  street: text,
+  city: text,
+  country: text,
+  email: text,
+  phone: text,
+  register: z.string().trim().max(300).default(''),
+  vatId: z.string().trim().max(60).default(''),
+  vatMode: z.enum(vatModes),
+  responsibleForContent: text,
+  supervisoryAuthority: text,
+  hosting: text,
+  mailProvider: text,
+  modelProvider: z.string().trim().max(300).default(''),
+});
+export type Operator = z.output<typeof operatorSchema>;
+
+/** Stands in until the operator has said who they are; loud on every page, and no live payment starts with it. */
+export const unknownOperator: Operator = {
+  name: '[[NAME OF THE PARTNERSHIP]]',
+  legalForm: '[[GbR / eGbR]]',
+  partners: ['[[PARTNER 1]]', '[[PARTNER 2]]'],
+  street: '[[STREET AND NUMBER]]',
+  city: '[[POSTCODE AND CITY]]',
+  country: '[[COUNTRY]]',
+  email: '[[EMAIL ADDRESS]]',
+  phone: '[[PHONE NUMBER]]',
+  register: '',
+  vatId: '',
+  vatMode: 'standard',
+  responsibleForContent: '[[NAME AND ADDRESS]]',
+  supervisoryAuthority: '[[DATA PROTECTION AUTHORITY]]',
+  hosting: '[[HOSTING PROVIDER]]',
+  mailProvider: '[[MAIL PROVIDER]]',
+  modelProvider: '',
+};
+
+const placeholder = /\[\[.*?\]\]/;
+
+/** The fields that still hold a placeholder. */
+export function missingFacts(operator: Operator): string[] {
+  return Object.entries(operator)
+    .filter(([, value]) => [value].flat().some((one) => placeholder.test(one)))
+    .map(([field]) => field);
+}

@@ -1,0 +1,145 @@
+import type { Language } from '@regelwerk/contract/languages';
+import type { LegalSection } from '@regelwerk/contract/legal-document';
+import { productName } from '@regelwerk/contract/product-name';
+import { legalLabels } from '../labels.ts';
+import type { Operator } from '../operator.ts';
+import { priceSentence } from '../vat.ts';
+
+function german({ name, vatMode }: Operator): LegalSection[] {
+  return [
+    {
+      heading: '1. Geltung und Anbieter',
+      paragraphs: [
+        `Diese Bedingungen gelten für Verträge zwischen Ihnen und ${name} über die Nutzung von ${productName}. Verbraucher ist, wer zu Zwecken handelt, die überwiegend weder gewerblich noch selbständig beruflich sind.`,
+      ],
+    },
+    {
+      heading: '2. Leistung',
+      paragraphs: [
+        `${productName} setzt aus Ihren Antworten eine Verhaltensregel für ein KI-Modell zusammen. Ein Token bezahlt eine Regel zur einmaligen Erzeugung. Die Leistung wird ausschließlich digital erbracht. Schlägt eine Erzeugung fehl, wird kein Token abgezogen.`,
+        'Tokens verfallen nicht. Sie sind an das Konto gebunden und nicht übertragbar.',
+      ],
+    },
+    {
+      heading: '3. Vertragsschluss',
+      paragraphs: [
+        `Die Darstellung der Token-Pakete und Tarife ist noch kein Angebot. Sie bestellen verbindlich, wenn Sie in der Bestellübersicht auf „${legalLabels.de.orderButton}“ klicken; Eingaben können Sie bis dahin ändern. Der Vertrag kommt zustande, wenn wir Ihre Bestellung durch eine E-Mail bestätigen. Wir speichern den Vertragstext und senden ihn Ihnen mit diesen Bedingungen und der Widerrufsbelehrung zu. Vertragssprachen sind Deutsch und Englisch.`,
+      ],
+    },
+    {
+      heading: '4. Preise und Zahlung',
+      paragraphs: [
+        `Preise gelten in Euro. ${priceSentence[vatMode].de} Gezahlt wird ausschließlich über den Zahlungsdienst Stripe; der Betrag ist sofort fällig.`,
+      ],
+    },
+    {
+      heading: '5. Abonnements',
+      paragraphs: [
+        `Tarife laufen für den gewählten Zeitraum. Danach verlängert sich der Vertrag auf unbestimmte Zeit und kann jederzeit mit einer Frist von höchstens einem Monat gekündigt werden; im Voraus gezahlte Entgelte erstatten wir dann anteilig. Kündigen können Sie in der Verwaltung Ihres Tarifs oder über „${legalLabels.de.cancelLink}“ am Fuß jeder Seite. Beginnt ein Tarif mit einem Probezeitraum, nennt die Bestellübersicht Datum und Betrag der ersten Abbuchung.`,
+      ],
+    },
+    {
+      heading: '6. Widerrufsrecht',
+      paragraphs: [
+        'Verbrauchern steht ein Widerrufsrecht nach Maßgabe der Widerrufsbelehrung zu. Es erlischt mit Beginn der digitalen Leistung, wenn Sie dem ausdrücklich zugestimmt, Ihre Kenntnis vom Verlust des Widerrufsrechts bestätigt und von uns eine Bestätigung darüber erhalten haben.',
+      ],
+    },
+    {
+      heading: '7. Nutzungsrecht',
+      paragraphs: [
+        'Sie erhalten an den für Sie erzeugten Regeln ein einfaches, nicht übertragbares, zeitlich unbegrenztes Nutzungsrecht für private und geschäftliche Zwecke. Sie dürfen Regeln in Ihren Projekten verwenden, ändern und als deren Bestandteil weitergeben.',
+      ],
+    },
+    {
+      heading: '8. Ihre Pflichten',
+      paragraphs: [
+        'Halten Sie Ihre Zugangsdaten geheim. Geben Sie keine personenbezogenen Daten Dritter und keine Geheimnisse in den Assistenten ein. Prüfen Sie, was ein KI-Modell nach einer Regel tut, bevor Sie sich darauf verlassen.',
+      ],
+    },
+    {
+      heading: '9. Mängel und Haftung',
+      paragraphs: [
+        'Für digitale Produkte gelten die gesetzlichen Mängelrechte (§§ 327 ff. BGB).',
+        'Wir haften für Vorsatz und grobe Fahrlässigkeit. Bei einfacher Fahrlässigkeit haften wir nur für Schäden aus der Verletzung des Lebens, des Körpers oder der Gesundheit und für die Verletzung wesentlicher Vertragspflichten, im letzten Fall begrenzt auf den vorhersehbaren, typischen Schaden. Die Haftung nach dem Produkthaftungsgesetz und aus übernommenen Garantien bleibt unberührt.',
+      ],
+    },
+    {
+      heading: '10. Schluss',
+      paragraphs: [
+        'Es gilt deutsches Recht ohne das UN-Kaufrecht; zwingende Vorschriften des Staates, in dem Sie als Verbraucher Ihren gewöhnlichen Aufenthalt haben, bleiben anwendbar. Zur Teilnahme an einem Verfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet.',
+      ],
+    },
+  ];
+}
+
+function english({ name, vatMode }: Operator): LegalSection[] {
+  return [
+    {
+      heading: '1. Scope and provider',
+      paragraphs: [
+        `These terms apply to contracts between you and ${name} on the use of ${productName}. A consumer is anyone who acts for purposes that are mainly neither commercial nor self-employed.`,
+      ],
+    },
+    {
+      heading: '2. Service',
+      paragraphs: [
+        `${productName} puts your answers together to a behaviour rule for an AI model. One token pays for generating one rule once. Delivery is digital only. If a generation fails, no token is deducted.`,
+        'Tokens do not expire. They belong to the account and cannot be transferred.',
+      ],
+    },
+    {
+      heading: '3. Conclusion of contract',
+      paragraphs: [
+        `The presentation of token packages and plans is not an offer yet. You place a binding order by clicking “${legalLabels.en.orderButton}” in the order summary; you can change your entries until then. The contract is concluded when we confirm your order by email. We keep the text of the contract and send it to you together with these terms and the instructions on withdrawal. The languages of contract are German and English.`,
+      ],
+    },
+    {
+      heading: '4. Prices and payment',
+      paragraphs: [
+        `Prices are in euro. ${priceSentence[vatMode].en} Payment is made through the payment service Stripe only; the amount is due at once.`,
+      ],
+    },
+    {
+      heading: '5. Subscriptions',
+      paragraphs: [
+        `Plans run for the chosen period. After that the contract is extended for an indefinite time and can be cancelled at any time with notice of one month at most; fees paid in advance are then refunded in proportion. You can cancel in the management of your plan or by “${legalLabels.en.cancelLink}” at the foot of every page. Where a plan begins with a trial, the order summary states date and amount of the first charge.`,
+      ],
+    },
+    {
+      heading: '6. Right of withdrawal',
+      paragraphs: [
+        'Consumers have a right of withdrawal under the instructions on withdrawal. It lapses when digital delivery begins, if you have expressly agreed to that, have acknowledged that you lose the right of withdrawal, and have received our confirmation of it.',
+      ],
+    },
+    {
+      heading: '7. Right of use',
+      paragraphs: [
+        'You receive a simple, non-transferable right, unlimited in time, to use the rules generated for you for private and business purposes. You may use and change rules in your projects and pass them on as a part of those.',
+      ],
+    },
+    {
+      heading: '8. Your duties',
+      paragraphs: [
+        'Keep your credentials secret. Do not enter personal data of others or secrets into the wizard. Check what an AI model does under a rule before you rely on it.',
+      ],
+    },
+    {
+      heading: '9. Defects and liability',
+      paragraphs: [
+        'The statutory rights for digital products apply (sections 327 et seq. of the German Civil Code).',
+        'We are liable for intent and gross negligence. For simple negligence we are liable only for injury to life, body or health and for breach of essential contractual duties, in the latter case limited to the foreseeable, typical damage. Liability under the Product Liability Act and from guarantees given remains unaffected.',
+      ],
+    },
+    {
+      heading: '10. Final provisions',
+      paragraphs: [
+        'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods; mandatory provisions of the state where you as a consumer have your habitual residence remain applicable. We are neither willing nor obliged to take part in proceedings before a consumer arbitration board.',
+      ],
+    },
+  ];
+}
+
+export const terms = {
+  version: '2026-11-01',
+  sections: (operator: Operator, language: Language) => (language === 'de' ? german(operator) : english(operator)),
+};
