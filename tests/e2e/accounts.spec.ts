@@ -199,6 +199,9 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.getByRole('menuitem', { name: t.signOut }).click();
     await expect(second).toHaveURL(/\/signin/);
     await expect(second.getByRole('banner').getByRole('link', { name: t.signUp })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(t.signedOut, { exact: true })).toBeVisible();
+    await second.close();
   });
 
   test(`a visitor’s answers survive sign-up, and the whole rule costs one token (${language})`, async ({

@@ -140,6 +140,8 @@ test('the tab is named after the page', async ({ page }) => {
   await generate(page, 'en');
   await expect(page).toHaveTitle('Your rule · Regelwerk');
   await page.getByRole('link', { name: 'Legal Notice' }).click();
+  await expect(page).toHaveTitle('Legal Notice · Regelwerk');
+  await page.getByRole('banner').getByRole('link', { name: documentation.en }).click();
   await expect(page).toHaveTitle('Page not found · Regelwerk');
 });
 

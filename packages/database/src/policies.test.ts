@@ -280,6 +280,10 @@ describe.each(databaseModes)('row level security on the %s database', (mode) => 
     ['a currency in capitals', "update public.prices set currency = 'EUR'"],
     ['a discount of both kinds', "update public.discounts set amount_off = 5, currency = 'eur'"],
     [
+      'a translation of a megabyte',
+      "insert into public.translations (key, language, value) values ('k', 'en', repeat('x', 1000000))",
+    ],
+    [
       'a translation in an unknown language',
       "insert into public.translations (key, language, value) values ('k', 'xx', 'v')",
     ],

@@ -84,6 +84,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
     const file = await app.request(`${paths.withdraw}/${values.id}.txt`);
     expect(file.headers.get('content-disposition')).toContain('attachment');
     expect(await file.text()).toBe(row.receipt);
+    expect((await app.request(`${paths.cancelContract}/${values.id}`)).status).toBe(404);
   });
 
   test('a cancellation is one page with its button, ordinary or with a reason, at a date or as early as possible', async () => {
@@ -208,7 +209,8 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
   test('every mail links to the legal pages', async () => {
     const mails = await app.mails();
     expect(mails.length).toBeGreaterThan(0);
-    for (const { text, html } of mails) for (const legal of legalPaths) expect(text && html).toContain(legal);
+    for (const { text, html } of mails)
+      for (const legal of legalPaths) for (const part of [text, html]) expect(part).toContain(legal);
   });
 
   test('the consent of a signed-in person is kept with its words, language and time, and cannot be changed', async () => {

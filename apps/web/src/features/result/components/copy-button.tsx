@@ -1,0 +1,27 @@
+import { Check, Copy } from 'lucide-react';
+import { useText } from '../../../i18n/use-text.ts';
+import { copyToClipboard } from '../../../lib/copy-to-clipboard.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { useCopied } from '../use-copied.ts';
+
+/** Copies a text, says so for two seconds, and lets its page say more. */
+export function CopyButton({ text, onCopied }: { text: string; onCopied: () => void }) {
+  const t = useText(copy);
+  const [isCopied, confirmCopied] = useCopied();
+  const copyText = async () => {
+    if (!(await copyToClipboard(text))) {
+      return notify({ title: t('result.copyFailed'), description: t('result.copyFailedText'), isError: true });
+    }
+    confirmCopied();
+    return onCopied();
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button onClick={copyText}>
+      <Icon className="size-4" aria-hidden="true" />
+      <span aria-live="polite">{t(isCopied ? 'result.copied' : 'result.copy')}</span>
+    </Button>
+  );
+}
