@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalEmail } from '../domain/accounts/canonical-email.ts';
 import { mergeMetadata } from '../domain/accounts/merge-metadata.ts';
+import { requestRegistration } from '../domain/accounts/request-registration.ts';
 import { signUp as createAccount } from '../domain/accounts/sign-up.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
@@ -28,18 +29,16 @@ export async function signUp(c: ServerContext, deps: AuthDeps): Promise<Response
   if (body.password === undefined || body.password === '')
     throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
   await requireLimit(c, deps, 'signUps', deps.addressOf(c));
-  const email = body.email ?? '';
-  const created = await createAccount(deps.accounts, {
-    email,
-    password: body.password,
-    data: mergeMetadata({}, body.data ?? {}),
-    redirectTo: allowedRedirect(deps.accounts.siteUrl, c.req.query('redirect_to')),
-    device: deviceOf(c, deps),
-  });
-  if ('session' in created) return c.json(await presentSession(deps, created.session));
+  const { email = '', password } = body;
+  const data = mergeMetadata({}, body.data ?? {});
+  if (!deps.accounts.confirmsMail) {
+    const session = await createAccount(deps.accounts, { email, password, data, device: deviceOf(c, deps) });
+    return c.json(await presentSession(deps, session));
+  }
+  const redirectTo = allowedRedirect(deps.accounts.siteUrl, c.req.query('redirect_to'));
+  await requestRegistration(deps.accounts, { email, password, data, redirectTo });
+  // a new and a taken address are answered alike, with a user that does not exist
   const now = deps.accounts.clock();
-  if (created.unconfirmed !== undefined) return c.json({ ...presentUser(created.unconfirmed), identities: [] });
-  // a taken address is answered like a new one, with an account that does not exist
   const nobody = { password_hash: null, email_confirmed_at: null, recovery_sent_at: null, last_sign_in_at: null };
   const dates = { confirmation_sent_at: now, created_at: now, updated_at: now, banned_until: null, deleted_at: null };
   const app_metadata = { provider: 'email', providers: ['email'] };
@@ -47,7 +46,7 @@ export async function signUp(c: ServerContext, deps: AuthDeps): Promise<Response
     id: randomUUID(),
     email: canonicalEmail(email),
     app_metadata,
-    user_metadata: body.data ?? {},
+    user_metadata: data,
     ...nobody,
     ...dates,
   };

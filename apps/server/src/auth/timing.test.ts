@@ -17,8 +17,9 @@ describe('the time of an answer', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await createTestApp('native', { RATE_LIMIT_FACTOR: '100000' });
-    for (const email of ['known@example.com']) await call('signup', { email, password });
+    app = await createTestApp('native', { RATE_LIMIT_FACTOR: '100000', MAIL_CONFIRM: '1' });
+    await call('signup', { email: 'known@example.com', password });
+    await app.mails();
     for (let warm = 0; warm < 5; warm += 1)
       await call('token?grant_type=password', { email: 'x@example.com', password });
   });
@@ -34,6 +35,7 @@ describe('the time of an answer', () => {
   test.each([
     ['sign-in', 'token?grant_type=password', { password: 'wrong horse 9' }, samples],
     ['recover', 'recover', {}, samples * 3],
+    ['sign-up', 'signup', { password }, samples],
   ])('of %s does not tell whether an address has an account', async (_name, path, more, times) => {
     const taken: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     const answers = new Set<string>();
@@ -41,9 +43,15 @@ describe('the time of an answer', () => {
       // in turns and in changing order, so that both see the same machine
       for (const kind of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const start = performance.now();
-        const response = await call(path, { email: `${kind}@example.com`, ...more });
+        const response = await call(path, {
+          email: `${kind}@example.com`,
+          ...more,
+        });
         taken[kind].push(performance.now() - start);
-        answers.add(`${response.status} ${await response.text()}`);
+        const text = await response.text();
+        answers.add(
+          `${response.status} ${text.replaceAll(/unknown|known|[0-9a-f]{8}-[0-9a-f-]{27}|[\d:.TZ-]{20,}/g, '')}`,
+        );
       }
     }
     expect(answers.size).toBe(1);

@@ -3,6 +3,7 @@ import { run, runMigrations, runOnce, type TaskList, Logger as WorkerLogger } fr
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { type RecoveryRequest, sendRecovery } from '../domain/accounts/request-recovery.ts';
+import { type RegistrationRequest, register } from '../domain/accounts/request-registration.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import type { Mail, SendMail } from '../gateways/mail/send-mail.ts';
 
@@ -38,6 +39,7 @@ function optionsOf({ database, accounts, sendMail, log }: JobDeps) {
       const late = await countLateMails(database, accounts.clock());
       if (late > 0) log.error({ late }, 'mails that the law asks for have waited for more than an hour');
     },
+    register: async (payload) => register(accounts, payload as RegistrationRequest),
     send_recovery: async (payload) => sendRecovery(accounts, payload as RecoveryRequest),
   };
   return { pgPool: database.pool, logger: quiet(log), taskList };

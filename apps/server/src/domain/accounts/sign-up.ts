@@ -1,16 +1,11 @@
 import { limits } from '@regelwerk/contract/limits';
-import { paths } from '@regelwerk/contract/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
-import { accountMails } from '../mails/account-mails.ts';
-import { queueMail } from '../mails/queue-mail.ts';
-import { type Account, type AccountContext, findAccount } from './account.ts';
+import type { Account, AccountContext } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
-import { languageOf } from './language-of.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
-import { sendConfirmation } from './send-confirmation.ts';
 import { type Device, type LiveSession, openSession } from './session.ts';
 
 interface SignUp {
@@ -18,44 +13,18 @@ interface SignUp {
   readonly password: string;
   /** What the person tells of themselves; `name` becomes the display name. Never rights. */
   readonly data: Readonly<Record<string, unknown>>;
-  readonly redirectTo: string;
   readonly device: Device;
 }
 
-/**
- * Creates an account with its profile, its balance and the ledger row of its first tokens, all or nothing, and signs it
- * in. Where addresses are confirmed first, nobody is signed in, and a taken address is answered like a new one.
- */
-export async function signUp(
-  context: AccountContext,
-  input: SignUp,
-): Promise<{ readonly session: LiveSession } | { readonly unconfirmed: Account | undefined }> {
-  const { database, confirmsMail } = context;
+/** Creates an account with its profile, its balance and the ledger row of its first tokens, all or nothing, and signs it in. */
+export async function signUp(context: AccountContext, input: SignUp): Promise<LiveSession> {
   const email = canonicalEmail(input.email);
   requireGoodPassword(input.password);
   const passwordHash = await hashPassword(input.password);
-  const language = languageOf({ user_metadata: input.data });
-  return database.kysely.transaction().execute(async (transaction) => {
+  return context.database.kysely.transaction().execute(async (transaction) => {
     const account = await insertAccount(context, transaction, { email, passwordHash, data: input.data });
-    if (account === undefined && !confirmsMail)
-      throw new AccountError('user_already_exists', 'User already registered');
-    if (account === undefined) {
-      const known = await findAccount(transaction, email);
-      const mail = {
-        to: email,
-        language: known ? languageOf(known) : language,
-        siteUrl: context.siteUrl,
-        address: `${context.siteUrl}${paths.signIn}`,
-      };
-      await queueMail(transaction, accountMails.alreadyRegistered(mail));
-      return { unconfirmed: undefined };
-    }
-    if (!confirmsMail)
-      return {
-        session: await openSession(context, transaction, { account, method: 'password', device: input.device }),
-      };
-    await sendConfirmation(context, transaction, { account, redirectTo: input.redirectTo });
-    return { unconfirmed: account };
+    if (account === undefined) throw new AccountError('user_already_exists', 'User already registered');
+    return openSession(context, transaction, { account, method: 'password', device: input.device });
   });
 }
 

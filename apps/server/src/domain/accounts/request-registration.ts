@@ -1,0 +1,47 @@
+import { paths } from '@regelwerk/contract/paths';
+import { sql } from 'kysely';
+import { accountMails } from '../mails/account-mails.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { type AccountContext, findAccount } from './account.ts';
+import { canonicalEmail } from './canonical-email.ts';
+import { languageOf } from './language-of.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireGoodPassword } from './require-good-password.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+import { insertAccount } from './sign-up.ts';
+
+/** What somebody asked for who wants an account where addresses are confirmed first; the address is canonical. */
+export interface RegistrationRequest {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly redirectTo: string;
+}
+
+/** Notes the request and nothing else: whether the address is taken is found out later, where nobody can time it. */
+export async function requestRegistration(
+  { database }: AccountContext,
+  input: Omit<RegistrationRequest, 'passwordHash'> & { readonly password: string },
+): Promise<void> {
+  const email = canonicalEmail(input.email);
+  requireGoodPassword(input.password);
+  const passwordHash = await hashPassword(input.password);
+  const request: RegistrationRequest = { email, passwordHash, data: input.data, redirectTo: input.redirectTo };
+  await sql`select graphile_worker.add_job('register', ${JSON.stringify(request)}::json, max_attempts => 15)`.execute(
+    database.kysely,
+  );
+}
+
+/** Creates the account and mails the link that confirms it; the owner of a taken address is told that they have one. */
+export async function register(context: AccountContext, request: RegistrationRequest): Promise<void> {
+  const { database, siteUrl } = context;
+  await database.kysely.transaction().execute(async (transaction) => {
+    const account = await insertAccount(context, transaction, request);
+    if (account !== undefined)
+      return sendConfirmation(context, transaction, { account, redirectTo: request.redirectTo });
+    const known = await findAccount(transaction, request.email);
+    const language = languageOf(known ?? { user_metadata: request.data });
+    const mail = { to: request.email, language, siteUrl, address: `${siteUrl}${paths.signIn}` };
+    return queueMail(transaction, accountMails.alreadyRegistered(mail));
+  });
+}
