@@ -25,6 +25,7 @@ export function mailboxRoutes(folder: string): Hono<ServerEnv> {
     c.header('cache-control', 'no-store');
     return c.html(html`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Mailbox</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>body{font:16px/1.5 system-ui;max-width:42rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc;overflow-wrap:anywhere}</style>
 </head><body><main><h1>Mailbox</h1><p>Mails that would have been sent. Only on a machine where somebody tries the product.</p>
 ${articles.length === 0 ? html`<p>No mail yet.</p>` : articles}</main></body></html>`);
