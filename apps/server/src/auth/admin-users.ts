@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requireAccount } from '../domain/accounts/account.ts';
 import { listAccounts } from '../domain/accounts/list-accounts.ts';
 import { type AccountChange, addAccount, changeAccount, removeAccount } from '../domain/accounts/manage-account.ts';
+import { bearerOf } from '../http/bearer-of.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './errors.ts';
@@ -53,7 +54,7 @@ export function adminUserRoutes(deps: AuthDeps): Hono<ServerEnv> {
 
 function requireSecretKey({ keys }: AuthDeps) {
   return createMiddleware<ServerEnv>(async function demandSecretKey(c, next) {
-    const bearer = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    const bearer = bearerOf(c);
     if (bearer === undefined || keys.isPublishable(bearer))
       throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
     if (!keys.isSecret(bearer)) {

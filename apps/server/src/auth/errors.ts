@@ -11,13 +11,11 @@ type WireCode =
   | 'anonymous_provider_disabled'
   | 'bad_json'
   | 'bad_jwt'
-  | 'conflict'
   | 'no_api_key'
   | 'no_authorization'
   | 'not_found'
   | 'over_request_rate_limit'
-  | 'unexpected_failure'
-  | 'unsupported_grant_type';
+  | 'unexpected_failure';
 
 /** A refusal of the auth surface with its HTTP status. */
 export class AuthError extends Error {
@@ -44,7 +42,6 @@ const statuses: Readonly<Record<AccountErrorCode, ContentfulStatusCode>> = {
   last_admin: 422,
   not_admin: 403,
   otp_expired: 403,
-  over_email_send_rate_limit: 429,
   refresh_token_already_used: 400,
   refresh_token_not_found: 400,
   same_password: 422,

@@ -36,6 +36,15 @@ describe('limits of accounts at factor 1, behind one proxy', () => {
     expect(await signIn('203.0.113.99', 'ada@example.com')).toBe(429);
     expect(await signIn('198.51.100.1', 'ada@example.com')).toBe(200);
     expect(await signIn('203.0.113.99', 'bob@example.com')).toBe(200);
+    const session = await from('198.51.100.1', 'token?grant_type=password', { email: 'ada@example.com', password });
+    const { access_token } = (await session.json()) as { access_token: string };
+    const changed = await app.request('/auth/v1/user', {
+      method: 'PUT',
+      headers: app.visitor({ 'content-type': 'application/json', authorization: `Bearer ${access_token}` }),
+      body: JSON.stringify({ password }),
+    });
+    // not refused for the strangers' guesses, but for being the old one
+    expect(changed.status).toBe(422);
   });
 
   test('an unknown account is slowed alike', async () => {

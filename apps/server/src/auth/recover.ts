@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalEmail } from '../domain/accounts/canonical-email.ts';
 import { requestRecovery } from '../domain/accounts/request-recovery.ts';
@@ -6,7 +5,7 @@ import type { ServerContext } from '../http/bindings.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { challengeFields, optionalText, readAuthBody } from './read-auth-body.ts';
-import { requireLimit } from './require-limit.ts';
+import { requireLimit, useHiddenLimit } from './require-limit.ts';
 
 const request = z.object({ email: optionalText, ...challengeFields });
 
@@ -15,10 +14,9 @@ export async function recover(c: ServerContext, deps: AuthDeps): Promise<Respons
   const body = await readAuthBody(c, request);
   const email = canonicalEmail(body.email ?? '');
   await requireLimit(c, deps, 'recoveriesOfAddress', deps.addressOf(c));
-  const mailbox = createHash('sha256').update(email).digest('base64url');
   const isSilenced =
-    (await deps.useLimit('recoveriesAMinute', mailbox)) !== undefined ||
-    (await deps.useLimit('recoveriesAnHour', mailbox)) !== undefined;
+    (await useHiddenLimit(deps, 'recoveriesAMinute', email)) !== undefined ||
+    (await useHiddenLimit(deps, 'recoveriesAnHour', email)) !== undefined;
   const { code_challenge: challenge, code_challenge_method: method } = body;
   const codeChallenge = challenge && method ? { challenge, method } : undefined;
   const redirectTo = allowedRedirect(deps.accounts.siteUrl, c.req.query('redirect_to'));

@@ -4,9 +4,18 @@ import type { LimitName } from '../http/rate-limits.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './errors.ts';
 
-/** Counts a use of a limit; past it the call is refused and told when to come back. Keys are kept as hashes only. */
+/** Counts a use of a limit by a key that is kept as its hash only; answers the seconds to wait, where it is used up. */
+export function useHiddenLimit(
+  { useLimit }: Pick<AuthDeps, 'useLimit'>,
+  name: LimitName,
+  key: string,
+): Promise<number | undefined> {
+  return useLimit(name, createHash('sha256').update(key).digest('base64url'));
+}
+
+/** Counts a use of a limit; past it the call is refused and told when to come back. */
 export async function requireLimit(c: ServerContext, deps: AuthDeps, name: LimitName, key: string): Promise<void> {
-  const retryAfter = await deps.useLimit(name, createHash('sha256').update(key).digest('base64url'));
+  const retryAfter = await useHiddenLimit(deps, name, key);
   if (retryAfter === undefined) return;
   c.header('retry-after', String(retryAfter));
   throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');

@@ -1,5 +1,6 @@
 import type { Account } from '../domain/accounts/account.ts';
 import { requireLiveSession } from '../domain/accounts/require-live-session.ts';
+import { bearerOf } from '../http/bearer-of.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, withStatus } from './errors.ts';
@@ -9,7 +10,7 @@ export async function requireSession(
   c: ServerContext,
   { accounts, keys }: AuthDeps,
 ): Promise<{ readonly account: Account; readonly sessionId: string }> {
-  const bearer = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const bearer = bearerOf(c);
   if (bearer === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const claims = await keys.verifyToken(bearer);
   return requireLiveSession(accounts, claims).catch(

@@ -24,7 +24,8 @@ export async function readUser(c: ServerContext, deps: AuthDeps): Promise<Respon
 export async function changeUser(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const { account, sessionId } = await requireSession(c, deps);
   const body = await readAuthBody(c, change);
-  if (body.password !== undefined) await requireLimit(c, deps, 'signInsOfAccount', account.email);
+  // counted apart from sign-ins: a stranger's guesses do not keep the owner from a new password
+  if (body.password !== undefined) await requireLimit(c, deps, 'signInsOfAccount', account.id);
   const changed = await changeOwnAccount(deps.accounts, {
     userId: account.id,
     sessionId,

@@ -11,18 +11,18 @@ import { presentSession } from './present-session.ts';
 import { optionalText, readAuthBody } from './read-auth-body.ts';
 import { requireLimit } from './require-limit.ts';
 
-const purposes: Readonly<Record<string, LinkPurpose>> = {
-  recovery: 'recovery',
-  signup: 'signup',
-  email: 'signup',
-  email_change: 'email_change',
-};
+const purposes: ReadonlyMap<string, LinkPurpose> = new Map([
+  ['recovery', 'recovery'],
+  ['signup', 'signup'],
+  ['email', 'signup'],
+  ['email_change', 'email_change'],
+]);
 const request = z.object({ type: optionalText, token: optionalText, token_hash: optionalText, email: optionalText });
 
 /** POST /verify: a session for the secret of a mailed link. */
 export async function verify(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const body = await readAuthBody(c, request);
-  const purpose = purposes[body.type ?? ''];
+  const purpose = purposes.get(body.type ?? '');
   const secret = body.token_hash ?? body.token;
   if (purpose === undefined || !secret)
     throw new AuthError(400, 'validation_failed', 'Verify requires a token and a type');
@@ -35,7 +35,7 @@ export async function verify(c: ServerContext, deps: AuthDeps): Promise<Response
 
 /** GET /verify: the same by following the link; the session or the refusal travels in the address it leads to. */
 export async function followLink(c: ServerContext, deps: AuthDeps): Promise<Response> {
-  const purpose = purposes[c.req.query('type') ?? ''];
+  const purpose = purposes.get(c.req.query('type') ?? '');
   const secret = c.req.query('token') ?? c.req.query('token_hash');
   if (purpose === undefined || !secret)
     throw new AuthError(400, 'validation_failed', 'Verify requires a token and a type');

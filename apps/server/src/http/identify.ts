@@ -1,4 +1,5 @@
 import type { Identity } from '@regelwerk/database/with-role';
+import { bearerOf } from './bearer-of.ts';
 import type { ServerContext } from './bindings.ts';
 import { IdentityError } from './identity-error.ts';
 import type { Keys } from './keys.ts';
@@ -10,7 +11,7 @@ import type { Keys } from './keys.ts';
  */
 export async function identify(c: ServerContext, keys: Keys): Promise<Identity> {
   const apiKey = checkApiKey(c, keys);
-  const bearer = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? apiKey;
+  const bearer = bearerOf(c) ?? apiKey;
   return identityOf(bearer, keys);
 }
 

@@ -9,7 +9,6 @@ export type AccountErrorCode =
   | 'last_admin'
   | 'not_admin'
   | 'otp_expired'
-  | 'over_email_send_rate_limit'
   | 'refresh_token_already_used'
   | 'refresh_token_not_found'
   | 'same_password'

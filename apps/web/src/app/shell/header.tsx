@@ -34,7 +34,7 @@ export function Header() {
           aria-label={t('shell.navigation')}
           className="flex basis-full flex-wrap items-center gap-x-1 sm:basis-auto"
         >
-          <Link to={paths.documentation} className={`-ml-2 sm:ml-0 ${linkLook}`}>
+          <Link to={paths.documentation} className={`-ml-1.5 sm:ml-0 ${linkLook}`}>
             {t('shell.documentation')}
           </Link>
           <AuthArea />

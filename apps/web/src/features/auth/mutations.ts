@@ -3,7 +3,7 @@ import { paths } from '@regelwerk/contract/paths';
 import type { AuthError, Session } from '@supabase/supabase-js';
 import { useMutation } from '@tanstack/react-query';
 import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
-import { toFunctionError } from '../../lib/function-error.ts';
+import { callFunction } from '../../lib/call-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { SignInValues, SignUpValues } from './form.ts';
 import { authSession } from './session.tsx';
@@ -75,11 +75,7 @@ export function useSetPassword() {
 /** Asks the admins for admin rights. */
 export function useRequestAdmin() {
   return useMutation<void, Error, void>({
-    mutationFn: async () => {
-      const supabase = await getSupabase();
-      const { error } = await supabase.functions.invoke('request-admin', { body: {} });
-      if (error) throw await toFunctionError(error);
-    },
+    mutationFn: async () => void (await callFunction('request-admin', {})),
   });
 }
 

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Loud } from './components/loud.tsx';
 import { copy } from './copy.ts';
@@ -29,11 +30,8 @@ export function LegalPage() {
         </Button>
       </div>
       {isError && (
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          <p>{t('legal.failed')}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('legal.retry')}
-          </Button>
+        <div className="mt-6">
+          <LoadFailure words={{ text: t('legal.failed'), retry: t('legal.retry') }} onRetry={() => void refetch()} />
         </div>
       )}
       {!isError && data === undefined && (

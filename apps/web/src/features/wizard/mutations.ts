@@ -2,7 +2,8 @@ import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesRequest, GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { Language } from '@regelwerk/contract/languages';
 import { useMutation } from '@tanstack/react-query';
-import { FunctionError, toFunctionError } from '../../lib/function-error.ts';
+import { callFunction } from '../../lib/call-function.ts';
+import { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 interface Input {
@@ -25,27 +26,18 @@ async function generateRule({ form, language, consent, requestId }: Input): Prom
     consent,
     requestId,
   } satisfies GenerateRulesRequest;
-  const answer = await invoke(body);
-  if (answer.error) {
-    const error = await toFunctionError(answer.error);
-    if (error.code === 'session_ended') await forgetSession();
-    throw error;
-  }
-  if (!answer.data?.content) throw new FunctionError('No data received from rule generation function', undefined);
-  return answer.data;
+  const rule = await callFunction<GenerateRulesResponse>('generate-rules', body, 'Failed to generate rules').catch(
+    async (error: unknown) => {
+      if (error instanceof FunctionError && error.code === 'session_ended') await forgetSession();
+      throw error;
+    },
+  );
+  if (!rule?.content) throw new FunctionError('No data received from rule generation function', undefined);
+  return rule;
 }
 
 /** Asking for the user of a session that was ended makes the client forget it. */
 async function forgetSession(): Promise<void> {
   const { auth } = await getSupabase();
   await auth.getUser();
-}
-
-async function invoke(body: GenerateRulesRequest) {
-  try {
-    const supabase = await getSupabase();
-    return await supabase.functions.invoke<GenerateRulesResponse>('generate-rules', { body });
-  } catch {
-    throw new FunctionError('Failed to generate rules', undefined);
-  }
 }

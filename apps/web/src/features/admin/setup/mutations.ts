@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FunctionError, toFunctionError } from '../../../lib/function-error.ts';
+import { callFunction } from '../../../lib/call-function.ts';
+import type { FunctionError } from '../../../lib/function-error.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { requestsQuery } from './queries.ts';
 
@@ -8,19 +9,9 @@ export function useGrantAdmin(ownEmail: string) {
   const queries = useQueryClient();
   return useMutation<void, FunctionError, string>({
     mutationFn: async (email) => {
-      const answer = await invoke(email);
-      if (answer.error) throw await toFunctionError(answer.error);
+      await callFunction('update-admin-status', { email, isAdmin: true });
       if (email.toLowerCase() === ownEmail) await (await getSupabase()).auth.refreshSession();
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: requestsQuery.queryKey }),
   });
-}
-
-async function invoke(email: string) {
-  try {
-    const supabase = await getSupabase();
-    return await supabase.functions.invoke('update-admin-status', { body: { email, isAdmin: true } });
-  } catch {
-    throw new FunctionError('', undefined);
-  }
 }

@@ -1,6 +1,6 @@
 import type { AdminUsersResponse } from '@regelwerk/contract/admin-users';
 import { queryOptions } from '@tanstack/react-query';
-import { toFunctionError } from '../../../lib/function-error.ts';
+import { callFunction } from '../../../lib/call-function.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 
 /** Whether this person may become the first admin. */
@@ -19,11 +19,7 @@ export const claimQuery = (userId: string) =>
 export const requestsQuery = queryOptions({
   queryKey: ['admin-requests'],
   queryFn: async () => {
-    const supabase = await getSupabase();
-    const { data, error } = await supabase.functions.invoke<AdminUsersResponse>('admin-users', {
-      body: { perPage: 1 },
-    });
-    if (error) throw await toFunctionError(error);
-    return data?.requests ?? [];
+    const answer = await callFunction<AdminUsersResponse>('admin-users', { perPage: 1 });
+    return answer?.requests ?? [];
   },
 });

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button, buttonLook } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
@@ -27,11 +28,11 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
     <section aria-label={t('tokens.balance')} className={`rounded-card border bg-surface p-5 ${look}`}>
       <h2 className="text-sm font-medium text-muted">{t('tokens.balance')}</h2>
       {isError ? (
-        <div className="mt-2 flex flex-wrap items-center gap-3">
-          <p>{t('tokens.failedText')}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('tokens.retry')}
-          </Button>
+        <div className="mt-2">
+          <LoadFailure
+            words={{ text: t('tokens.failedText'), retry: t('tokens.retry') }}
+            onRetry={() => void refetch()}
+          />
         </div>
       ) : balance === undefined ? (
         <Skeleton className="mt-2 h-9 w-32" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { requestsQuery } from '../queries.ts';
@@ -13,11 +14,11 @@ export function AdminRequests({ onGrant, isPending }: { onGrant: (email: string)
     <div className="mt-12">
       <h2 className="text-xl font-semibold tracking-tight">{t('setup.requests')}</h2>
       {isError && (
-        <div className="mt-3 flex flex-wrap items-center gap-3">
-          <p className="text-muted">{t('setup.requestsFailed')}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('setup.retry')}
-          </Button>
+        <div className="mt-3">
+          <LoadFailure
+            words={{ text: t('setup.requestsFailed'), retry: t('setup.retry') }}
+            onRetry={() => void refetch()}
+          />
         </div>
       )}
       {!isError && data === undefined && <Skeleton className="mt-3 h-12" />}

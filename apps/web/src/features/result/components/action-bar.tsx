@@ -1,0 +1,37 @@
+import { Download, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { copy } from '../copy.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** The actions under a rule; what they do differs between its owner and a visitor. `children` stand before the last. */
+export function ActionBar({
+  text,
+  onCopied,
+  onDownload,
+  onCreateNew,
+  children,
+}: {
+  text: string;
+  onCopied: () => void;
+  onDownload: () => void;
+  onCreateNew: () => void;
+  children?: ReactNode;
+}) {
+  const t = useText(copy);
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      <CopyButton text={text} onCopied={onCopied} />
+      <Button variant="secondary" onClick={onDownload}>
+        <Download className="size-4" aria-hidden="true" />
+        {t('result.download')}
+      </Button>
+      {children}
+      <Button variant="quiet" onClick={onCreateNew} className="sm:ml-auto">
+        <Plus className="size-4" aria-hidden="true" />
+        {t('result.createNew')}
+      </Button>
+    </div>
+  );
+}
