@@ -1,21 +1,8 @@
 import type { Language } from '@regelwerk/contract/languages';
+import type { DirectiveClass, Evidence, Example, Modality } from '@regelwerk/contract/rule';
 
 /** A text in every language of the product, keyed by language code. */
 export type Localized = Readonly<Record<Language, string>>;
-
-export const modalities = ['must', 'should', 'ask', 'never'] as const;
-export type Modality = (typeof modalities)[number];
-
-/** Why a directive earns its place; what belongs to none of these is not written. */
-export const directiveClasses = ['post-cutoff', 'foot-gun', 'security', 'command', 'boundary', 'decision'] as const;
-export type DirectiveClass = (typeof directiveClasses)[number];
-
-/** A wrong and a right way, as short code in one language. */
-export interface Example {
-  readonly language: string;
-  readonly bad: string;
-  readonly good: string;
-}
 
 /** One statement that changes what the model does. */
 export interface Directive {
@@ -27,47 +14,45 @@ export interface Directive {
   /** 0 to 100: what is kept first where the target's room is short. */
   readonly weight: number;
   readonly text: Localized;
-  readonly why?: Localized;
+  readonly why: Localized;
   /** What to do in place of what is forbidden. */
   readonly instead?: Localized;
+  /** The oldest version it is true for; absent means every version the technology's entry names. */
+  readonly since?: string;
+  readonly evidence?: Evidence;
   readonly example?: Example;
   /** Globs of the files it speaks about; absent means everywhere. */
   readonly scope?: readonly string[];
+  /** Ids of directives it replaces wherever both would be said. */
+  readonly supersedes?: readonly string[];
+  /** Ids of directives that must not stand in one rule with it; something supersedes one of the two. */
+  readonly conflicts?: readonly string[];
 }
 
 type Pair = readonly [en: string, de: string];
 
-interface Extras {
-  readonly slot?: string;
-  readonly why?: Pair;
-  readonly example?: Example;
-  readonly scope?: readonly string[];
+interface Wording extends Partial<Pick<Directive, 'slot' | 'since' | 'evidence' | 'example' | 'scope'>> {
+  readonly text: Pair;
+  readonly why: Pair;
+  readonly supersedes?: readonly string[];
+  readonly conflicts?: readonly string[];
 }
 
-type Write = (id: string, weight: number, kind: DirectiveClass, text: Pair, extras?: Extras) => Directive;
-type WriteNever = (
-  id: string,
-  weight: number,
-  kind: DirectiveClass,
-  text: Pair,
-  instead: Pair,
-  extras?: Extras,
-) => Directive;
+type Write<Words> = (id: string, kind: DirectiveClass, weight: number, words: Words) => Directive;
 
-export const must: Write = (id, weight, kind, text, extras) => write('must', id, weight, kind, text, extras);
-export const should: Write = (id, weight, kind, text, extras) => write('should', id, weight, kind, text, extras);
-export const ask: Write = (id, weight, kind, text, extras) => write('ask', id, weight, kind, text, extras);
+export const must: Write<Wording> = (...entry) => write('must', ...entry);
+export const should: Write<Wording> = (...entry) => write('should', ...entry);
+export const ask: Write<Wording> = (...entry) => write('ask', ...entry);
 
 /** A prohibition always says what to do in its place: bare bans invite what they name. */
-export const never: WriteNever = (id, weight, kind, text, instead, extras) => ({
-  ...write('never', id, weight, kind, text, extras),
+export const never: Write<Wording & { readonly instead: Pair }> = (id, kind, weight, { instead, ...words }) => ({
+  ...write('never', id, kind, weight, words),
   instead: localized(instead),
 });
 
-function write(modality: Modality, id: string, weight: number, kind: DirectiveClass, text: Pair, extras: Extras = {}) {
-  const { slot = id, why, ...rest } = extras;
-  const reason = why === undefined ? {} : { why: localized(why) };
-  return { id, slot, class: kind, modality, weight, text: localized(text), ...reason, ...rest };
+function write(modality: Modality, id: string, kind: DirectiveClass, weight: number, words: Wording): Directive {
+  const { text, why, slot = id, ...rest } = words;
+  return { id, slot, class: kind, modality, weight, text: localized(text), why: localized(why), ...rest };
 }
 
 function localized([en, de]: Pair): Localized {

@@ -1,16 +1,12 @@
-import {
-  aiModels,
-  applicationTypes,
-  behaviors,
-  type Framework,
-  frameworks,
-  frameworksOf,
-  outputFormats,
-} from '@regelwerk/contract/choices';
+import { aiModels, behaviors, type Framework, frameworks, outputFormats } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
 import { languages } from '@regelwerk/contract/languages';
+import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
+import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
 import { targets } from '../knowledge/targets.ts';
+import { combinations } from '../lint/combinations.ts';
+import { findFaults } from '../lint/find-faults.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { renderRule } from '../render/render-rule.ts';
 import { composeRule } from './compose-rule.ts';
@@ -24,41 +20,32 @@ const form = (changes: Partial<FormState>): FormState => ({
   ...changes,
 });
 
-function* combinationsOf(names: readonly Framework[]): Generator<Framework[]> {
-  for (const [index, first] of names.entries()) {
-    yield [first];
-    for (const [offset, second] of names.slice(index + 1).entries()) {
-      yield [first, second];
-      for (const third of names.slice(index + 2 + offset)) yield [first, second, third];
-    }
-  }
-  yield [...names];
-}
-
 const idsOf = (rule: ReturnType<typeof composeRule>) => rule.sections.flatMap(({ lines }) => lines.map(({ id }) => id));
 
 describe('composeRule', () => {
-  test('every combination of up to three frameworks fits its target, says nothing twice and speaks of every technology', () => {
-    for (const applicationType of applicationTypes) {
-      for (const chosen of combinationsOf(frameworksOf(applicationType))) {
-        for (const [index, aiModel] of aiModels.entries()) {
-          const behaviorPreference = behaviors[index % behaviors.length] ?? 'Strict';
-          const language = languages[(index + chosen.length) % languages.length] ?? 'en';
-          const rule = composeRule(
-            form({ aiModel, applicationType, frameworks: chosen, behaviorPreference }),
-            language,
-          );
-          const ids = idsOf(rule);
-          expect(new Set(ids).size).toBe(ids.length);
-          expect(renderMarkdown(rule).length).toBeLessThanOrEqual(rule.budget.limit);
-          const sections = rule.sections.map(({ id }) => id);
-          expect(sections).toEqual(expect.arrayContaining(['commands', 'boundaries', 'behavior', 'done']));
-          for (const { name, feasibility } of chosen.length > 3 ? [] : rule.stack) {
-            expect(sections).toContain(feasibility === 'native' ? `stack.${name}` : 'external');
-          }
-        }
-      }
+  test('every pair of frameworks for every target is without fault, speaks of every technology and fits', () => {
+    const faults: string[] = [];
+    for (const { form: answers, language, size } of combinations({ triples: 40, seed: 20261121 })) {
+      const rule = composeRule(answers, language, size);
+      const name = [
+        answers.aiModel,
+        answers.applicationType,
+        ...answers.frameworks,
+        answers.behaviorPreference,
+        language,
+        size,
+      ];
+      faults.push(...findFaults(rule).map((fault) => `${name.join(' ')}: ${fault}`));
+      const sections = rule.sections.map(({ id }) => id);
+      const wanted = ['boundaries', 'behavior', 'done', ...(answers.aiModel === 'Bubble' ? [] : ['commands'])];
+      const spoken = answers.frameworks.length > 3 ? [] : rule.stack;
+      const missing = [
+        ...wanted,
+        ...spoken.map(({ name: own, feasibility }) => (feasibility === 'native' ? `stack.${own}` : 'external')),
+      ];
+      faults.push(...missing.filter((id) => !sections.includes(id)).map((id) => `${name.join(' ')}: no ${id}`));
     }
+    expect(faults).toEqual([]);
   });
 
   test('every behaviour gives a contract of its own', () => {
@@ -105,11 +92,14 @@ describe('composeRule', () => {
     const rule = composeRule(form({ frameworks: ['TypeScript', 'JavaScript'], applicationType: 'Frontend' }), 'en');
     expect(idsOf(rule)).toContain('typescript.strict');
     expect(idsOf(rule)).not.toContain('javascript.checked');
-    expect(rule.decisions).toContainEqual({
-      slot: 'language.types',
-      kept: 'typescript.strict',
-      dropped: 'javascript.checked',
-    });
+    expect(rule.decisions).toContainEqual(
+      expect.objectContaining({
+        slot: 'language.types',
+        reason: 'weight',
+        kept: expect.objectContaining({ id: 'typescript.strict' }),
+        dropped: expect.objectContaining({ id: 'javascript.checked' }),
+      }),
+    );
   });
 
   test('Laravel brings PHP, Angular brings TypeScript, Express brings Node.js', () => {
@@ -155,11 +145,75 @@ describe('composeRule', () => {
       const json = outputFormat === 'JSON' ? text : (/```json\n([\s\S]+?)\n```\n$/.exec(text)?.[1] ?? '');
       const data = JSON.parse(json);
       expect(json).toBe(JSON.stringify(data, null, 2));
+      expect(ruleDocumentSchema.parse(data)).toEqual(data);
       expect(
         data.sections.flatMap((section: { lines: { id: string }[] }) => section.lines.map(({ id }) => id)),
       ).toEqual(idsOf(rule));
     }
     if (outputFormat !== 'JSON')
       for (const { lines } of rule.sections) for (const line of lines) expect(text).toContain(line.text);
+  });
+
+  test('sizes say more and more, and the shortest keeps security, commands and the contract', () => {
+    for (const aiModel of aiModels) {
+      const [lean, standard, full] = ruleSizes.map((size) => composeRule(form({ aiModel }), 'en', size));
+      if (lean === undefined || standard === undefined || full === undefined) throw new Error('three sizes');
+      expect(lean.budget.used).toBeLessThan(standard.budget.used);
+      expect(standard.budget.used).toBeLessThanOrEqual(full.budget.used);
+      expect(idsOf(lean)).toEqual(
+        expect.arrayContaining(['base.secrets', 'base.validate-input', 'base.sql-concatenation', 'done.commands']),
+      );
+      expect(
+        lean.sections.flatMap(({ lines }) => lines).filter(({ modality, example }) => modality === 'should' || example),
+      ).toEqual([]);
+    }
+  });
+
+  test('only a rule in full size tells its reasons in the document', () => {
+    const reason = 'What was committed once stays in the history';
+    expect(renderMarkdown(composeRule(form({}), 'en', 'standard'))).not.toContain(reason);
+    expect(renderMarkdown(composeRule(form({}), 'en', 'full'))).toContain(reason);
+  });
+
+  test('what is left out is told, and nothing else is missing', () => {
+    const small = composeRule(form({ aiModel: 'Databutton', frameworks: ['React', 'TypeScript', 'FastAPI'] }), 'en');
+    expect(small.omitted.length).toBeGreaterThan(20);
+    const said = idsOf(small);
+    for (const { id, text } of small.omitted) {
+      expect(said).not.toContain(id);
+      expect(text).not.toBe('');
+    }
+  });
+
+  test('what contradicts a seam gives way to it, and the ledger names both', () => {
+    const rails = composeRule(form({ frameworks: ['React', 'Ruby on Rails'] }), 'en', 'full');
+    expect(idsOf(rails)).toContain('pair.interface-rails');
+    expect(idsOf(rails)).not.toContain('rails.hotwire');
+    expect(rails.decisions.map(({ reason, dropped }) => [reason, dropped.id])).toContainEqual([
+      'supersedes',
+      'rails.hotwire',
+    ]);
+    expect(
+      idsOf(composeRule(form({ applicationType: 'Backend', frameworks: ['Ruby on Rails'] }), 'en', 'full')),
+    ).toContain('rails.hotwire');
+  });
+
+  test('notes are told as a decision: above conventions, below security', () => {
+    const rule = composeRule(form({ additionalNotes: 'Use tabs.\u200b\u202e' }), 'en');
+    expect(rule.notes).toEqual(['Use tabs.']);
+    expect(rule.decisions.map(({ reason }) => reason)).toEqual(['notes']);
+    expect(renderMarkdown(rule)).toContain('never over security and boundaries');
+  });
+
+  test('a rule comes with five probes, one of them about its technology and one about its contract', () => {
+    const ids = composeRule(form({ frameworks: ['TypeScript', 'Django'] }), 'en').probes.map(({ id }) => id);
+    expect(ids).toEqual(['load', 'secret', 'Django', 'Strict', 'done']);
+    expect(composeRule(form({ aiModel: 'Bubble' }), 'de').probes.map(({ id }) => id)).toContain('dependency');
+  });
+
+  test('a newer fact names its version where the stack may be older', () => {
+    const markdown = renderMarkdown(composeRule(form({ applicationType: 'Frontend', frameworks: ['React'] }), 'en'));
+    expect(markdown).toMatch(/`useEffectEvent`.+\(≥ 19\.2\)/);
+    expect(markdown).not.toMatch(/forwardRef.+\(≥/);
   });
 });

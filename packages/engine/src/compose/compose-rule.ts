@@ -1,45 +1,76 @@
 import type { Framework } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { Language } from '@regelwerk/contract/languages';
+import type { Decision, Rule, RuleLine, RuleSection } from '@regelwerk/contract/rule';
+import { defaultRuleSize, type RuleSize } from '@regelwerk/contract/rule-size';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
 import { applicationTypeHeadings, behaviorHeadings, phrases, purposes } from '../knowledge/phrases.ts';
-import { targets } from '../knowledge/targets.ts';
+import { type TargetKnowledge, targets } from '../knowledge/targets.ts';
+import { lineLength } from '../render/line-length.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
-import type { Rule, RuleLine, RuleSection } from '../rule.ts';
+import { type Candidate, chooseFitting } from './choose-fitting.ts';
 import { collectDirectives, type Placed } from './collect-directives.ts';
 import { fingerprint } from './fingerprint.ts';
-import { fitBudget } from './fit-budget.ts';
-import { resolveSlots } from './resolve-slots.ts';
+import { isAbove } from './is-above.ts';
+import { isMandatory } from './is-mandatory.ts';
+import { probesFor } from './probes-for.ts';
+import { resolveSlots, type SlotDecision } from './resolve-slots.ts';
 import { resolveStack, type Stack } from './resolve-stack.ts';
 
 /**
  * Composes the behaviour rule for a set of answers: no network, no clock, no chance, so the same answers and the
  * same knowledge version give the same rule.
  */
-export function composeRule(form: FormState, language: Language): Rule {
+export function composeRule(form: FormState, language: Language, size: RuleSize = defaultRuleSize): Rule {
   const stack = resolveStack(form);
-  const { kept, decisions } = resolveSlots(collectDirectives(form, stack));
-  const shell = composeShell(form, stack, language);
-  const frame = renderMarkdown({ ...shell, sections: headingsOnly(kept, form, language) }).length;
-  const { fitting, omitted, used } = fitBudget(kept, language, shell.budget.limit - frame);
-  return {
+  const target = targets[stack.target];
+  const { kept, decisions } = resolveSlots(collectDirectives(form, stack, size));
+  const shell = composeShell(form, stack, language, size);
+  const lines = kept.map((placed) => ({ placed, forms: formsOf(placed, language, target, size) }));
+  const headings = arrange(
+    lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),
+    form,
+    language,
+    target,
+  );
+  const frame = renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length;
+  const fitting = chooseFitting(
+    lines.map(({ placed, forms }) => candidateOf(placed, forms, language, size)),
+    shell.budget.limit - frame,
+  );
+  const said = lines.flatMap(({ placed, forms }) => {
+    const line = forms[fitting.get(placed.directive.id) ?? -1];
+    return line === undefined ? [] : [{ placed, line }];
+  });
+  const rule = {
     ...shell,
-    sections: arrange(fitting, form, language),
-    decisions,
-    omitted,
-    budget: { ...shell.budget, used: frame + used },
+    sections: arrange(said, form, language, target),
+    decisions: [...decisions.map((decision) => toDecision(decision, language)), ...notesDecision(shell, language)],
+    omitted: kept
+      .filter(({ directive }) => !fitting.has(directive.id))
+      .map(({ directive: { id, text } }) => ({ id, text: text[language] })),
   };
+  return { ...rule, budget: { ...shell.budget, used: renderMarkdown(rule).length } };
 }
 
 /** The rule without its directives: what it is called, where it goes, what it speaks of. */
-function composeShell(form: FormState, stack: Stack, language: Language): Rule {
-  const { label, place, path, budget } = targets[stack.target];
-  const notes = (form.additionalNotes ?? '').split('\n').filter((line) => line.trim() !== '');
+function composeShell(form: FormState, stack: Stack, language: Language, size: RuleSize): Rule {
+  const { label, budget, surfaces } = targets[stack.target];
+  const [{ place, path }] = surfaces;
+  const notes = notesOf(form);
   return {
     schemaVersion: 1,
     knowledgeVersion,
-    fingerprint: fingerprint({ ...form, aiModel: stack.target, additionalNotes: notes, language, knowledgeVersion }),
+    fingerprint: fingerprint({
+      ...form,
+      aiModel: stack.target,
+      additionalNotes: notes,
+      language,
+      size,
+      knowledgeVersion,
+    }),
     language,
+    size,
     format: form.outputFormat,
     title: titleOf(label, form, stack, language),
     purpose: purposes[form.applicationType][language],
@@ -51,8 +82,15 @@ function composeShell(form: FormState, stack: Stack, language: Language): Rule {
     notes,
     decisions: [],
     omitted: [],
-    budget: { used: 0, limit: budget, unit: 'characters' },
+    probes: probesFor(form, stack, language),
+    budget: { used: 0, limit: budget[size], unit: 'characters' },
   };
+}
+
+/** The notes line by line, without what a person cannot see: it would speak to the model alone. */
+function notesOf({ additionalNotes = '' }: FormState): string[] {
+  const lines = additionalNotes.split(/\r?\n/).map((line) => line.replaceAll(/[\p{Cc}\p{Cf}]/gu, ''));
+  return lines.filter((line) => line.trim() !== '');
 }
 
 /** Each part is an answer or a fixed phrase, so that masking treats answers alike wherever they stand. */
@@ -67,40 +105,95 @@ function byStackOrder(stack: Stack): (a: Framework, b: Framework) => number {
   return (a, b) => order.indexOf(a) - order.indexOf(b);
 }
 
-function headingsOnly(directives: readonly Placed[], form: FormState, language: Language): RuleSection[] {
-  return arrange(directives, form, language).map((section) => ({ ...section, lines: [] }));
+/** The line in full and, where it has an example, without it. */
+function formsOf(
+  placed: Placed,
+  language: Language,
+  { takesExamples }: TargetKnowledge,
+  size: RuleSize,
+): [RuleLine, ...RuleLine[]] {
+  const { example, ...line } = toLine(placed, language);
+  return example === undefined || !takesExamples || size === 'lean' ? [line] : [{ ...line, example }, line];
+}
+
+function candidateOf(placed: Placed, forms: readonly RuleLine[], language: Language, size: RuleSize): Candidate {
+  const { directive, section } = placed;
+  return {
+    id: directive.id,
+    section,
+    weight: directive.weight,
+    isMandatory: isMandatory(section, directive),
+    isChosen: placed.technology !== undefined,
+    costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),
+  };
 }
 
 /** Sections in reading order: how to check, what not to do, what to do, how to work, when it is done. */
-function arrange(directives: readonly Placed[], form: FormState, language: Language): RuleSection[] {
+function arrange(
+  said: readonly { placed: Placed; line: RuleLine }[],
+  form: FormState,
+  language: Language,
+  { label }: TargetKnowledge,
+): RuleSection[] {
   const headings = new Map<string, string>([
     ['commands', phrases.commands[language]],
     ['boundaries', phrases.boundaries[language]],
     ['behavior', behaviorHeadings[form.behaviorPreference][language]],
+    ['target', `${phrases.inTarget[language]} ${label}`],
     ['application', applicationTypeHeadings[form.applicationType][language]],
     ['together', phrases.together[language]],
     ['external', phrases.outside[language]],
-    ...directives
-      .filter(({ technology }) => technology !== undefined)
-      .map(({ section, technology }) => [section, technology ?? ''] as const),
+    ...said.flatMap(({ placed: { section, technology } }) =>
+      technology === undefined ? [] : ([[section, technology.name]] as const),
+    ),
     ['done', phrases.done[language]],
   ]);
   return [...headings].flatMap(([id, heading]) => {
-    const lines = directives.filter(({ section }) => section === id).map((placed) => toLine(placed, language));
-    return lines.length === 0 ? [] : [{ id, heading, ordered: id === 'commands', lines }];
+    const lines = said.filter(({ placed }) => placed.section === id).map(({ line }) => line);
+    const tiers = id === 'boundaries' ? lines.toSorted(byTier) : lines;
+    return lines.length === 0 ? [] : [{ id, heading, ordered: id === 'commands', lines: tiers }];
   });
 }
 
-function toLine({ directive }: Placed, language: Language): RuleLine {
-  const { id, class: kind, modality, text, instead, why, example, scope } = directive;
+/** Limits read from the hardest: what never happens, what is asked first, what always happens. */
+function byTier(a: RuleLine, b: RuleLine): number {
+  return tiers.indexOf(a.modality) - tiers.indexOf(b.modality);
+}
+
+const tiers: readonly RuleLine['modality'][] = ['never', 'ask', 'must', 'should'];
+
+function toLine({ directive, technology }: Placed, language: Language): RuleLine {
+  const { id, class: kind, modality, weight, text, instead, why, since, example, scope, evidence } = directive;
+  const isNewer = since !== undefined && isAbove(since, technology?.version ?? '');
   return {
     id,
     class: kind,
     modality,
+    weight,
     text: text[language],
     ...(instead === undefined ? {} : { instead: instead[language] }),
-    ...(why === undefined ? {} : { why: why[language] }),
+    why: why[language],
+    ...(isNewer ? { since } : {}),
     ...(example === undefined ? {} : { example }),
     ...(scope === undefined ? {} : { scope }),
+    ...(evidence === undefined ? {} : { evidence }),
   };
+}
+
+function toDecision({ slot, reason, kept, dropped }: SlotDecision, language: Language): Decision {
+  const named = ({ directive: { id, text } }: Placed) => ({ id, text: text[language] });
+  return { slot, reason, kept: named(kept), dropped: named(dropped) };
+}
+
+/** The person's notes win over conventions and never over security and boundaries; the ledger says so. */
+function notesDecision({ notes }: Rule, language: Language): Decision[] {
+  if (notes.length === 0) return [];
+  return [
+    {
+      slot: 'notes',
+      reason: 'notes',
+      kept: { id: 'notes', text: phrases.notesLead[language] },
+      dropped: { id: 'conventions', text: phrases.notesConventions[language] },
+    },
+  ];
 }

@@ -1,30 +1,53 @@
-import type { Decision } from '../rule.ts';
+import type { DecisionReason } from '@regelwerk/contract/rule';
 import type { Placed } from './collect-directives.ts';
 
+export interface SlotDecision {
+  readonly slot: string;
+  readonly reason: DecisionReason;
+  readonly kept: Placed;
+  readonly dropped: Placed;
+}
+
 /**
- * Keeps one directive for each slot: security first, then the more specific, the heavier, the smaller id.
- * What lost is told as a decision, in the order of the slots.
+ * Keeps one directive for each slot: what explicitly supersedes first, then security, then the more specific, the
+ * heavier, the smaller id. What lost is told as a decision, in the order it was collected.
  */
-export function resolveSlots(collected: readonly Placed[]): { kept: Placed[]; decisions: Decision[] } {
+export function resolveSlots(collected: readonly Placed[]): { kept: Placed[]; decisions: SlotDecision[] } {
+  const decisions: SlotDecision[] = [];
+  const supersededBy = new Map(
+    collected.flatMap((placed) => (placed.directive.supersedes ?? []).map((id) => [id, placed] as const)),
+  );
+  const standing = collected.filter((placed) => {
+    const winner = supersededBy.get(placed.directive.id);
+    if (winner === undefined) return true;
+    decisions.push({ slot: placed.directive.slot, reason: 'supersedes', kept: winner, dropped: placed });
+    return false;
+  });
   const winners = new Map<string, Placed>();
-  for (const placed of collected) {
+  for (const placed of standing) {
     const held = winners.get(placed.directive.slot);
-    if (held === undefined || compare(placed, held) < 0) winners.set(placed.directive.slot, placed);
+    if (held === undefined || compare(placed, held).order < 0) winners.set(placed.directive.slot, placed);
   }
-  const kept = collected.filter((placed) => winners.get(placed.directive.slot) === placed);
-  const decisions = collected.flatMap((placed) => {
+  const kept = standing.filter((placed) => {
     const winner = winners.get(placed.directive.slot);
-    if (winner === undefined || winner === placed) return [];
-    return [{ slot: placed.directive.slot, kept: winner.directive.id, dropped: placed.directive.id }];
+    if (winner === undefined || winner === placed) return true;
+    decisions.push({
+      slot: placed.directive.slot,
+      reason: compare(winner, placed).reason,
+      kept: winner,
+      dropped: placed,
+    });
+    return false;
   });
   return { kept, decisions };
 }
 
-function compare(a: Placed, b: Placed): number {
-  return (
-    Number(b.directive.class === 'security') - Number(a.directive.class === 'security') ||
-    b.specificity - a.specificity ||
-    b.directive.weight - a.directive.weight ||
-    (a.directive.id < b.directive.id ? -1 : 1)
-  );
+function compare(a: Placed, b: Placed): { order: number; reason: DecisionReason } {
+  const security = Number(b.directive.class === 'security') - Number(a.directive.class === 'security');
+  if (security !== 0) return { order: security, reason: 'security' };
+  if (a.specificity !== b.specificity) return { order: b.specificity - a.specificity, reason: 'specificity' };
+  return {
+    order: b.directive.weight - a.directive.weight || (a.directive.id < b.directive.id ? -1 : 1),
+    reason: 'weight',
+  };
 }

@@ -1,62 +1,74 @@
 import { frameworks } from '@regelwerk/contract/choices';
+import { directiveClasses } from '@regelwerk/contract/rule';
 import { describe, expect, test } from 'vitest';
 import type { Directive } from '../directive.ts';
-import { applicationTypeDirectives } from './application-types.ts';
-import { base, doneWhen } from './base.ts';
-import { behaviorDirectives } from './behaviors.ts';
+import { lintText } from '../lint/lint-text.ts';
+import { allDirectives } from './all-directives.ts';
 import { combinations } from './combinations.ts';
-import { externalService } from './phrases.ts';
+import { targets } from './targets.ts';
 import { allTechnologies } from './technologies/all-technologies.ts';
 
-const directives: readonly Directive[] = [
-  ...base,
-  ...doneWhen,
-  ...Object.values(applicationTypeDirectives).flat(),
-  ...Object.values(behaviorDirectives).flat(),
-  ...combinations.map(({ directive }) => directive),
-  ...Object.values(allTechnologies).flatMap(({ directives: own }) => own),
-  externalService,
-];
-
-const textsOf = ({ text, instead, why }: Directive) =>
-  [text, instead, why].flatMap((part) => (part === undefined ? [] : [part]));
-
-const hedges =
-  /\b(try to|try and|if possible|where possible|appropriate(ly)?|clean code|best practices?|should probably|make sure|please)\b/i;
-const germanHedges =
-  /\b(versuche|wenn möglich|nach Möglichkeit|gegebenenfalls|sauberen? Code|Best Practices?|bitte|möglichst)\b/i;
-const placeholder = /\{\{|\bTODO\b|<[A-Z_]+>|\bLorem\b/;
+const textsOf = ({ text, instead, why }: Directive) => [text, why, ...(instead === undefined ? [] : [instead])];
+const named = allDirectives.map((directive) => [directive.id, directive] as const);
+const ids = new Set(allDirectives.map(({ id }) => id));
 
 describe('knowledge', () => {
-  test('every framework of the wizard is known under its own name, with at least six directives', () => {
-    for (const name of frameworks) {
-      expect(allTechnologies[name].name).toBe(name);
-      expect(allTechnologies[name].directives.length, name).toBeGreaterThanOrEqual(6);
+  test.each(frameworks)('%s is known under its own name, with at least fifteen directives', (name) => {
+    expect(allTechnologies[name].name).toBe(name);
+    expect(allTechnologies[name].directives.length).toBeGreaterThanOrEqual(15);
+  });
+
+  test('at least forty seams between technologies are known', () => {
+    expect(combinations.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('ids are unique, and what a directive names exists', () => {
+    expect(ids.size).toBe(allDirectives.length);
+    const mentioned = allDirectives.flatMap(({ supersedes = [], conflicts = [] }) => [...supersedes, ...conflicts]);
+    expect(mentioned.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test.each(named)('%s is well written', (_id, directive) => {
+    expect(directiveClasses).toContain(directive.class);
+    if (directive.modality === 'never') expect(directive.instead).toBeDefined();
+    for (const { en, de } of textsOf(directive)) {
+      for (const words of [en, de]) {
+        expect(words.trim()).toBe(words);
+        expect(words.length).toBeGreaterThan(15);
+        expect(words).toMatch(/[.“”]$/);
+        expect(lintText(words)).toEqual([]);
+      }
+      expect(de).not.toBe(en);
+      // code is the same in both languages
+      expect(codeIn(de)).toEqual(codeIn(en));
     }
   });
 
-  test('ids are unique', () => {
-    const ids = directives.map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+  test.each(named.filter(([, directive]) => directive.class === 'post-cutoff'))(
+    '%s, a fact newer than the models, names its version and where it was checked',
+    (_id, { since, evidence }) => {
+      expect(since).toMatch(/^\d+(\.\d+)*$/);
+      expect(evidence?.url).toMatch(/^https:\/\//);
+    },
+  );
 
-  test.each(directives.map((directive) => [directive.id, directive] as const))(
-    '%s is well written',
-    (_id, directive) => {
-      if (directive.modality === 'never') expect(directive.instead).toBeDefined();
-      for (const { en, de } of textsOf(directive)) {
-        expect(en.trim()).toBe(en);
-        expect(en.length).toBeGreaterThan(15);
-        expect(de.length).toBeGreaterThan(15);
-        expect(de).not.toBe(en);
-        expect(en).toMatch(/\.$/);
-        expect(de).toMatch(/\.$/);
-        expect(en).not.toMatch(hedges);
-        expect(de).not.toMatch(germanHedges);
-        expect(`${en}${de}`).not.toMatch(placeholder);
-        expect(`${en}${de}`).not.toContain('\n');
-        expect((en.match(/`/g) ?? []).length % 2).toBe(0);
-        expect((de.match(/`/g) ?? []).length).toBe((en.match(/`/g) ?? []).length);
+  test.each(named.filter(([, { evidence }]) => evidence !== undefined))(
+    '%s says when it was checked',
+    (_id, { evidence }) => {
+      expect(evidence?.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(evidence?.status === 'reported' || (evidence?.read ?? '').length > 5).toBe(true);
+    },
+  );
+
+  test.each(Object.entries(targets))(
+    '%s has a place, a check and a limit with its certainty',
+    (_name, { surfaces, budget }) => {
+      expect(budget.lean).toBeLessThan(budget.standard);
+      expect(budget.standard).toBeLessThanOrEqual(budget.full);
+      expect(surfaces[0].room).toBeGreaterThanOrEqual(budget.standard);
+      for (const { room, limit } of surfaces) {
+        expect(room).toBeLessThanOrEqual(limit.max ?? room);
+        if (limit.status !== 'unknown') expect(limit.source).toMatch(/^https:\/\//);
       }
     },
   );
@@ -65,15 +77,35 @@ describe('knowledge', () => {
     const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}`_.]+/gu));
     const alike: string[] = [];
     for (const language of ['en', 'de'] as const) {
-      for (const [index, first] of directives.entries()) {
-        for (const second of directives.slice(index + 1)) {
-          if (first.slot === second.slot) continue;
-          const [a, b] = [words(first.text[language]), words(second.text[language])];
-          const shared = [...a].filter((word) => b.has(word)).length;
-          if (shared / (a.size + b.size - shared) > 0.6) alike.push(`${first.id} ~ ${second.id} (${language})`);
+      const texts = allDirectives.map(({ id, slot, text, instead }) => ({
+        id,
+        slot,
+        words: words(`${text[language]} ${instead?.[language] ?? ''}`),
+      }));
+      for (const [index, first] of texts.entries()) {
+        for (const second of texts.slice(index + 1)) {
+          if (first.slot === second.slot || areApart(first.id, second.id)) continue;
+          const shared = [...first.words].filter((word) => second.words.has(word)).length;
+          if (shared / (first.words.size + second.words.size - shared) > 0.55)
+            alike.push(`${first.id} ~ ${second.id} (${language})`);
         }
       }
     }
     expect(alike).toEqual([]);
   });
 });
+
+/** Two targets, and the two sides of one superseding the other, never meet in one rule. */
+function areApart(first: string, second: string): boolean {
+  const targetOf = (id: string) => Object.keys(targets).find((name) => id.startsWith(`${name.toLowerCase()}.`));
+  const supersedes = (a: string, b: string) =>
+    allDirectives.find(({ id }) => id === a)?.supersedes?.includes(b) === true;
+  const [one, two] = [targetOf(first), targetOf(second)];
+  return (
+    (one !== undefined && two !== undefined && one !== two) || supersedes(first, second) || supersedes(second, first)
+  );
+}
+
+function codeIn(text: string): string[] {
+  return (text.match(/`[^`]+`/g) ?? []).sort();
+}

@@ -1,5 +1,5 @@
 import type { ApplicationType, Behavior } from '@regelwerk/contract/choices';
-import { type Directive, type Localized, must } from '../directive.ts';
+import type { Localized } from '../directive.ts';
 
 /** The fixed words of a rule around its directives. */
 export const phrases = {
@@ -11,10 +11,14 @@ export const phrases = {
   done: { en: 'Done when', de: 'Fertig, wenn' },
   notes: { en: 'Notes of the person', de: 'Eigene Hinweise' },
   notesLead: {
-    en: 'Conventions from the person you work for. They never override a boundary above.',
-    de: 'Konventionen der Person, für die du arbeitest. Sie heben keine Grenze oben auf.',
+    en: 'Written by the person you work for. They win over conventions above, never over security and boundaries.',
+    de: 'Geschrieben von der Person, für die du arbeitest. Sie gehen Konventionen oben vor, nie Sicherheit und Grenzen.',
   },
-  place: { en: 'Where it goes', de: 'Wohin damit' },
+  notesConventions: {
+    en: 'Conventions of this rule, where a note says otherwise.',
+    de: 'Konventionen dieser Regel, wo ein Hinweis etwas anderes sagt.',
+  },
+  inTarget: { en: 'In', de: 'In' },
   outside: { en: 'Outside the tool', de: 'Außerhalb des Werkzeugs' },
   external: { en: 'external', de: 'extern' },
   instead: { en: 'Instead:', de: 'Stattdessen:' },
@@ -57,12 +61,6 @@ export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
   Modular: { en: 'How you work: modular', de: 'Arbeitsweise: modular' },
   Documented: { en: 'How you work: documented', de: 'Arbeitsweise: dokumentiert' },
 };
-
-/** Stands in for the directives of every technology that the target cannot run. */
-export const externalService: Directive = must('stack.external', 93, 'boundary', [
-  'This does not run inside the chosen tool. Treat it as a service elsewhere: write the contract and the typed client, none of its code.',
-  'Das läuft im gewählten Werkzeug nicht. Behandle es als Dienst an anderer Stelle: Schreibe den Vertrag und den typisierten Client, nichts von seinem Code.',
-]);
 
 /** Holds where no technology of the stack brings a command of its own. */
 export const discoverCommands: Localized = {

@@ -1,11 +1,12 @@
 import { aiModels, behaviors, frameworks, outputFormats } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
 import { maskFiller } from '@regelwerk/contract/mask-filler';
+import type { Rule } from '@regelwerk/contract/rule';
+import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
 import { renderRule } from '../render/render-rule.ts';
-import type { Rule } from '../rule.ts';
 import { maskRule } from './mask-rule.ts';
 import { maskText } from './mask-text.ts';
 
@@ -97,7 +98,8 @@ describe('maskRule', () => {
     expect(masked.sections.map(({ lines }) => lines.length)).toEqual(rule.sections.map(({ lines }) => lines.length));
     expect(masked.decisions).toEqual([]);
     expect(masked.omitted).toEqual([]);
-    expect(renderRule(masked)).not.toMatch(/"(id": "[a-z]|why|scope|path)/);
+    expect(ruleDocumentSchema.safeParse(JSON.parse(renderRule(masked))).error).toBeUndefined();
+    expect(renderRule(masked)).not.toMatch(/"(id": "[a-z]|why|scope|path|weight|since|evidence|prompt)/);
     expect(renderRule(masked)).not.toMatch(/secret plan/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Rule, RuleLine } from '../rule.ts';
+import type { Rule, RuleLine } from '@regelwerk/contract/rule';
 import { maskText } from './mask-text.ts';
 
 /**
@@ -26,6 +26,7 @@ export function maskRule(rule: Rule): Rule {
     notes: rule.notes.map(maskText),
     decisions: [],
     omitted: [],
+    probes: [],
   };
 }
 

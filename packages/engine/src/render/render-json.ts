@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '@regelwerk/contract/rule';
 
 /** The rule as JSON with two spaces; absent fields are left out. */
 export function renderJson({ format: _format, title, notes, ...rule }: Rule): string {

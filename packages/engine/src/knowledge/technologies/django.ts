@@ -1,11 +1,14 @@
 import { must, never, should } from '../../directive.ts';
 import type { Technology } from '../../technology.ts';
+import { confirmedIn } from '../evidence.ts';
 
+const seen = confirmedIn('Django 5.2.18 and 6.1.1 documentation', '2026-11-21');
 const scope = ['**/*.py'];
 
 export const django: Technology = {
   name: 'Django',
   version: '5.2+',
+
   commands: [
     {
       en: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, then `pytest` or `python manage.py test`, with the runner of the lockfile',
@@ -13,96 +16,276 @@ export const django: Technology = {
     },
   ],
   directives: [
-    must(
-      'django.n-plus-one',
-      92,
-      'foot-gun',
-      [
+    must('django.n-plus-one', 'foot-gun', 92, {
+      text: [
         'Load what a template or serializer walks with `select_related` or `prefetch_related`, and pin the count with `assertNumQueries`.',
         'Lade, was Template oder Serializer ablaufen, mit `select_related` oder `prefetch_related` und halte die Zahl mit `assertNumQueries` fest.',
       ],
-      {
-        scope,
-        example: {
-          language: 'python',
-          bad: 'orders = Order.objects.all()\nnames = [order.customer.name for order in orders]',
-          good: 'orders = Order.objects.select_related("customer")\nnames = [order.customer.name for order in orders]',
-        },
+      why: [
+        'A list of 200 rows turns into 201 queries that nobody sees in development.',
+        'Aus einer Liste mit 200 Zeilen werden 201 Abfragen, die in der Entwicklung niemand sieht.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/querysets/#select-related'),
+      scope,
+      example: {
+        language: 'python',
+        bad: 'orders = Order.objects.all()\nnames = [order.customer.name for order in orders]',
+        good: 'orders = Order.objects.select_related("customer")\nnames = [order.customer.name for order in orders]',
       },
-    ),
-    must(
-      'django.user-model',
-      90,
-      'foot-gun',
-      [
+    }),
+    must('django.user-model', 'foot-gun', 90, {
+      text: [
         'Start with a custom user model and refer to it by `settings.AUTH_USER_MODEL` and `get_user_model()`.',
         'Beginne mit einem eigenen User-Modell und verweise über `settings.AUTH_USER_MODEL` und `get_user_model()` darauf.',
       ],
-      { scope },
-    ),
-    must(
-      'django.on-commit',
-      86,
-      'foot-gun',
-      [
+      why: [
+        'Changing it after the first migration means rewriting tables by hand.',
+        'Ein Wechsel nach der ersten Migration heißt, Tabellen von Hand umzuschreiben.',
+      ],
+      evidence: seen(
+        'https://docs.djangoproject.com/en/5.2/topics/auth/customizing/#using-a-custom-user-model-when-starting-a-project',
+      ),
+      scope,
+    }),
+    must('django.on-commit', 'foot-gun', 86, {
+      text: [
         'Send mail and queue jobs in `transaction.on_commit`; inside `atomic` they run for work that may be rolled back.',
         'Verschicke Mails und Jobs in `transaction.on_commit`; innerhalb von `atomic` laufen sie für Arbeit, die noch zurückgerollt werden kann.',
       ],
-      { scope },
-    ),
-    never(
-      'django.applied-migration',
-      92,
-      'boundary',
-      [
+      why: [
+        'A mail about an order that was rolled back cannot be called back.',
+        'Eine Mail über eine zurückgerollte Bestellung lässt sich nicht zurückholen.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/topics/db/transactions/#performing-actions-after-commit'),
+      scope,
+    }),
+    never('django.applied-migration', 'boundary', 92, {
+      text: [
         'edit or delete a migration that has been applied anywhere.',
         'eine irgendwo schon angewendete Migration ändern oder löschen.',
       ],
-      [
+      instead: [
         'add a new one; split a column change into add, backfill and remove.',
         'eine neue hinzufügen; eine Spaltenänderung in Anlegen, Nachfüllen und Entfernen teilen.',
       ],
-      { scope: ['**/migrations/*.py'] },
-    ),
-    must(
-      'django.update-atomic',
-      80,
-      'foot-gun',
-      [
+      why: [
+        'Databases that ran the old file never get the change.',
+        'Datenbanken, in denen die alte Datei lief, bekommen die Änderung nie.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/topics/migrations/'),
+      scope: ['**/migrations/*.py'],
+    }),
+    must('django.update-atomic', 'foot-gun', 80, {
+      text: [
         'Change counters and balances with `F()` or under `select_for_update`, never by reading, adding and saving.',
         'Ändere Zähler und Salden mit `F()` oder unter `select_for_update`, nicht durch Lesen, Addieren und Speichern.',
       ],
-      { scope },
-    ),
-    must(
-      'django.settings',
-      76,
-      'security',
-      [
+      why: [
+        'Two requests read the same value, and one addition is lost.',
+        'Zwei Anfragen lesen denselben Wert, und eine Addition geht verloren.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/expressions/#avoiding-race-conditions-using-f'),
+      scope,
+    }),
+    must('django.settings', 'security', 76, {
+      text: [
         'Read settings from the environment; production has `DEBUG = False`, `ALLOWED_HOSTS`, secure cookies and HSTS, shown by `check --deploy`.',
         'Lies Einstellungen aus der Umgebung; in Produktion gelten `DEBUG = False`, `ALLOWED_HOSTS`, sichere Cookies und HSTS, belegt durch `check --deploy`.',
       ],
-      { scope },
-    ),
-    must(
-      'django.constraints',
-      74,
-      'decision',
-      [
+      why: [
+        'A debug page shows settings and local variables to whoever causes an error.',
+        'Eine Debug-Seite zeigt Einstellungen und lokale Variablen allen, die einen Fehler auslösen.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/howto/deployment/checklist/'),
+      scope,
+    }),
+    must('django.constraints', 'decision', 74, {
+      text: [
         'Put rules that must always hold into `UniqueConstraint` and `CheckConstraint`; `clean()` alone is skipped by bulk writes.',
         'Lege Regeln, die immer gelten, in `UniqueConstraint` und `CheckConstraint` ab; `clean()` allein wird bei Massenschreibvorgängen übergangen.',
       ],
-      { scope },
-    ),
-    should(
-      'django.fat-services',
-      62,
-      'decision',
-      [
+      why: [
+        '`bulk_create`, `update()` and other programs do not call `clean()`.',
+        '`bulk_create`, `update()` und andere Programme rufen `clean()` nicht auf.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/constraints/'),
+      scope,
+    }),
+    should('django.fat-services', 'decision', 62, {
+      text: [
         'Keep views thin: parse with a form or serializer, call one function, answer.',
         'Halte Views dünn: mit Form oder Serializer prüfen, eine Funktion aufrufen, antworten.',
       ],
-      { scope },
-    ),
+      why: [
+        'A function with plain arguments serves view, command and job alike.',
+        'Eine Funktion mit einfachen Argumenten dient View, Kommando und Job.',
+      ],
+      scope,
+    }),
+    should('django.fetch-modes', 'post-cutoff', 74, {
+      text: [
+        'On 6.1 set `fetch_mode(models.FETCH_RAISE)` on hot paths, or `FETCH_PEERS` where fields are reached unpredictably.',
+        'Setze ab 6.1 auf heißen Pfaden `fetch_mode(models.FETCH_RAISE)` oder `FETCH_PEERS`, wo Felder unvorhersehbar gelesen werden.',
+      ],
+      why: [
+        'The first forbids hidden queries, the second turns them into one for all rows.',
+        'Das eine verbietet versteckte Abfragen, das andere macht daraus eine für alle Zeilen.',
+      ],
+      since: '6.1',
+      evidence: seen('https://docs.djangoproject.com/en/6.1/releases/6.1/#model-field-fetch-modes'),
+      scope,
+    }),
+    must('django.csp', 'post-cutoff', 76, {
+      text: [
+        'On 6.0 and newer set `SECURE_CSP` with `ContentSecurityPolicyMiddleware` and nonces; no third-party CSP package.',
+        'Setze ab 6.0 `SECURE_CSP` mit `ContentSecurityPolicyMiddleware` und Nonces; kein fremdes CSP-Paket.',
+      ],
+      why: [
+        'The policy is part of the framework now, and its admin templates carry nonces.',
+        'Die Richtlinie gehört jetzt zum Framework, und die Admin-Templates tragen Nonces.',
+      ],
+      since: '6.0',
+      evidence: seen('https://docs.djangoproject.com/en/6.0/releases/6.0/#content-security-policy-support'),
+      scope,
+    }),
+    must('django.tasks', 'post-cutoff', 68, {
+      text: [
+        'On 6.0 and newer define background work with `@task` and name a backend that really runs it: the built-in ones are for development and tests.',
+        'Definiere Hintergrundarbeit ab 6.0 mit `@task` und nenne ein Backend, das sie wirklich ausführt: Die eingebauten sind für Entwicklung und Tests.',
+      ],
+      why: [
+        'The framework queues, but a worker is not included; the default backend runs the task in the request.',
+        'Das Framework reiht ein, ein Worker gehört nicht dazu; das Standard-Backend führt die Aufgabe in der Anfrage aus.',
+      ],
+      since: '6.0',
+      evidence: seen('https://docs.djangoproject.com/en/6.0/topics/tasks/'),
+      scope,
+    }),
+    must('django.db-cascade', 'post-cutoff', 60, {
+      text: [
+        'Keep `CASCADE` where signals or file clean-up must run; `DB_CASCADE` of 6.1 deletes in the database without them.',
+        'Behalte `CASCADE`, wo Signale oder Aufräumen laufen müssen; `DB_CASCADE` aus 6.1 löscht in der Datenbank ohne sie.',
+      ],
+      why: [
+        'The fast option skips `pre_delete` and `post_delete` without a word.',
+        'Die schnelle Option übergeht `pre_delete` und `post_delete` wortlos.',
+      ],
+      since: '6.1',
+      evidence: seen(
+        'https://docs.djangoproject.com/en/6.1/releases/6.1/#database-level-delete-options-for-foreignkey-on-delete',
+      ),
+      scope,
+    }),
+    must('django.owner-query', 'security', 92, {
+      text: [
+        'Fetch objects through the caller’s own queryset (`request.user.orders`), and answer 404 for everything else.',
+        'Hole Objekte über die eigene Abfrage der aufrufenden Person (`request.user.orders`) und antworte sonst mit 404.',
+      ],
+      why: [
+        '`get_object_or_404(Order, pk=pk)` gives any signed-in person every order.',
+        '`get_object_or_404(Order, pk=pk)` gibt jeder angemeldeten Person jede Bestellung.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/topics/auth/default/#limiting-access-to-logged-in-users'),
+      scope,
+      example: {
+        language: 'python',
+        bad: 'order = get_object_or_404(Order, pk=pk)',
+        good: 'order = get_object_or_404(request.user.orders, pk=pk)',
+      },
+    }),
+    never('django.mark-safe', 'security', 92, {
+      text: [
+        'wrap input in `mark_safe`, use `|safe` on it, or build SQL with `raw` and `extra` from strings.',
+        'Eingaben in `mark_safe` verpacken, `|safe` darauf anwenden oder mit `raw` und `extra` SQL aus Zeichenketten bauen.',
+      ],
+      instead: [
+        'use `format_html` for markup and parameters for SQL.',
+        '`format_html` für Markup und Parameter für SQL verwenden.',
+      ],
+      why: [
+        'All three switch off the escaping that protects everywhere else.',
+        'Alle drei schalten das Escaping ab, das sonst überall schützt.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/topics/security/'),
+      scope,
+    }),
+    never('django.csrf', 'security', 86, {
+      text: [
+        'put `@csrf_exempt` on a view that a browser session can reach.',
+        '`@csrf_exempt` an eine View setzen, die eine Browser-Sitzung erreicht.',
+      ],
+      instead: [
+        'send the token with the request; exempt only webhooks that verify a signature.',
+        'das Token mit der Anfrage senden; ausgenommen sind nur Webhooks mit Signaturprüfung.',
+      ],
+      why: [
+        'Any other site can then act with the visitor’s session.',
+        'Jede andere Seite kann dann mit der Sitzung der Besuchenden handeln.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/howto/csrf/'),
+      scope,
+    }),
+    should('django.choices', 'decision', 58, {
+      text: [
+        'Write fixed choices as `models.TextChoices`, and money as `DecimalField` or integer cents.',
+        'Schreibe feste Auswahlen als `models.TextChoices` und Geld als `DecimalField` oder ganze Cent.',
+      ],
+      why: [
+        'Strings are mistyped and floats are rounded.',
+        'Zeichenketten werden vertippt, Fließkommazahlen gerundet.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/fields/#enumeration-types'),
+      scope,
+    }),
+    must('django.timezone', 'foot-gun', 66, {
+      text: [
+        'Use `timezone.now()` and aware datetimes everywhere; `datetime.now()` is naive.',
+        'Nutze überall `timezone.now()` und zeitzonenbewusste Werte; `datetime.now()` kennt keine Zone.',
+      ],
+      why: [
+        'A naive value is read in the server’s zone and moves by hours after a deployment.',
+        'Ein naiver Wert wird in der Zone des Servers gelesen und springt nach einem Umzug um Stunden.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/topics/i18n/timezones/'),
+      scope,
+    }),
+    must('django.async-orm', 'foot-gun', 64, {
+      text: [
+        'In `async def` use the `a`-prefixed ORM methods; transactions and other synchronous code run in `sync_to_async`.',
+        'Nutze in `async def` die ORM-Methoden mit `a` am Anfang; Transaktionen und anderer synchroner Code laufen in `sync_to_async`.',
+      ],
+      why: [
+        'Transactions do not work in async code, and a blocking query stops the loop.',
+        'Transaktionen gehen in asynchronem Code nicht, und eine blockierende Abfrage hält die Loop an.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/topics/async/'),
+      scope,
+    }),
+    must('django.safe-migration', 'foot-gun', 80, {
+      text: [
+        'Split schema changes so that old and new code run side by side; add indexes with `AddIndexConcurrently` on PostgreSQL.',
+        'Teile Schemaänderungen so, dass alter und neuer Code nebeneinander laufen; lege Indizes in PostgreSQL mit `AddIndexConcurrently` an.',
+      ],
+      why: [
+        'A rename or a locking index stops the site for the length of the deployment.',
+        'Ein Umbenennen oder ein sperrender Index hält die Seite für die Dauer des Deployments an.',
+      ],
+      evidence: seen(
+        'https://docs.djangoproject.com/en/5.2/ref/contrib/postgres/operations/#concurrent-index-operations',
+      ),
+      scope,
+    }),
+    should('django.test-data', 'decision', 54, {
+      text: [
+        'Create test data with factories in `setUpTestData`, and test access with a second user.',
+        'Erzeuge Testdaten mit Factories in `setUpTestData` und prüfe Rechte mit einem zweiten Konto.',
+      ],
+      why: [
+        'Fixtures rot, and a test with one user proves no permission.',
+        'Fixtures verrotten, und ein Test mit einem Konto beweist kein Recht.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/topics/testing/tools/#django.test.TestCase.setUpTestData'),
+      scope,
+    }),
   ],
 };

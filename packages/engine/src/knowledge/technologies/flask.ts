@@ -1,11 +1,14 @@
 import { must, never, should } from '../../directive.ts';
 import type { Technology } from '../../technology.ts';
+import { confirmedIn } from '../evidence.ts';
 
+const seen = confirmedIn('Flask 3.1.3 and SQLAlchemy 2.0.52 documentation', '2026-11-21');
 const scope = ['**/*.py'];
 
 export const flask: Technology = {
   name: 'Flask',
   version: '3.1+',
+
   commands: [
     {
       en: 'Flask: `ruff check .` and `pytest` with the runner of the lockfile (uv.lock, poetry.lock, else the active venv)',
@@ -13,86 +16,247 @@ export const flask: Technology = {
     },
   ],
   directives: [
-    must(
-      'flask.factory',
-      92,
-      'decision',
-      [
+    must('flask.factory', 'decision', 92, {
+      text: [
         'Build the app in `create_app(config)`; extensions are made at module level and bound with `init_app`.',
         'Baue die App in `create_app(config)`; Erweiterungen entstehen auf Modulebene und werden mit `init_app` gebunden.',
       ],
-      {
-        scope,
-        example: {
-          language: 'python',
-          bad: 'app = Flask(__name__)\ndb = SQLAlchemy(app)',
-          good: 'db = SQLAlchemy()\n\ndef create_app(config: Config) -> Flask:\n    app = Flask(__name__)\n    app.config.from_object(config)\n    db.init_app(app)\n    return app',
-        },
+      why: [
+        'A module-level app cannot be built twice, so tests share state.',
+        'Eine App auf Modulebene lässt sich nicht zweimal bauen; Tests teilen dann Zustand.',
+      ],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/patterns/appfactories/'),
+      scope,
+      example: {
+        language: 'python',
+        bad: 'app = Flask(__name__)\ndb = SQLAlchemy(app)',
+        good: 'db = SQLAlchemy()\n\ndef create_app(config: Config) -> Flask:\n    app = Flask(__name__)\n    app.config.from_object(config)\n    db.init_app(app)\n    return app',
       },
-    ),
-    must(
-      'flask.blueprints',
-      80,
-      'decision',
-      [
+    }),
+    must('flask.blueprints', 'decision', 80, {
+      text: [
         'One blueprint per area with its own templates and errors; routes parse, call one function and answer.',
         'Ein Blueprint je Bereich mit eigenen Templates und Fehlern; Routen prüfen, rufen eine Funktion auf und antworten.',
       ],
-      { scope },
-    ),
-    must(
-      'flask.sqlalchemy2',
-      88,
-      'post-cutoff',
-      [
+      why: [
+        'Areas can be mounted, tested and removed as one.',
+        'Bereiche lassen sich als Ganzes einbinden, testen und entfernen.',
+      ],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/blueprints/'),
+      scope,
+    }),
+    must('flask.sqlalchemy2', 'post-cutoff', 88, {
+      text: [
         'Query in SQLAlchemy 2 style: `db.session.execute(select(Model))` with `Mapped[]` columns; `Model.query` is legacy.',
         'Frage im Stil von SQLAlchemy 2 ab: `db.session.execute(select(Model))` mit `Mapped[]`-Spalten; `Model.query` ist veraltet.',
       ],
-      { scope },
-    ),
-    never(
-      'flask.dev-server',
-      88,
-      'security',
-      [
+      why: [
+        'The legacy query has no types and is frozen.',
+        'Die alte Query hat keine Typen und wird nicht weiterentwickelt.',
+      ],
+      since: '2.0',
+      evidence: seen('https://docs.sqlalchemy.org/en/20/changelog/migration_20.html'),
+      scope,
+    }),
+    never('flask.dev-server', 'security', 88, {
+      text: [
         'run `app.run()` or debug mode in production: the debugger executes code for whoever reaches it.',
         '`app.run()` oder den Debug-Modus in Produktion laufen lassen: Der Debugger führt Code für alle aus, die ihn erreichen.',
       ],
-      [
+      instead: [
         'serve with gunicorn or another WSGI server behind a proxy.',
         'mit gunicorn oder einem anderen WSGI-Server hinter einem Proxy ausliefern.',
       ],
-      { scope },
-    ),
-    must(
-      'flask.validate',
-      84,
-      'security',
-      [
+      why: ['The pin of the debugger has been guessed before.', 'Die PIN des Debuggers wurde schon erraten.'],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/deploying/'),
+      scope,
+    }),
+    must('flask.validate', 'security', 84, {
+      text: [
         'Parse JSON and forms with a schema; `request.json` is untyped and answers 415 or 400 on its own.',
         'Prüfe JSON und Formulare mit einem Schema; `request.json` ist untypisiert und antwortet von sich aus mit 415 oder 400.',
       ],
-      { scope },
-    ),
-    must(
-      'flask.limits',
-      76,
-      'security',
-      [
+      why: [
+        'A missing key is a KeyError, which becomes a 500.',
+        'Ein fehlender Schlüssel ist ein KeyError und wird zur 500.',
+      ],
+      scope,
+    }),
+    must('flask.limits', 'security', 76, {
+      text: [
         'Set `MAX_CONTENT_LENGTH`, `MAX_FORM_MEMORY_SIZE` and `SESSION_COOKIE_SECURE`, and protect forms against CSRF.',
         'Setze `MAX_CONTENT_LENGTH`, `MAX_FORM_MEMORY_SIZE` und `SESSION_COOKIE_SECURE` und schütze Formulare gegen CSRF.',
       ],
-      { scope },
-    ),
-    should(
-      'flask.async',
-      64,
-      'foot-gun',
-      [
+      why: [
+        'Without a limit one request fills the memory; the form limits are new in 3.1.',
+        'Ohne Grenze füllt eine Anfrage den Speicher; die Formulargrenzen sind neu in 3.1.',
+      ],
+      since: '3.1',
+      evidence: seen('https://flask.palletsprojects.com/en/stable/web-security/#resource-use'),
+      scope,
+    }),
+    should('flask.async', 'foot-gun', 64, {
+      text: [
         'Keep views synchronous; an `async def` view still holds one worker per request.',
         'Halte Views synchron; auch eine `async def`-View belegt pro Anfrage einen Worker.',
       ],
-      { scope },
-    ),
+      why: [
+        'Flask stays WSGI: the coroutine runs in a thread and ends with the request.',
+        'Flask bleibt WSGI: Die Coroutine läuft im Thread und endet mit der Anfrage.',
+      ],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/async-await/'),
+      scope,
+    }),
+    must('flask.context', 'foot-gun', 76, {
+      text: [
+        'Use `current_app` and `request` only while a request or app context is active; pass plain values to threads and jobs.',
+        'Nutze `current_app` und `request` nur bei aktivem Request- oder App-Kontext; gib Threads und Jobs einfache Werte.',
+      ],
+      why: [
+        'The proxy raises outside its context, or shows another request’s data.',
+        'Der Proxy wirft außerhalb seines Kontexts oder zeigt Daten einer anderen Anfrage.',
+      ],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/appcontext/'),
+      scope,
+    }),
+    must('flask.secret-rotation', 'security', 74, {
+      text: [
+        'Rotate the key with `SECRET_KEY_FALLBACKS`, and put no secret into the session: it is signed, not encrypted.',
+        'Wechsle den Schlüssel mit `SECRET_KEY_FALLBACKS`, und lege kein Geheimnis in die Session: Sie ist signiert, nicht verschlüsselt.',
+      ],
+      why: [
+        'Everybody can read a session cookie; without fallbacks a new key signs everybody out.',
+        'Ein Session-Cookie kann jeder lesen; ohne Fallbacks meldet ein neuer Schlüssel alle ab.',
+      ],
+      since: '3.1',
+      evidence: seen('https://flask.palletsprojects.com/en/stable/config/#SECRET_KEY_FALLBACKS'),
+      scope,
+    }),
+    must('flask.trusted-hosts', 'security', 70, {
+      text: [
+        'Set `TRUSTED_HOSTS`, and `ProxyFix` with the exact number of proxies.',
+        'Setze `TRUSTED_HOSTS` und `ProxyFix` mit der genauen Zahl der Proxys.',
+      ],
+      why: [
+        'Links in mails are otherwise built from a header the client chose.',
+        'Links in Mails entstehen sonst aus einem Header, den der Client gewählt hat.',
+      ],
+      since: '3.1',
+      evidence: seen('https://flask.palletsprojects.com/en/stable/config/#TRUSTED_HOSTS'),
+      scope,
+    }),
+    must('flask.n-plus-one', 'foot-gun', 84, {
+      text: [
+        'Load relations with `selectinload` in the query, and set `lazy="raise"` where a list walks them.',
+        'Lade Beziehungen mit `selectinload` in der Abfrage und setze `lazy="raise"`, wo eine Liste sie abläuft.',
+      ],
+      why: [
+        'A loop over rows otherwise sends a query each.',
+        'Eine Schleife über Zeilen schickt sonst je eine Abfrage.',
+      ],
+      evidence: seen('https://docs.sqlalchemy.org/en/20/orm/queryguide/relationships.html'),
+      scope,
+      example: {
+        language: 'python',
+        bad: 'orders = db.session.scalars(select(Order)).all()\nnames = [order.customer.name for order in orders]',
+        good: 'orders = db.session.scalars(select(Order).options(selectinload(Order.customer))).all()\nnames = [order.customer.name for order in orders]',
+      },
+    }),
+    must('flask.transaction', 'foot-gun', 78, {
+      text: [
+        'Commit once per use case and roll back on error; no commit inside helpers or models.',
+        'Committe einmal je Anwendungsfall und rolle bei Fehlern zurück; kein Commit in Helfern oder Modellen.',
+      ],
+      why: [
+        'A helper that commits ends the caller’s transaction halfway.',
+        'Ein Helfer, der committet, beendet die Transaktion des Aufrufers auf halbem Weg.',
+      ],
+      evidence: seen('https://docs.sqlalchemy.org/en/20/orm/session_transaction.html'),
+      scope,
+    }),
+    never('flask.safe-html', 'security', 92, {
+      text: [
+        'pass input to `Markup`, `|safe` or `render_template_string`.',
+        'Eingaben an `Markup`, `|safe` oder `render_template_string` geben.',
+      ],
+      instead: [
+        'render a template file and pass input as variables, which Jinja escapes.',
+        'eine Template-Datei rendern und Eingaben als Variablen übergeben, die Jinja escapt.',
+      ],
+      why: [
+        'Input as template source runs code on the server.',
+        'Eingaben als Template-Quelltext führen Code auf dem Server aus.',
+      ],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/web-security/#cross-site-scripting-xss'),
+      scope,
+    }),
+    must('flask.owner-query', 'security', 90, {
+      text: [
+        'Select records with the signed-in owner in the condition, and answer 404 otherwise.',
+        'Wähle Datensätze mit der angemeldeten Person in der Bedingung aus und antworte sonst mit 404.',
+      ],
+      why: [
+        'A decorator proves that someone is signed in, not that the row is theirs.',
+        'Ein Decorator beweist, dass jemand angemeldet ist, nicht dass die Zeile ihm gehört.',
+      ],
+      scope,
+    }),
+    should('flask.errors', 'decision', 62, {
+      text: [
+        'Raise domain errors and map them in `app.errorhandler`, JSON for the API and a page for people.',
+        'Wirf fachliche Fehler und ordne sie in `app.errorhandler` zu: JSON für die API, eine Seite für Menschen.',
+      ],
+      why: ['`abort()` deep in the code ties rules to HTTP.', '`abort()` tief im Code bindet Regeln an HTTP.'],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/errorhandling/'),
+      scope,
+    }),
+    should('flask.config-objects', 'decision', 58, {
+      text: [
+        'Load configuration from one object per environment plus `from_prefixed_env()`, and check it at start.',
+        'Lade die Konfiguration aus einem Objekt je Umgebung plus `from_prefixed_env()` und prüfe sie beim Start.',
+      ],
+      why: [
+        'A key read late with `.get` hides a missing setting until the first customer.',
+        'Ein spät mit `.get` gelesener Schlüssel verdeckt eine fehlende Einstellung bis zum ersten Kunden.',
+      ],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/config/#configuring-from-environment-variables'),
+      scope,
+    }),
+    must('flask.migrations', 'foot-gun', 72, {
+      text: [
+        'Change the schema only through Alembic revisions, read every autogenerated one, and never call `create_all()` in production.',
+        'Ändere das Schema nur über Alembic-Revisionen, lies jede automatisch erzeugte und rufe `create_all()` nie in Produktion auf.',
+      ],
+      why: [
+        'Autogenerate sees a rename as drop and add, which loses the column’s data.',
+        'Die Automatik sieht ein Umbenennen als Löschen und Anlegen; die Daten der Spalte wären weg.',
+      ],
+      evidence: seen('https://alembic.sqlalchemy.org/en/latest/autogenerate.html'),
+      scope,
+    }),
+    should('flask.test-client', 'decision', 60, {
+      text: [
+        'Test through `app.test_client()` built by the factory, with a database rolled back after each test.',
+        'Teste über `app.test_client()` aus der Factory, mit einer Datenbank, die nach jedem Test zurückgerollt wird.',
+      ],
+      why: [
+        'Calling view functions skips routing, sessions and error handlers.',
+        'Der Aufruf von View-Funktionen umgeht Routing, Session und Error-Handler.',
+      ],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/testing/'),
+      scope,
+    }),
+    should('flask.static-jobs', 'decision', 52, {
+      text: [
+        'Send slow work to a queue and answer 202 with an address to ask again.',
+        'Gib langsame Arbeit in eine Queue und antworte mit 202 und einer Adresse zum Nachfragen.',
+      ],
+      why: [
+        'A worker that waits for a report is missing for everybody else.',
+        'Ein Worker, der auf einen Bericht wartet, fehlt allen anderen.',
+      ],
+      evidence: seen('https://flask.palletsprojects.com/en/stable/patterns/celery/'),
+      scope,
+    }),
   ],
 };

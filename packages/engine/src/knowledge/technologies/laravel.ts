@@ -1,6 +1,8 @@
 import { must, never, should } from '../../directive.ts';
 import type { Technology } from '../../technology.ts';
+import { confirmedIn } from '../evidence.ts';
 
+const seen = confirmedIn('laravel/framework 13.31.0 sources', '2026-11-21');
 const scope = ['**/*.php'];
 
 export const laravel: Technology = {
@@ -14,93 +16,266 @@ export const laravel: Technology = {
     },
   ],
   directives: [
-    must(
-      'laravel.bootstrap',
-      90,
-      'post-cutoff',
-      [
+    must('laravel.bootstrap', 'post-cutoff', 90, {
+      text: [
         'Register middleware, exceptions and routes in `bootstrap/app.php`; there is no HTTP kernel and no exception handler class.',
         'Registriere Middleware, Exceptions und Routen in `bootstrap/app.php`; einen HTTP-Kernel und eine Exception-Handler-Klasse gibt es nicht mehr.',
       ],
-      { scope },
-    ),
-    must(
-      'laravel.form-requests',
-      90,
-      'security',
-      [
+      why: [
+        'Files a model remembers from older versions are not loaded any more.',
+        'Dateien, die ein Modell aus älteren Versionen kennt, werden nicht mehr geladen.',
+      ],
+      since: '11',
+      evidence: seen('https://laravel.com/docs/13.x/middleware'),
+      scope,
+    }),
+    must('laravel.form-requests', 'security', 90, {
+      text: [
         'Validate in a form request and write only `$request->validated()`.',
         'Validiere in einem Form Request und schreibe nur `$request->validated()`.',
       ],
-      {
-        scope,
-        example: {
-          language: 'php',
-          bad: 'Post::create($request->all());',
-          good: '$request->user()->posts()->create($request->validated());',
-        },
+      why: [
+        '`all()` contains what the client added, such as `is_admin`.',
+        '`all()` enthält, was der Client ergänzt hat, etwa `is_admin`.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/validation#form-request-validation'),
+      scope,
+      example: {
+        language: 'php',
+        bad: 'Post::create($request->all());',
+        good: '$request->user()->posts()->create($request->validated());',
       },
-    ),
-    must(
-      'laravel.casts-method',
-      80,
-      'post-cutoff',
-      [
+    }),
+    must('laravel.casts-method', 'post-cutoff', 80, {
+      text: [
         'Declare casts in the `casts()` method, with enums and value objects where the column has a meaning.',
         'Deklariere Casts in der Methode `casts()`, mit Enums und Wertobjekten, wo die Spalte eine Bedeutung hat.',
       ],
-      { scope },
-    ),
-    must(
-      'laravel.prevent-lazy',
-      88,
-      'foot-gun',
-      [
+      why: [
+        'A method can call code, so casts with arguments stay readable and typed.',
+        'Eine Methode darf Code aufrufen; Casts mit Argumenten bleiben lesbar und typisiert.',
+      ],
+      since: '11',
+      evidence: seen('https://laravel.com/docs/13.x/eloquent-mutators#attribute-casting'),
+      scope,
+    }),
+    must('laravel.prevent-lazy', 'foot-gun', 88, {
+      text: [
         'Call `Model::shouldBeStrict()` outside production, so that lazy loading and unknown attributes raise.',
         'Rufe außerhalb der Produktion `Model::shouldBeStrict()` auf, damit Lazy Loading und unbekannte Attribute auffallen.',
       ],
-      { scope },
-    ),
-    must(
-      'laravel.policies',
-      86,
-      'security',
-      [
+      why: [
+        'Lazy loading hides one query per row, and a mistyped attribute is null.',
+        'Lazy Loading verbirgt eine Abfrage je Zeile, und ein vertipptes Attribut ist null.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/eloquent-relationships#preventing-lazy-loading'),
+      scope,
+    }),
+    must('laravel.policies', 'security', 86, {
+      text: [
         'Authorise with a policy per model (`Gate::authorize`), tested for owner and stranger.',
         'Autorisiere mit einer Policy je Modell (`Gate::authorize`), getestet für Besitzer und Fremde.',
       ],
-      { scope },
-    ),
-    never(
-      'laravel.env-outside-config',
-      84,
-      'foot-gun',
-      [
+      why: [
+        'A route middleware knows the role, not the row.',
+        'Eine Routen-Middleware kennt die Rolle, nicht die Zeile.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/authorization#creating-policies'),
+      scope,
+    }),
+    never('laravel.env-outside-config', 'foot-gun', 84, {
+      text: [
         'call `env()` outside config files: it returns null once the configuration is cached.',
         '`env()` außerhalb der Konfigurationsdateien aufrufen: Nach dem Cachen der Konfiguration liefert es null.',
       ],
-      ["read `config('services.x')`.", "`config('services.x')` lesen."],
-      { scope },
-    ),
-    must(
-      'laravel.after-commit',
-      82,
-      'foot-gun',
-      [
+      instead: ["read `config('services.x')`.", "`config('services.x')` lesen."],
+      why: [
+        'The cached configuration skips the env file altogether.',
+        'Die gecachte Konfiguration überspringt die Env-Datei ganz.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/configuration#configuration-caching'),
+      scope,
+    }),
+    must('laravel.after-commit', 'foot-gun', 82, {
+      text: [
         'Dispatch jobs and mail from a transaction with `afterCommit()`; make every job safe to run twice.',
         'Reihe Jobs und Mails aus einer Transaktion mit `afterCommit()` ein; jeder Job darf zweimal laufen, ohne zu schaden.',
       ],
-      { scope },
-    ),
-    should(
-      'laravel.queries',
-      64,
-      'decision',
-      [
+      why: [
+        'A worker may be faster than the commit, and every queue delivers twice some day.',
+        'Ein Worker kann schneller sein als der Commit, und jede Queue stellt irgendwann doppelt zu.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/queues#jobs-and-database-transactions'),
+      scope,
+    }),
+    should('laravel.queries', 'decision', 64, {
+      text: [
         'Put a repeated condition into a local scope or query class; controllers hold no query building.',
         'Lege eine wiederkehrende Bedingung in einen lokalen Scope oder eine Query-Klasse; Controller bauen keine Abfragen.',
       ],
-      { scope },
-    ),
+      why: [
+        'A condition written in five controllers is changed in four.',
+        'Eine Bedingung in fünf Controllern wird in vieren geändert.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/eloquent#local-scopes'),
+      scope,
+    }),
+    must('laravel.scope-attribute', 'post-cutoff', 66, {
+      text: [
+        'Declare local scopes with `#[Scope]` on a protected method; the `scope` prefix is the old form.',
+        'Deklariere lokale Scopes mit `#[Scope]` an einer protected-Methode; das Präfix `scope` ist die alte Form.',
+      ],
+      why: [
+        'The attribute keeps the method’s own name and lets tools find it.',
+        'Das Attribut lässt der Methode ihren Namen und Werkzeuge sie finden.',
+      ],
+      since: '12',
+      evidence: seen('https://laravel.com/docs/13.x/eloquent#local-scopes'),
+      scope,
+      example: {
+        language: 'php',
+        bad: "public function scopePopular(Builder $query): void\n{\n    $query->where('votes', '>', 100);\n}",
+        good: "#[Scope]\nprotected function popular(Builder $query): void\n{\n    $query->where('votes', '>', 100);\n}",
+      },
+    }),
+    should('laravel.model-attributes', 'post-cutoff', 56, {
+      text: [
+        'On 13 configure models with attributes (`#[Fillable]`, `#[Hidden]`, `#[Table]`, `#[UsePolicy]`); follow the file where it uses properties.',
+        'Konfiguriere Modelle ab 13 mit Attributen (`#[Fillable]`, `#[Hidden]`, `#[Table]`, `#[UsePolicy]`); folge der Datei, wo sie Eigenschaften nutzt.',
+      ],
+      why: [
+        'One style for each model; two side by side make it unclear which one counts.',
+        'Ein Stil je Modell; zwei nebeneinander lassen offen, welcher zählt.',
+      ],
+      since: '13',
+      evidence: seen('https://laravel.com/docs/13.x/eloquent'),
+      scope,
+    }),
+    must('laravel.request-forgery', 'post-cutoff', 74, {
+      text: [
+        'Name the CSRF middleware `PreventRequestForgery` and configure it with `preventRequestForgery()` in `bootstrap/app.php`.',
+        'Nenne die CSRF-Middleware `PreventRequestForgery` und richte sie mit `preventRequestForgery()` in `bootstrap/app.php` ein.',
+      ],
+      why: [
+        '`validateCsrfTokens()` is deprecated, and the old class only extends the new one.',
+        '`validateCsrfTokens()` ist abgekündigt, und die alte Klasse erweitert nur noch die neue.',
+      ],
+      since: '13',
+      evidence: seen('https://laravel.com/docs/13.x/csrf'),
+      scope,
+    }),
+    should('laravel.unknown-fields', 'post-cutoff', 58, {
+      text: [
+        'Refuse unexpected input of an API with `#[FailOnUnknownFields]` on the form request.',
+        'Weise unerwartete Eingaben einer API mit `#[FailOnUnknownFields]` am Form Request ab.',
+      ],
+      why: [
+        'A mistyped field is told to the caller instead of being dropped.',
+        'Ein vertipptes Feld wird gemeldet, statt verloren zu gehen.',
+      ],
+      since: '13',
+      evidence: seen('https://laravel.com/docs/13.x/validation'),
+      scope,
+    }),
+    should('laravel.queue-attributes', 'post-cutoff', 54, {
+      text: [
+        'Set tries, backoff and timeout of a job with `#[Tries]`, `#[Backoff]` and `#[Timeout]`, and define what `failed()` does.',
+        'Setze Versuche, Wartezeit und Zeitlimit eines Jobs mit `#[Tries]`, `#[Backoff]` und `#[Timeout]`, und lege fest, was `failed()` tut.',
+      ],
+      why: [
+        'Without them a poisoned job runs for ever or disappears.',
+        'Ohne sie läuft ein vergifteter Job endlos oder verschwindet.',
+      ],
+      since: '13',
+      evidence: seen('https://laravel.com/docs/13.x/queues'),
+      scope,
+    }),
+    never('laravel.unguarded', 'security', 90, {
+      text: [
+        'call `Model::unguard()` or `forceFill` with request data.',
+        '`Model::unguard()` oder `forceFill` mit Anfragedaten aufrufen.',
+      ],
+      instead: [
+        'list fillable attributes and pass `validated()`.',
+        'erlaubte Attribute aufzählen und `validated()` übergeben.',
+      ],
+      why: [
+        'Any column can then be set by whoever sends the request.',
+        'Dann kann jede Spalte von außen gesetzt werden.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/eloquent#mass-assignment'),
+      scope,
+    }),
+    never('laravel.raw-output', 'security', 92, {
+      text: [
+        'print input with `{!! !!}`, or put it into `DB::raw` and `whereRaw` without bindings.',
+        'Eingaben mit `{!! !!}` ausgeben oder ohne Bindings in `DB::raw` und `whereRaw` setzen.',
+      ],
+      instead: [
+        'print with `{{ }}` and pass values as bindings.',
+        'mit `{{ }}` ausgeben und Werte als Bindings übergeben.',
+      ],
+      why: ['Both forms skip the escaping of the framework.', 'Beide Formen umgehen das Escaping des Frameworks.'],
+      evidence: seen('https://laravel.com/docs/13.x/blade#displaying-unescaped-data'),
+      scope,
+    }),
+    must('laravel.money-transaction', 'foot-gun', 82, {
+      text: [
+        'Change balances in `DB::transaction` under `lockForUpdate()`, with a unique key that makes a repeat harmless.',
+        'Ändere Salden in `DB::transaction` unter `lockForUpdate()`, mit einem eindeutigen Schlüssel, der Wiederholungen harmlos macht.',
+      ],
+      why: [
+        'Two requests read the same balance, and both spend it.',
+        'Zwei Anfragen lesen denselben Saldo, und beide geben ihn aus.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/database#database-transactions'),
+      scope,
+    }),
+    must('laravel.http-fake', 'decision', 66, {
+      text: [
+        'Call other services through `Http::timeout(5)->retry(...)`, and in tests call `Http::preventStrayRequests()`.',
+        'Rufe andere Dienste über `Http::timeout(5)->retry(...)` auf, und in Tests `Http::preventStrayRequests()`.',
+      ],
+      why: [
+        'A forgotten fake calls the real service from the test run.',
+        'Ein vergessener Fake ruft aus dem Testlauf den echten Dienst auf.',
+      ],
+      evidence: seen('http-client#preventing-stray-requests'),
+      scope,
+    }),
+    must('laravel.resources', 'security', 80, {
+      text: [
+        'Answer APIs with resource classes that list their fields; return no model.',
+        'Beantworte APIs mit Resource-Klassen, die ihre Felder aufzählen; gib kein Modell zurück.',
+      ],
+      why: ['A model prints every column that was added since.', 'Ein Modell gibt jede seither ergänzte Spalte aus.'],
+      evidence: seen('https://laravel.com/docs/13.x/eloquent-resources'),
+      scope,
+    }),
+    should('laravel.tests-two-users', 'decision', 64, {
+      text: [
+        'Write feature tests over HTTP with `RefreshDatabase`, factories, and a second user for every policy.',
+        'Schreibe Feature-Tests über HTTP mit `RefreshDatabase`, Factories und einem zweiten Konto je Policy.',
+      ],
+      why: [
+        'A unit test of a controller proves neither middleware nor validation.',
+        'Ein Unit-Test eines Controllers beweist weder Middleware noch Validierung.',
+      ],
+      evidence: seen('http-tests'),
+      scope,
+    }),
+    should('laravel.eager-automatic', 'post-cutoff', 62, {
+      text: [
+        'Choose one: `Model::automaticallyEagerLoadRelationships()`, or strict mode with explicit `with()`; not both.',
+        'Wähle eines: `Model::automaticallyEagerLoadRelationships()` oder den strengen Modus mit ausdrücklichem `with()`; nicht beides.',
+      ],
+      why: [
+        'With both, the automatic hides what the strict mode is there to show.',
+        'Mit beidem verdeckt die Automatik, was der strenge Modus zeigen soll.',
+      ],
+      since: '12.8',
+      evidence: seen('https://laravel.com/docs/13.x/eloquent-relationships#automatic-eager-loading'),
+      scope,
+    }),
   ],
 };

@@ -1,97 +1,286 @@
 import { must, never, should } from '../../directive.ts';
 import type { Technology } from '../../technology.ts';
+import { confirmedIn } from '../evidence.ts';
 
+const seen = confirmedIn('vue 3.5.45, pinia 4.1.0, vue-router 5.5.1', '2026-11-21');
 const scope = ['**/*.vue'];
 
 export const vue: Technology = {
   name: 'Vue',
   version: '3.5+',
+
   commands: [],
   directives: [
-    must(
-      'vue.script-setup',
-      90,
-      'decision',
-      [
+    must('vue.script-setup', 'decision', 90, {
+      text: [
         'Write components with `<script setup>` and the Composition API; keep template, script and style in this file.',
         'Schreibe Komponenten mit `<script setup>` und der Composition API; Template, Script und Style bleiben in dieser Datei.',
       ],
-      { scope },
-    ),
-    must(
-      'vue.define-model',
-      86,
-      'post-cutoff',
-      [
+      why: [
+        'One style in all files lets tools type the template and keeps imports usable without registration.',
+        'Ein Stil in allen Dateien lässt Werkzeuge das Template typisieren und macht Importe ohne Registrierung nutzbar.',
+      ],
+      evidence: seen('https://vuejs.org/api/sfc-script-setup'),
+      scope,
+    }),
+    must('vue.define-model', 'post-cutoff', 86, {
+      text: [
         'Declare two-way bindings with `defineModel()`; drop the hand-written prop and emit pair.',
         'Deklariere Zwei-Wege-Bindungen mit `defineModel()`; das handgeschriebene Paar aus Prop und Emit entfällt.',
       ],
-      {
-        scope,
-        example: {
-          language: 'ts',
-          bad: "const props = defineProps<{ modelValue: string }>();\nconst emit = defineEmits<{ 'update:modelValue': [value: string] }>();",
-          good: 'const model = defineModel<string>({ required: true });',
-        },
+      why: [
+        'The macro keeps prop and event in step; the pair by hand drifts apart in name or type.',
+        'Das Makro hält Prop und Event im Gleichschritt; das Paar von Hand driftet in Name oder Typ auseinander.',
+      ],
+      since: '3.4',
+      evidence: seen('https://vuejs.org/api/sfc-script-setup#definemodel'),
+      scope,
+      example: {
+        language: 'ts',
+        bad: "const props = defineProps<{ modelValue: string }>();\nconst emit = defineEmits<{ 'update:modelValue': [value: string] }>();",
+        good: 'const model = defineModel<string>({ required: true });',
       },
-    ),
-    must(
-      'vue.props-destructure',
-      82,
-      'post-cutoff',
-      [
+    }),
+    must('vue.props-destructure', 'post-cutoff', 82, {
+      text: [
         'Destructure props with default values directly; wrap them in a getter when you pass them to `watch` or a composable.',
         'Destrukturiere Props mit Vorgabewerten direkt; verpacke sie in einen Getter, wenn du sie an `watch` oder ein Composable gibst.',
       ],
-      { scope },
-    ),
-    must(
-      'vue.template-ref',
-      72,
-      'post-cutoff',
-      [
+      why: [
+        'Since 3.5 destructured props stay reactive, but a watcher gets only a value unless it is wrapped.',
+        'Seit 3.5 bleiben destrukturierte Props reaktiv, doch ein Watcher bekommt ohne Getter nur einen Wert.',
+      ],
+      since: '3.5',
+      evidence: seen('https://vuejs.org/guide/components/props#reactive-props-destructure'),
+      scope,
+    }),
+    must('vue.template-ref', 'post-cutoff', 72, {
+      text: [
         'Get template elements with `useTemplateRef()`, typed by the name in the template.',
         'Hole Template-Elemente mit `useTemplateRef()`, typisiert über den Namen im Template.',
       ],
-      { scope },
-    ),
-    never(
-      'vue.if-with-for',
-      90,
-      'foot-gun',
-      [
+      why: [
+        'A plain ref of the same name breaks silently when either name changes.',
+        'Eine gleichnamige Ref bricht still, sobald sich einer der Namen ändert.',
+      ],
+      since: '3.5',
+      evidence: seen('https://vuejs.org/api/composition-api-helpers#usetemplateref'),
+      scope,
+    }),
+    never('vue.if-with-for', 'foot-gun', 90, {
+      text: [
         'put `v-if` and `v-for` on one element: `v-if` runs first and cannot see the loop variable.',
         '`v-if` und `v-for` an dasselbe Element setzen: `v-if` läuft zuerst und kennt die Schleifenvariable nicht.',
       ],
-      [
+      instead: [
         'filter in a `computed`, or put the loop on a `<template>` around the element.',
         'in einem `computed` filtern oder die Schleife an ein `<template>` um das Element setzen.',
       ],
-      { scope },
-    ),
-    must(
-      'vue.computed-pure',
-      84,
-      'foot-gun',
-      [
+      why: [
+        'The condition runs before the loop, so the template throws or hides everything.',
+        'Die Bedingung läuft vor der Schleife; das Template wirft oder zeigt nichts.',
+      ],
+      evidence: seen('https://vuejs.org/style-guide/rules-essential#avoid-v-if-with-v-for'),
+      scope,
+    }),
+    must('vue.computed-pure', 'foot-gun', 84, {
+      text: [
         'Keep `computed` free of side effects; use `watch` only to reach outside (storage, network, DOM library).',
         'Halte `computed` frei von Nebenwirkungen; nutze `watch` nur für den Weg nach außen (Speicher, Netzwerk, DOM-Bibliothek).',
       ],
-      { scope },
-    ),
-    must(
-      'vue.store-refs',
-      78,
-      'foot-gun',
-      [
+      why: [
+        'A computed runs lazily and again at any time; an effect inside runs too often or never.',
+        'Ein Computed läuft verzögert und beliebig oft; ein Nebeneffekt darin läuft zu oft oder nie.',
+      ],
+      evidence: seen('https://vuejs.org/guide/essentials/computed#best-practices'),
+      scope,
+    }),
+    must('vue.store-refs', 'foot-gun', 78, {
+      text: [
         'Take state out of a Pinia store with `storeToRefs()`; plain destructuring loses reactivity.',
         'Hole Zustand aus einem Pinia-Store mit `storeToRefs()`; einfaches Destrukturieren verliert die Reaktivität.',
       ],
-      { scope: ['**/*.vue', '**/*.ts'] },
-    ),
-    should('vue.composable-shape', 62, 'decision', [
-      'Name composables `useX`, let them take refs or getters and return refs, and clean up in `onScopeDispose`.',
-      'Nenne Composables `useX`, lass sie Refs oder Getter annehmen und Refs zurückgeben und räume in `onScopeDispose` auf.',
-    ]),
+      why: [
+        'Destructuring copies the current value, and the template never updates.',
+        'Destrukturieren kopiert den momentanen Wert, und das Template aktualisiert sich nicht mehr.',
+      ],
+      evidence: seen('https://pinia.vuejs.org/core-concepts/#Destructuring-from-a-Store'),
+      scope: ['**/*.vue', '**/*.ts'],
+    }),
+    should('vue.composable-shape', 'decision', 62, {
+      text: [
+        'Name composables `useX`, let them take refs or getters and return refs, and clean up in `onScopeDispose`.',
+        'Nenne Composables `useX`, lass sie Refs oder Getter annehmen und Refs zurückgeben und räume in `onScopeDispose` auf.',
+      ],
+      why: [
+        'A caller can pass a value, a ref or a getter, and listeners end with the scope.',
+        'Aufrufer dürfen Wert, Ref oder Getter übergeben, und Listener enden mit dem Scope.',
+      ],
+      evidence: seen('https://vuejs.org/guide/reusability/composables'),
+    }),
+    never('vue.v-html', 'security', 92, {
+      text: [
+        'bind text from outside with `v-html`, or a URL from outside with `:href` unchecked.',
+        'Text von außen mit `v-html` oder eine URL von außen mit `:href` ungeprüft binden.',
+      ],
+      instead: [
+        'interpolate it as text, or sanitise it and allow only `https:` and `mailto:`.',
+        'als Text interpolieren oder bereinigen und nur `https:` und `mailto:` zulassen.',
+      ],
+      why: [
+        'Both run a stranger’s script with the rights of the reader.',
+        'Beides führt fremden Code mit den Rechten der Lesenden aus.',
+      ],
+      evidence: seen('https://vuejs.org/guide/best-practices/security'),
+      scope,
+    }),
+    never('vue.after-await', 'foot-gun', 84, {
+      text: [
+        'register lifecycle hooks, `provide` or watchers after the first `await` outside `<script setup>`.',
+        'außerhalb von `<script setup>` nach dem ersten `await` Lifecycle-Hooks, `provide` oder Watcher registrieren.',
+      ],
+      instead: [
+        'register them before the first `await`, and load data afterwards.',
+        'sie vor dem ersten `await` registrieren und Daten danach laden.',
+      ],
+      why: [
+        'After the await the current instance is gone: hooks are lost and watchers never stop.',
+        'Nach dem Await ist die aktuelle Instanz weg: Hooks gehen verloren, Watcher enden nie.',
+      ],
+      evidence: seen('https://vuejs.org/guide/reusability/composables#usage-restrictions'),
+      scope,
+    }),
+    never('vue.mutate-prop', 'foot-gun', 82, {
+      text: [
+        'change a prop, also not an object or array inside it.',
+        'eine Prop verändern, auch kein Objekt oder Array darin.',
+      ],
+      instead: [
+        'emit an event or use `defineModel()`; the owner changes its own state.',
+        'ein Event auslösen oder `defineModel()` nutzen; der Besitzer ändert seinen Zustand selbst.',
+      ],
+      why: [
+        'Nested objects are shared by reference, so the parent changes with no trace of who did it.',
+        'Verschachtelte Objekte sind geteilt; die Elternkomponente ändert sich, ohne dass jemand sieht, durch wen.',
+      ],
+      evidence: seen('https://vuejs.org/guide/components/props#one-way-data-flow'),
+      scope,
+    }),
+    must('vue.for-key', 'foot-gun', 78, {
+      text: [
+        'Give every `v-for` a `:key` from the data; index keys move input state to another row.',
+        'Gib jedem `v-for` einen `:key` aus den Daten; Index-Schlüssel verschieben Eingaben in eine andere Zeile.',
+      ],
+      why: [
+        'Vue patches in place by key, and local state follows the position instead of the record.',
+        'Vue aktualisiert anhand des Schlüssels; lokaler Zustand folgt sonst der Position statt dem Datensatz.',
+      ],
+      evidence: seen('https://vuejs.org/guide/essentials/list#maintaining-state-with-key'),
+      scope,
+    }),
+    must('vue.watch-source', 'foot-gun', 74, {
+      text: [
+        'Name the source of a watcher (`watch(() => props.id, …)`) and cancel stale requests with `onWatcherCleanup`.',
+        'Benenne die Quelle eines Watchers (`watch(() => props.id, …)`) und brich veraltete Anfragen mit `onWatcherCleanup` ab.',
+      ],
+      why: [
+        '`watchEffect` tracks whatever is read before the first await, and a slow answer overwrites a new one.',
+        '`watchEffect` verfolgt alles, was vor dem ersten Await gelesen wird, und eine langsame Antwort überschreibt eine neue.',
+      ],
+      evidence: seen('https://vuejs.org/guide/essentials/watchers#side-effect-cleanup'),
+      scope,
+      example: {
+        language: 'ts',
+        bad: 'watch(() => props.id, async (id) => {\n  user.value = await load(id);\n});',
+        good: 'watch(() => props.id, async (id) => {\n  const controller = new AbortController();\n  onWatcherCleanup(() => controller.abort());\n  user.value = await load(id, controller.signal);\n});',
+      },
+    }),
+    must('vue.route-params', 'foot-gun', 76, {
+      text: [
+        'Watch the route’s params for loading: the router reuses a component when only a param changes.',
+        'Beobachte zum Laden die Parameter der Route: Der Router verwendet eine Komponente wieder, wenn sich nur ein Parameter ändert.',
+      ],
+      why: [
+        '`onMounted` does not run a second time, and the page shows the previous record.',
+        '`onMounted` läuft kein zweites Mal, und die Seite zeigt den vorigen Datensatz.',
+      ],
+      evidence: seen('https://router.vuejs.org/guide/essentials/dynamic-matching.html#Reacting-to-Params-Changes'),
+      scope,
+    }),
+    should('vue.use-id', 'post-cutoff', 56, {
+      text: [
+        'Make ids for labels with `useId()`, so that server and browser agree.',
+        'Erzeuge IDs für Beschriftungen mit `useId()`, damit Server und Browser übereinstimmen.',
+      ],
+      why: [
+        'Counters and random ids differ between server and client and break hydration.',
+        'Zähler und Zufalls-IDs unterscheiden sich zwischen Server und Client und stören die Hydration.',
+      ],
+      since: '3.5',
+      evidence: seen('https://vuejs.org/api/composition-api-helpers#useid'),
+      scope,
+    }),
+    should('vue.shallow-big', 'decision', 58, {
+      text: [
+        'Hold large immutable data and class instances in `shallowRef`, and replace the whole value.',
+        'Halte große, unveränderliche Daten und Klasseninstanzen in `shallowRef` und ersetze den Wert als Ganzes.',
+      ],
+      why: [
+        'Deep proxies cost time on every access and break private fields of classes.',
+        'Tiefe Proxys kosten bei jedem Zugriff Zeit und stören private Felder von Klassen.',
+      ],
+      evidence: seen(
+        'https://vuejs.org/guide/best-practices/performance#reduce-reactivity-overhead-for-large-immutable-structures',
+      ),
+      scope,
+    }),
+    should('vue.injection-key', 'decision', 54, {
+      text: [
+        'Type `provide` and `inject` through one exported `InjectionKey`, and let `inject` fail loudly without a provider.',
+        'Typisiere `provide` und `inject` über einen exportierten `InjectionKey`, und lass `inject` ohne Provider laut scheitern.',
+      ],
+      why: [
+        'String keys collide and give `unknown`.',
+        'Zeichenketten als Schlüssel kollidieren und liefern `unknown`.',
+      ],
+      evidence: seen('https://vuejs.org/guide/typescript/composition-api#typing-provide-inject'),
+      scope,
+    }),
+    should('vue.scoped-deep', 'decision', 52, {
+      text: [
+        'Style children through their props or `:deep()` with a class, not by removing `scoped`.',
+        'Gestalte Kinder über ihre Props oder `:deep()` mit einer Klasse, nicht durch Entfernen von `scoped`.',
+      ],
+      why: [
+        'A rule without `scoped` reaches every page that happens to use the class.',
+        'Eine Regel ohne `scoped` trifft jede Seite, die die Klasse zufällig benutzt.',
+      ],
+      evidence: seen('https://vuejs.org/api/sfc-css-features#deep-selectors'),
+      scope,
+    }),
+    should('vue.lazy-routes', 'decision', 60, {
+      text: [
+        'Import route components with `() => import(…)`, and split heavy widgets with `defineAsyncComponent`.',
+        'Importiere Routen-Komponenten mit `() => import(…)` und trenne schwere Widgets mit `defineAsyncComponent` ab.',
+      ],
+      why: [
+        'The first page otherwise waits for code of pages nobody has opened.',
+        'Sonst wartet die erste Seite auf Code von Seiten, die niemand geöffnet hat.',
+      ],
+      evidence: seen('https://vuejs.org/guide/best-practices/performance#code-splitting'),
+      scope,
+    }),
+    should('vue.setup-store', 'decision', 62, {
+      text: [
+        'Write Pinia stores as setup functions and return every piece of state; change it only through the store’s actions.',
+        'Schreibe Pinia-Stores als Setup-Funktionen, gib jeden Zustand zurück und ändere ihn nur über Actions des Stores.',
+      ],
+      why: [
+        'State that is not returned is lost to devtools, plugins and server rendering.',
+        'Nicht zurückgegebener Zustand fehlt in Devtools, Plugins und beim Server-Rendering.',
+      ],
+      evidence: seen('https://pinia.vuejs.org/core-concepts/#Setup-Stores'),
+      scope,
+    }),
   ],
 };

@@ -1,0 +1,11 @@
+/** Whether a version is newer than the oldest one a technology's entry names, such as `19.2` beside `19+`. */
+export function isAbove(since: string, versions: string): boolean {
+  const [wanted, floor] = [since, versions].map((text) =>
+    (/\d+(\.\d+)*/.exec(text)?.[0] ?? '0').split('.').map(Number),
+  );
+  for (const [index, part] of (wanted ?? []).entries()) {
+    const other = floor?.[index] ?? 0;
+    if (part !== other) return part > other;
+  }
+  return false;
+}

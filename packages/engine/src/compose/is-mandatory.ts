@@ -1,0 +1,16 @@
+import type { DirectiveClass } from '@regelwerk/contract/rule';
+
+/** What a rule is never without, however short: how to check, the hardest limits, the heart of the contract. */
+export function isMandatory(
+  section: string,
+  { class: kind, weight }: { readonly class: DirectiveClass; readonly weight: number },
+): boolean {
+  if (section === 'boundaries') return weight >= 96;
+  if (section === 'target') return weight >= 94;
+  return (
+    section === 'commands' ||
+    section === 'external' ||
+    (section === 'behavior' && weight >= 92) ||
+    (section === 'done' && kind === 'command')
+  );
+}

@@ -1,0 +1,31 @@
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { Language } from '@regelwerk/contract/languages';
+import type { Probe } from '@regelwerk/contract/rule';
+import {
+  behaviorProbes,
+  dependencyProbe,
+  doneProbe,
+  loadProbe,
+  type ProbeKnowledge,
+  secretProbe,
+  technologyProbes,
+} from '../knowledge/probes.ts';
+import type { Stack } from './resolve-stack.ts';
+
+/** Five short prompts with the sign that the rule works: loaded, safe, true to the stack and to the contract, checked. */
+export function probesFor(form: FormState, stack: Stack, language: Language): Probe[] {
+  const chosen = stack.technologies
+    .filter(({ feasibility }) => feasibility === 'native')
+    .map(({ technology }) => technology.name);
+  const first = chosen.find((name) => name !== 'TypeScript' && name !== 'JavaScript') ?? chosen[0];
+  const technology: [string, ProbeKnowledge] =
+    first === undefined ? ['dependency', dependencyProbe] : [first, technologyProbes[first]];
+  const probes: [string, ProbeKnowledge][] = [
+    ['load', loadProbe],
+    ['secret', secretProbe],
+    technology,
+    [form.behaviorPreference, behaviorProbes[form.behaviorPreference]],
+    ['done', doneProbe],
+  ];
+  return probes.map(([id, { prompt, sign }]) => ({ id, prompt: prompt[language], sign: sign[language] }));
+}

@@ -1,0 +1,55 @@
+import { type AiModel, aiModels } from '@regelwerk/contract/choices';
+import type { Delivery, DeliveryFile } from '@regelwerk/contract/delivery';
+import type { Rule } from '@regelwerk/contract/rule';
+import { type DeliveryForm, type Surface, targets } from '../knowledge/targets.ts';
+import { renderMarkdown } from '../render/render-markdown.ts';
+import { denseText } from './dense-text.ts';
+import { labelledText } from './labelled-text.ts';
+import { markedBlock } from './marked-block.ts';
+import { modelFile } from './model-file.ts';
+import { antigravityFiles, claudeFiles, cursorFiles } from './scoped-files.ts';
+import { shortenRule } from './shorten-rule.ts';
+import { taggedText } from './tagged-text.ts';
+import { workspacePart } from './workspace-part.ts';
+
+/** Every way to hand a rule to its target, the one it was made for first; each fits the room of its place. */
+export function deliveriesOf(rule: Rule): Delivery[] {
+  const model = aiModels.find((name) => targets[name].label === rule.target.name) ?? 'Custom';
+  return targets[model satisfies AiModel].surfaces.map((surface) => deliver(rule, surface));
+}
+
+function deliver(rule: Rule, surface: Surface): Delivery {
+  const { id, name, kind, place, check, limit } = surface;
+  const files = writers[surface.form](rule, surface);
+  return {
+    id,
+    name: name[rule.language],
+    kind,
+    place: place[rule.language],
+    check: check[rule.language],
+    files,
+    used: Math.max(...files.map(({ content }) => content.length)),
+    limit,
+  };
+}
+
+type Writer = (rule: Rule, surface: Surface) => DeliveryFile[];
+
+const asOne =
+  (write: (rule: Rule) => string): Writer =>
+  (rule, { path, room }) => [
+    { ...(path === undefined ? {} : { path }), content: write(shortenRule(rule, write, room)) },
+  ];
+
+const writers: Readonly<Record<DeliveryForm, Writer>> = {
+  document: asOne(renderMarkdown),
+  workspace: (rule, surface) => asOne(renderMarkdown)(workspacePart(rule), surface),
+  dense: asOne(denseText),
+  labelled: asOne(labelledText),
+  tagged: asOne(taggedText),
+  marked: asOne(markedBlock),
+  'model-file': asOne(modelFile),
+  'claude-code': (rule) => claudeFiles(rule),
+  cursor: (rule) => cursorFiles(rule),
+  antigravity: (rule, { room }) => antigravityFiles(shortenRule(rule, renderMarkdown, room)),
+};

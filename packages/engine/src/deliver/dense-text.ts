@@ -1,0 +1,22 @@
+import type { Modality, Rule, RuleLine } from '@regelwerk/contract/rule';
+import { modalityLabels, phrases } from '../knowledge/phrases.ts';
+
+const order: readonly Modality[] = ['must', 'never', 'ask', 'should'];
+
+/** The rule for a small field: no headings, one label for each kind of line. */
+export function denseText(rule: Rule): string {
+  const { language, stack, sections, notes } = rule;
+  const lines = sections.flatMap((section) => section.lines);
+  const blocks = order.flatMap((modality) => {
+    const own = lines.filter((line) => line.modality === modality);
+    if (own.length === 0) return [];
+    return [`${modalityLabels[modality][language]}:`, ...own.map((line) => `- ${textOf(line, rule)}`)];
+  });
+  const names = stack.map(({ name, version }) => `${name} ${version}`).join(', ');
+  const own = notes.length === 0 ? [] : [`${phrases.notes[language]}: ${notes.join(' ')}`];
+  return `${[`${phrases.stack[language]}: ${names}`, ...blocks, ...own].join('\n')}\n`;
+}
+
+function textOf({ text, instead }: RuleLine, { language }: Rule): string {
+  return instead === undefined ? text : `${text} ${phrases.instead[language]} ${instead}`;
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '@regelwerk/contract/rule';
+import { chooseFitting } from '../compose/choose-fitting.ts';
+import { isMandatory } from '../compose/is-mandatory.ts';
+
+/**
+ * The rule with as many of its lines as a text of `room` characters holds when it is written by `write`. Lines are
+ * given up in the order in which composing gives them up; first their examples go.
+ */
+export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: number): Rule {
+  if (write(rule).length <= room) return rule;
+  const plain = { ...rule, sections: rule.sections.map(withoutExamples) };
+  if (write(plain).length <= room) return plain;
+  const empty = { ...plain, sections: plain.sections.map((section) => ({ ...section, lines: [] })) };
+  const frame = write(empty).length;
+  const candidates = plain.sections.flatMap((section) =>
+    section.lines.map((line) => ({
+      id: line.id ?? line.text,
+      section: section.id,
+      weight: line.weight ?? 0,
+      isMandatory: isMandatory(section.id, { class: line.class, weight: line.weight ?? 0 }),
+      isChosen: section.id.startsWith('stack.'),
+      costs: [
+        write({ ...empty, sections: [{ ...section, lines: [line] }] }).length -
+          write({ ...empty, sections: [{ ...section, lines: [] }] }).length +
+          2,
+      ],
+    })),
+  );
+  const fitting = chooseFitting(candidates, room - frame);
+  const sections = plain.sections
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => fitting.has(line.id ?? line.text)) }))
+    .filter(({ lines }) => lines.length > 0);
+  return { ...plain, sections };
+}
+
+function withoutExamples(section: Rule['sections'][number]): Rule['sections'][number] {
+  return { ...section, lines: section.lines.map(({ example: _example, ...line }) => line) };
+}

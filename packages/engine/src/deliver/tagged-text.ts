@@ -1,0 +1,26 @@
+import type { Rule } from '@regelwerk/contract/rule';
+import { phrases } from '../knowledge/phrases.ts';
+import { renderLine } from '../render/render-line.ts';
+
+/** The rule with its sections between tags, for instructions that are read as one prompt. */
+export function taggedText(rule: Rule): string {
+  const { language, size } = rule;
+  const stack = rule.stack.map(({ name, version }) => `- ${name} ${version}`).join('\n');
+  const sections = rule.sections.map(({ heading, lines }) =>
+    tag('rules', lines.map((line) => renderLine(line, '-', language, size)).join('\n'), heading),
+  );
+  const notes =
+    rule.notes.length === 0
+      ? []
+      : [
+          tag(
+            'notes',
+            [phrases.notesLead[language], ...rule.notes.map((line) => `> ${line.replaceAll('<', '‹')}`)].join('\n'),
+          ),
+        ];
+  return `${[rule.purpose, ...(stack === '' ? [] : [tag('stack', stack)]), ...sections, ...notes].join('\n\n')}\n`;
+}
+
+function tag(name: string, content: string, topic?: string): string {
+  return `<${name}${topic === undefined ? '' : ` topic="${topic}"`}>\n${content}\n</${name}>`;
+}

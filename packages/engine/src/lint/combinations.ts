@@ -1,0 +1,73 @@
+import {
+  aiModels,
+  applicationTypes,
+  behaviors,
+  type Framework,
+  frameworksOf,
+  outputFormats,
+} from '@regelwerk/contract/choices';
+import type { FormState } from '@regelwerk/contract/form-state';
+import { type Language, languages } from '@regelwerk/contract/languages';
+import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
+
+interface Combination {
+  readonly form: FormState;
+  readonly language: Language;
+  readonly size: RuleSize;
+}
+
+/**
+ * Walks what people can answer: every framework alone, every pair, `triples` drawn triples and all at once, for each
+ * application type and target. Behaviours, languages and sizes take turns, so that each meets each; `isWhole` walks
+ * all of them for every stack instead.
+ */
+export function* combinations(options: { triples: number; seed: number; isWhole?: boolean }): Generator<Combination> {
+  const variants = [
+    ...behaviors.flatMap((behavior) =>
+      languages.flatMap((language) => ruleSizes.map((size) => ({ behavior, language, size }))),
+    ),
+  ];
+  let turn = 0;
+  for (const applicationType of applicationTypes) {
+    for (const frameworks of stacksOf(frameworksOf(applicationType), options)) {
+      for (const aiModel of aiModels) {
+        const chosen = options.isWhole === true ? variants : [variants[turn++ % variants.length]];
+        for (const { behavior, language, size } of chosen.filter((variant) => variant !== undefined)) {
+          const outputFormat = outputFormats[turn % outputFormats.length] ?? 'Markdown';
+          yield {
+            form: { aiModel, applicationType, frameworks, behaviorPreference: behavior, outputFormat },
+            language,
+            size,
+          };
+        }
+      }
+    }
+  }
+}
+
+function* stacksOf(
+  names: readonly Framework[],
+  { triples, seed }: { triples: number; seed: number },
+): Generator<Framework[]> {
+  for (const [index, first] of names.entries()) {
+    yield [first];
+    for (const second of names.slice(index + 1)) yield [first, second];
+  }
+  const draw = numbersFrom(seed);
+  for (let count = 0; count < triples; count += 1) {
+    const picked = [...names].sort(() => draw() - 0.5).slice(0, 3);
+    yield names.filter((name) => picked.includes(name));
+  }
+  yield [...names];
+}
+
+/** A small repeatable source of numbers between 0 and 1 (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,23 @@
+import type { Rule } from '@regelwerk/contract/rule';
+import { deliveriesOf } from '../deliver/deliveries-of.ts';
+import { allDirectives } from '../knowledge/all-directives.ts';
+import { lintRule } from './lint-rule.ts';
+
+const conflicts = allDirectives.flatMap(({ id, conflicts: others = [] }) =>
+  others.map((other) => [id, other] as const),
+);
+
+/** Everything wrong with a composed rule and its deliveries; empty for every rule the engine may hand out. */
+export function findFaults(rule: Rule): string[] {
+  const said = new Set(rule.sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  return [
+    ...lintRule(rule),
+    ...conflicts.filter(([a, b]) => said.has(a) && said.has(b)).map(([a, b]) => `${a} contradicts ${b}`),
+    ...deliveriesOf(rule).flatMap(({ id, files, used, limit }) => [
+      ...(used <= (limit.max ?? used) ? [] : [`${id}: ${used} characters exceed ${limit.max}`]),
+      ...files
+        .filter(({ content }) => !content.includes('- '))
+        .map(({ path }) => `${id}: ${path ?? 'text'} says nothing`),
+    ]),
+  ];
+}

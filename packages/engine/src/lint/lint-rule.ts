@@ -1,0 +1,25 @@
+import type { Rule, RuleLine } from '@regelwerk/contract/rule';
+import { renderMarkdown } from '../render/render-markdown.ts';
+import { lintText } from './lint-text.ts';
+
+/** What is wrong with a rule, one sentence each; empty for a rule that may leave the house. */
+export function lintRule(rule: Rule): string[] {
+  const lines = rule.sections.flatMap((section) => section.lines);
+  const ids = lines.map(({ id }) => id);
+  const document = renderMarkdown(rule);
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is said twice`),
+    ...lines.flatMap(lintLine),
+    ...rule.sections.filter((section) => section.lines.length === 0).map(({ id }) => `section ${id} is empty`),
+    ...(rule.sections.some(({ id }) => id === 'boundaries') ? [] : ['there are no boundaries']),
+    ...(document.length <= rule.budget.limit ? [] : [`${document.length} characters exceed ${rule.budget.limit}`]),
+    ...((document.match(/^\s*```/gm)?.length ?? 0) % 2 === 0 ? [] : ['a code block is not closed']),
+  ];
+}
+
+function lintLine({ id, modality, text, instead }: RuleLine): string[] {
+  return [
+    ...(modality === 'never' && instead === undefined ? [`${id} forbids without an alternative`] : []),
+    ...[text, instead ?? ''].flatMap((words) => lintText(words).map((fault) => `${id} ${fault}`)),
+  ];
+}

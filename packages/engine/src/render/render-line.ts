@@ -1,0 +1,29 @@
+import type { Language } from '@regelwerk/contract/languages';
+import type { RuleLine } from '@regelwerk/contract/rule';
+import type { RuleSize } from '@regelwerk/contract/rule-size';
+import { modalityLabels, phrases } from '../knowledge/phrases.ts';
+
+/** One line of a rule as a list item; a rule in full size tells reasons too. */
+export function renderLine(line: RuleLine, bullet: string, language: Language, size: RuleSize): string {
+  const label = bullet === '-' ? `**${modalityLabels[line.modality][language]}:** ` : '';
+  const since = line.since === undefined ? '' : ` (≥ ${line.since})`;
+  const indent = ' '.repeat(bullet.length + 1);
+  const rest = [
+    ...(line.instead === undefined ? [] : [`${phrases.instead[language]} ${line.instead}`]),
+    ...(line.why === undefined || size !== 'full' ? [] : [`${phrases.why[language]} ${line.why}`]),
+  ].map((text) => `${indent}- ${text}`);
+  return [`${bullet} ${label}${line.text}${since}`, ...rest, ...exampleLines(line, indent, language)].join('\n');
+}
+
+function exampleLines({ example }: RuleLine, indent: string, language: Language): string[] {
+  if (example === undefined) return [];
+  const block = (label: string, code: string) => [
+    '',
+    `${indent}${label}`,
+    '',
+    ...['```'.concat(example.language), ...code.split('\n'), '```'].map((codeLine) =>
+      codeLine === '' ? '' : `${indent}${codeLine}`,
+    ),
+  ];
+  return [...block(phrases.avoid[language], example.bad), ...block(phrases.prefer[language], example.good)];
+}

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { applicationTypes, behaviors, frameworks, outputFormats } from '@regelwerk/contract/choices';
+import { formStateSchema } from '@regelwerk/contract/form-state-schema';
+import { languages } from '@regelwerk/contract/languages';
+import { ruleSizes } from '@regelwerk/contract/rule-size';
+import { composeRule } from '@regelwerk/engine/compose-rule';
+import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
+import { renderRule } from '@regelwerk/engine/render-rule';
+import { z } from 'zod';
+import { walkCombinations } from './walk-combinations.ts';
+
+const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --frameworks React,FastAPI
+  --model NAME          ChatGPT, Claude, cursor … or any other name (default Claude)
+  --type TYPE           ${applicationTypes.join(', ')} (default Fullstack)
+  --frameworks A,B      ${frameworks.join(', ')}
+  --behavior NAME       ${behaviors.join(', ')} (default Strict)
+  --format NAME         ${outputFormats.join(', ')} (default Markdown)
+  --notes TEXT          your own conventions
+  --language CODE       ${languages.join(', ')} (default en)
+  --size SIZE           ${ruleSizes.join(', ')} (default standard)
+  --files               print every file and field of the target instead of the document
+  --all-combinations    walk what can be answered and report faults, time and use of the room`;
+
+const { values } = parseArgs({
+  options: {
+    model: { type: 'string', default: 'Claude' },
+    type: { type: 'string', default: 'Fullstack' },
+    frameworks: { type: 'string', default: '' },
+    behavior: { type: 'string', default: 'Strict' },
+    format: { type: 'string', default: 'Markdown' },
+    notes: { type: 'string', default: '' },
+    language: { type: 'string', default: 'en' },
+    size: { type: 'string', default: 'standard' },
+    files: { type: 'boolean', default: false },
+    'all-combinations': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(usage);
+else if (values['all-combinations']) process.exitCode = walkCombinations();
+else print();
+
+function print(): void {
+  const answers = z.object({ form: formStateSchema, language: z.enum(languages), size: z.enum(ruleSizes) }).safeParse({
+    form: {
+      aiModel: values.model,
+      applicationType: values.type,
+      frameworks: values.frameworks.split(',').filter((name) => name !== ''),
+      behaviorPreference: values.behavior,
+      outputFormat: values.format,
+      additionalNotes: values.notes,
+    },
+    language: values.language,
+    size: values.size,
+  });
+  if (!answers.success) {
+    console.error(`${z.prettifyError(answers.error)}\n\n${usage}`);
+    process.exitCode = 1;
+    return;
+  }
+  const { form, language, size } = answers.data;
+  const rule = composeRule(form, language, size);
+  if (!values.files) return void process.stdout.write(renderRule(rule));
+  for (const { name, place, files } of deliveriesOf(rule)) {
+    for (const { path, content } of files) console.log(`==> ${path ?? name} <==\n(${place})\n\n${content}`);
+  }
+}
