@@ -15,6 +15,7 @@ import { copy as dashboard } from '../../apps/web/src/features/dashboard/copy.ts
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
+import { detailsCopy } from '../../apps/web/src/features/result/details-copy.ts';
 import { copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
 import { i18n } from '../../apps/web/src/i18n/instance.ts';
@@ -28,6 +29,7 @@ const copies = [
   wizard,
   modelDescriptions,
   result,
+  detailsCopy,
   auth,
   tokens,
   dashboard,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
 import { authRoutes } from './auth/routes.ts';
@@ -47,11 +48,12 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
     }),
   );
   app.use('/auth/*', timeout(requestLimitMs));
-  app.use('/functions/*', timeout(requestLimitMs));
+  // a model takes longer than any other call and has a limit of its own
+  app.use('/functions/*', except('/functions/v1/generate-rules', timeout(requestLimitMs)));
   app.use('/rest/*', timeout(requestLimitMs));
   app.route('/', healthRoutes(database, deps.isStopping));
   app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts }));
-  app.route('/functions/v1', functionRoutes({ ...surface, accounts: deps.accounts }));
+  app.route('/functions/v1', functionRoutes({ ...surface, accounts: deps.accounts, model: deps.model }));
   app.route('/rest/v1', restRoutes({ ...surface, database, catalogue: deps.catalogue }));
   // a page in place of an API answer would be read as success by its client
   for (const prefix of ['/auth', '/functions', '/realtime', '/rest', '/storage', '/v1']) {

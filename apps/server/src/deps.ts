@@ -6,10 +6,12 @@ import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import { type Logger, pino } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
+import type { ConfiguredModel } from './domain/rules/generation-context.ts';
 import type { Settings } from './env.ts';
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
+import { askModel } from './gateways/model/ask-model.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
@@ -26,6 +28,8 @@ export interface Deps {
   readonly accounts: AccountContext & { readonly reuseSeconds: number };
   readonly sendMail: SendMail;
   readonly legal: LegalContext;
+  /** Writes rules for signed-in people; absent where they are composed offline. */
+  readonly model: ConfiguredModel | undefined;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly isStopping: () => boolean;
@@ -40,6 +44,12 @@ function requireKnownOperator(operator: Operator, settings: Settings, log: Logge
   const text = `The legal texts lack facts about the operator: ${missing.join(', ')}. Fill ${settings.operatorFile} (see operator.example.json).`;
   if (settings.hasLivePayments) throw new Error(`${text}\nLive payments do not start before that.`);
   log.warn({ missing }, text);
+}
+
+function modelOf({ model }: Settings, log: Logger): ConfiguredModel | undefined {
+  if (model === undefined) return undefined;
+  if (model.apiKey === '') log.warn('AI_PROVIDER is set without AI_API_KEY: rules fail and charge nothing until it is');
+  return { provider: model.provider, model: model.model, write: askModel(model) };
 }
 
 /** Where mails go while there is no mail server. */
@@ -76,6 +86,7 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
           : smtp(settings.smtpUrl, settings.mailFrom),
       legal: { database, clock, siteUrl, sealKey, operator },
+      model: modelOf(settings, log),
       clock,
       log,
       isStopping,

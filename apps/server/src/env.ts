@@ -1,5 +1,6 @@
 import { productName } from '@regelwerk/contract/product-name';
 import { z } from 'zod';
+import { type ModelSettings, modelProviders } from './gateways/model/model-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -7,32 +8,46 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const switched = z.enum(['0', '1']).transform((value) => value === '1');
 
-const environment = z.object({
-  NODE_ENV: optional(z.enum(['production', 'development', 'test']).default('development')),
-  PORT: optional(port.default(3000)),
-  HOST: optional(z.string().default('127.0.0.1')),
-  SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
-  DATA_DIR: optional(z.string().default('.data')),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  PUBLISHABLE_KEY: optional(z.string().startsWith('sb_publishable_').optional()),
-  SECRET_KEY: optional(z.string().startsWith('sb_secret_').optional()),
-  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
-  SIGNUP_TOKENS: optional(z.coerce.number().int().min(0).max(1000).optional()),
-  MAIL_CONFIRM: optional(switched.optional()),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: optional(z.string().optional()),
-  REUSE_INTERVAL: optional(z.coerce.number().int().min(0).max(300).default(10)),
-  DEV_TOOLS: optional(switched.optional()),
-  OPERATOR_FILE: optional(z.string().default('operator.json')),
-  STRIPE_SECRET_KEY: optional(
-    z
-      .string()
-      .regex(/^(sk|rk)_(test|live)_\w+$/)
-      .optional(),
-  ),
-  RATE_LIMIT_FACTOR: optional(z.coerce.number().positive().optional()),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
-});
+const environment = z
+  .object({
+    NODE_ENV: optional(z.enum(['production', 'development', 'test']).default('development')),
+    PORT: optional(port.default(3000)),
+    HOST: optional(z.string().default('127.0.0.1')),
+    SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+    DATA_DIR: optional(z.string().default('.data')),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    PUBLISHABLE_KEY: optional(z.string().startsWith('sb_publishable_').optional()),
+    SECRET_KEY: optional(z.string().startsWith('sb_secret_').optional()),
+    TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
+    SIGNUP_TOKENS: optional(z.coerce.number().int().min(0).max(1000).optional()),
+    MAIL_CONFIRM: optional(switched.optional()),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: optional(z.string().optional()),
+    REUSE_INTERVAL: optional(z.coerce.number().int().min(0).max(300).default(10)),
+    DEV_TOOLS: optional(switched.optional()),
+    OPERATOR_FILE: optional(z.string().default('operator.json')),
+    STRIPE_SECRET_KEY: optional(
+      z
+        .string()
+        .regex(/^(sk|rk)_(test|live)_\w+$/)
+        .optional(),
+    ),
+    AI_PROVIDER: optional(z.enum(modelProviders).optional()),
+    AI_MODEL: optional(z.string().min(1).max(200).optional()),
+    AI_API_KEY: optional(z.string().optional()),
+    AI_BASE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+    AI_TIMEOUT: optional(z.coerce.number().int().min(1).max(75).default(60)),
+    RATE_LIMIT_FACTOR: optional(z.coerce.number().positive().optional()),
+    LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  })
+  .refine(({ AI_PROVIDER, AI_MODEL }) => AI_PROVIDER === undefined || AI_MODEL !== undefined, {
+    path: ['AI_MODEL'],
+    message: 'AI_PROVIDER needs the name of a model',
+  })
+  .refine(({ AI_PROVIDER, AI_BASE_URL }) => AI_PROVIDER !== 'openai-compatible' || AI_BASE_URL !== undefined, {
+    path: ['AI_BASE_URL'],
+    message: 'openai-compatible needs the address of the service',
+  });
 
 /** What an operator decides; every other file gets it from here. */
 export interface Settings {
@@ -58,6 +73,8 @@ export interface Settings {
   /** The mail server; without one, mails are written to `outbox` in the data directory. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Writes rules for signed-in people; absent means offline. */
+  readonly model: ModelSettings | undefined;
   /** How long after an exchange a retired refresh token still leads to the active one, in seconds. */
   readonly reuseSeconds: number;
   /** Whether pages for trying the product exist, such as the mailbox. */
@@ -91,6 +108,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     confirmsMail: env.MAIL_CONFIRM ?? false,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${productName} <no-reply@${new URL(siteUrl).hostname}>`,
+    model: readModel(env),
     reuseSeconds: env.REUSE_INTERVAL,
     hasDevTools: env.DEV_TOOLS ?? (isTrial && loopback.test(env.HOST)),
     operatorFile: env.OPERATOR_FILE,
@@ -98,4 +116,10 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function readModel(env: z.infer<typeof environment>): ModelSettings | undefined {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey = '', AI_BASE_URL: baseUrl, AI_TIMEOUT } = env;
+  if (provider === undefined || model === undefined) return undefined;
+  return { provider, model, apiKey, baseUrl, timeoutMs: AI_TIMEOUT * 1000 };
 }

@@ -98,6 +98,16 @@ const matrix: Readonly<Record<string, Row>> = {
     },
     allowed: readOnly(['owner', 'admin', 'service']),
   },
+  generations: {
+    statements: {
+      select: `select id from public.generations where user_id = '${owner}'`,
+      insert: `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
+        values ('${other}', gen_random_uuid(), repeat('b', 43), 'released', 'offline', 't', now()) returning id`,
+      update: `update public.generations set title = 'Changed' where user_id = '${owner}' returning id`,
+      delete: `delete from public.generations where user_id = '${owner}' returning id`,
+    },
+    allowed: readOnly(['owner', 'admin', 'service']),
+  },
   token_transactions: {
     statements: {
       select: `select id from public.token_transactions where user_id = '${owner}'`,
@@ -167,6 +177,8 @@ const setUp = `
     ('00000000-0000-4000-8000-000000000012', '${owner}', 'm', 'Claude', 'Frontend', '{React}', 'Strict', 'Markdown');
   insert into public.generated_rules (configuration_id, title, content, format) values ('${configuration}', 't', 'c', 'JSON');
   insert into public.user_tokens (user_id, tokens_remaining) values ('${owner}', 3);
+  insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
+    values ('${owner}', gen_random_uuid(), repeat('a', 43), 'released', 'offline', 't', now());
   insert into public.token_transactions (user_id, transaction_type, amount, delta, balance_after, source_type, source_id)
     values ('${owner}', 'add', 3, 3, 3, 'test', 'first');
   insert into public.customers (user_id, email) values ('${owner}', 'owner@example.com');

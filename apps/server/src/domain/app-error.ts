@@ -5,8 +5,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
 
-  constructor(code: ErrorCode, message: string, field?: string) {
-    super(message);
+  constructor(code: ErrorCode, message: string, field?: string, cause?: unknown) {
+    super(message, { cause });
     this.name = 'AppError';
     this.code = code;
     this.field = field;

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { AccountError } from '../domain/accounts/account-error.ts';
 import { AppError } from '../domain/app-error.ts';
+import { ModelError } from '../gateways/model/write-object.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
 
@@ -16,6 +17,10 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   not_signed_in: 401,
   session_ended: 401,
   no_tokens: 402,
+  still_running: 409,
+  cancelled: 409,
+  model_key: 502,
+  model_failed: 502,
   not_admin: 403,
   last_admin: 409,
   not_found: 404,
@@ -31,13 +36,21 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
 /** Writes every error of a function as `{error, code, field?}`; what was not expected goes to the log, not out. */
 export function writeFunctionError(log: Logger) {
   return (error: Error, c: ServerContext): Response => {
-    const refusal = refusalOf(error);
-    if (refusal.code === 'unexpected_failure')
-      log.error({ err: error, requestId: c.get('requestId') }, 'function failed');
-    const { code, message, field } = refusal;
+    const { code, message, field } = refuse(log, error, c);
     const body: FunctionErrorBody = { error: message, code, ...(field === undefined ? {} : { field }) };
     return c.json(body, statuses[code]);
   };
+}
+
+/** What is told of an error; the operator gets to know what a person cannot mend. */
+export function refuse(log: Logger, error: Error, c: ServerContext): AppError {
+  const refusal = refusalOf(error);
+  const requestId = c.get('requestId');
+  if (refusal.code === 'unexpected_failure') log.error({ err: error, requestId }, 'function failed');
+  // the provider's error holds the whole call; its kind is enough
+  if (refusal.cause instanceof ModelError)
+    log.warn({ reason: refusal.cause.reason, ...refusal.cause.told, requestId }, 'the model gave no answer');
+  return refusal;
 }
 
 function refusalOf(error: Error): AppError {

@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { generateRulesRequest } from '@regelwerk/contract/generate-rules';
+import {
+  type GenerateRulesResponse,
+  type GenerationEvent,
+  generateRulesRequest,
+} from '@regelwerk/contract/generate-rules';
 import { defaultLanguage } from '@regelwerk/contract/languages';
+import { defaultRuleSize } from '@regelwerk/contract/rule-size';
+import { accepts } from 'hono/accepts';
+import { streamSSE } from 'hono/streaming';
+import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { AppError } from '../domain/app-error.ts';
 import { recordConsent } from '../domain/legal/record-consent.ts';
 import { generateRule } from '../domain/rules/generate-rule.ts';
+import { generateWithModel } from '../domain/rules/generate-with-model.ts';
+import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import { previewRule } from '../domain/rules/preview-rule.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
+import { refuse } from './errors.ts';
 import { readBody } from './read-body.ts';
 import { requirePerson } from './require-person.ts';
 
@@ -16,17 +27,20 @@ const tooMany = 'Too many rules were generated from this address. Please try aga
 
 interface GenerateDeps {
   readonly accounts: AccountContext;
+  readonly model: ConfiguredModel | undefined;
   readonly clock: () => Date;
+  readonly log: Logger;
   readonly useLimit: UseLimit;
   readonly addressOf: (c: ServerContext) => string;
 }
 
 /** Answers a visitor with the masked preview, and a signed-in person with the whole rule for one token. */
 export async function generateRules(c: ServerContext, deps: GenerateDeps): Promise<Response> {
-  const { formData: form, language = defaultLanguage, requestId, consent } = await readBody(c, generateRulesRequest);
+  const body = await readBody(c, generateRulesRequest);
+  const { formData: form, language = defaultLanguage, size = defaultRuleSize, requestId, consent } = body;
   if (c.get('identity').role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
-    return c.json(previewRule(deps, { form, language }));
+    return c.json(previewRule(deps, { form, language, size }));
   }
   const person = await requirePerson(c, deps.accounts);
   await requireWithinLimit(
@@ -35,7 +49,6 @@ export async function generateRules(c: ServerContext, deps: GenerateDeps): Promi
     'generations',
     () => new AppError('rate_limited', tooMany),
   );
-  const { database, clock } = deps.accounts;
   if (consent === true)
     await recordConsent(deps.accounts, {
       userId: person.id,
@@ -43,6 +56,38 @@ export async function generateRules(c: ServerContext, deps: GenerateDeps): Promi
       language,
       address: deps.addressOf(c),
     });
-  const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language };
-  return c.json(await generateRule({ database, clock }, input));
+  const { database, clock } = deps.accounts;
+  const { model } = deps;
+  const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size };
+  if (model === undefined) return c.json(await generateRule({ database, clock }, input));
+  const run: Run = (watch) => generateWithModel({ database, clock, model }, input, watch);
+  const wanted = accepts(c, {
+    header: 'Accept',
+    supports: ['application/json', eventStream],
+    default: 'application/json',
+  });
+  if (wanted === eventStream) return streamRun(c, deps.log, run);
+  return c.json(await run({ signal: c.req.raw.signal, onProgress: () => undefined }));
+}
+
+const eventStream = 'text/event-stream';
+type Run = (watch: Parameters<typeof generateWithModel>[2]) => Promise<GenerateRulesResponse>;
+
+/** Tells how a run goes on while it goes on; whoever closes the stream cancels the run. */
+function streamRun(c: ServerContext, log: Logger, run: Run): Response {
+  return streamSSE(c, async (stream) => {
+    const cancel = new AbortController();
+    stream.onAbort(() => cancel.abort());
+    const tell = (event: GenerationEvent) => stream.writeSSE({ data: JSON.stringify(event) });
+    try {
+      const result = await run({
+        signal: cancel.signal,
+        onProgress: (step) => void tell({ type: 'progress', step }),
+      });
+      await tell({ type: 'result', result });
+    } catch (error) {
+      const { code, message } = refuse(log, error instanceof Error ? error : new Error(String(error)), c);
+      await tell({ type: 'error', error: message, code });
+    }
+  });
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { AppError } from '../domain/app-error.ts';
+import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
@@ -15,6 +16,7 @@ import { updateAdminStatus } from './update-admin-status.ts';
 
 export interface FunctionDeps {
   readonly accounts: AccountContext;
+  readonly model: ConfiguredModel | undefined;
   readonly keys: Keys;
   readonly clock: () => Date;
   readonly log: Logger;

@@ -5,9 +5,17 @@ import type { AccountContext } from '../domain/accounts/account.ts';
 import { type RecoveryRequest, sendRecovery } from '../domain/accounts/request-recovery.ts';
 import { type RegistrationRequest, register } from '../domain/accounts/request-registration.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
+import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
+import { releaseExpired } from '../domain/rules/release-expired.ts';
+import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
 import type { Mail, SendMail } from '../gateways/mail/send-mail.ts';
 
-const crontab = '*/10 * * * * check_late_mails';
+const crontab = [
+  '*/10 * * * * check_late_mails',
+  '* * * * * release_expired_generations',
+  '17 * * * * check_ledger',
+  '41 3 * * * forget_old_results',
+].join('\n');
 
 export interface JobDeps {
   readonly database: Database;
@@ -38,6 +46,18 @@ function optionsOf({ database, accounts, sendMail, log }: JobDeps) {
     check_late_mails: async () => {
       const late = await countLateMails(database, accounts.clock());
       if (late > 0) log.error({ late }, 'mails that the law asks for have waited for more than an hour');
+    },
+    release_expired_generations: async () => {
+      const released = await releaseExpired(database);
+      if (released > 0) log.warn({ released }, 'generations ended without a word; their tokens went back');
+    },
+    check_ledger: async () => {
+      const faults = await ledgerFaults(database);
+      if (faults.length > 0)
+        log.error({ faults: faults.slice(0, 20), count: faults.length }, 'the token ledger is wrong');
+    },
+    forget_old_results: async () => {
+      await forgetOldResults(database, accounts.clock());
     },
     register: async (payload) => register(accounts, payload as RegistrationRequest),
     send_recovery: async (payload) => sendRecovery(accounts, payload as RecoveryRequest),

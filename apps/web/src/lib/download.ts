@@ -1,6 +1,8 @@
-/** Hands a text to the browser as a file. */
-export function download(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Hands a text or bytes to the browser as a file. */
+export function download(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+  const address = URL.createObjectURL(
+    new Blob([content], { type: `${type}${typeof content === 'string' ? ';charset=utf-8' : ''}` }),
+  );
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,37 +1,23 @@
-import { createHash } from 'node:crypto';
-import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import type { Language } from '@regelwerk/contract/languages';
-import type { Database } from '@regelwerk/database/open-database';
 import { composeRule } from '@regelwerk/engine/compose-rule';
-import { renderRule } from '@regelwerk/engine/render-rule';
-import { spendToken } from '../tokens/spend-token.ts';
+import { sql } from 'kysely';
+import type { GenerationContext } from './generation-context.ts';
+import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
+import { type KeptResult, presentRule } from './present-rule.ts';
+import { type Outcome, readOutcome } from './read-outcome.ts';
 
-/**
- * Composes the rule in full and takes one token for it. The same request with the same answers is the same rule, taken
- * for once; other answers under its id are another rule.
- */
+/** Composes the rule offline; paying for it and keeping it are one statement. */
 export async function generateRule(
-  context: { readonly database: Database; readonly clock: () => Date },
-  input: { readonly userId: string; readonly requestId: string; readonly form: FormState; readonly language: Language },
+  { database, clock }: Pick<GenerationContext, 'database' | 'clock'>,
+  input: GenerationInput,
 ): Promise<GenerateRulesResponse> {
-  const { form, language, userId, requestId } = input;
-  const rule = composeRule(form, language);
-  const title = rule.title.join(' ');
-  const answers = createHash('sha256')
-    .update(JSON.stringify([form, language]))
-    .digest('base64url');
-  const tokensRemaining = await spendToken(context.database, {
-    userId,
-    sourceId: `${userId}:${requestId}:${answers}`,
-    description: `Rule generated: ${title}`.slice(0, 500),
-  });
-  return {
-    title,
-    content: renderRule(rule),
-    format: rule.format,
-    created_at: context.clock().toISOString(),
-    tokensRemaining,
-    masked: false,
-  };
+  const rule = composeRule(input.form, input.language, input.size);
+  const title = rule.title.join(' ').slice(0, 300);
+  const result: KeptResult = { rule, generator: { kind: 'offline' }, createdAt: clock().toISOString() };
+  const { rows } = await sql<Outcome>`
+    select * from private.settle_generation(
+      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${JSON.stringify(result)}
+    )`.execute(database.kysely);
+  const settled = readOutcome(rows[0]);
+  return presentRule(settled.result ?? result, settled);
 }

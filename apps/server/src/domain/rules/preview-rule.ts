@@ -1,6 +1,7 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { Language } from '@regelwerk/contract/languages';
+import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
@@ -8,14 +9,15 @@ import { renderRule } from '@regelwerk/engine/render-rule';
 /** Composes the rule and gives back only what a visitor may see: the whole rule never leaves this function. */
 export function previewRule(
   context: { readonly clock: () => Date },
-  input: { readonly form: FormState; readonly language: Language },
+  input: { readonly form: FormState; readonly language: Language; readonly size: RuleSize },
 ): GenerateRulesResponse {
-  const masked = maskRule(composeRule(input.form, input.language));
+  const masked = maskRule(composeRule(input.form, input.language, input.size));
   return {
     title: masked.title.join(' '),
     content: renderRule(masked),
     format: masked.format,
     created_at: context.clock().toISOString(),
+    ai_generated: false,
     tokensRemaining: null,
     masked: true,
   };

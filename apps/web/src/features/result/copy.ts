@@ -4,6 +4,8 @@ export const copy = defineCopy({
   en: {
     'result.preview': 'Preview: every second word is hidden.',
     'result.previewMore': 'Sign up or log in to read, copy and download the full rule.',
+    'result.fellBack':
+      'The text of the model did not pass our checks twice. This is the rule as our engine composed it; one token was taken.',
     'result.copy': 'Copy',
     'result.copied': 'Copied!',
     'result.ruleCopied': 'Rule copied',
@@ -25,6 +27,8 @@ export const copy = defineCopy({
     'result.preview': 'Vorschau: Jedes zweite Wort ist verdeckt.',
     'result.previewMore':
       'Registriere dich oder melde dich an, um die ganze Regel zu lesen, zu kopieren und herunterzuladen.',
+    'result.fellBack':
+      'Der Text des Modells hat unsere Prüfung zweimal nicht bestanden. Das ist die Regel, wie unsere Engine sie zusammengesetzt hat; ein Token wurde abgezogen.',
     'result.copy': 'Kopieren',
     'result.copied': 'Kopiert!',
     'result.ruleCopied': 'Regel kopiert',

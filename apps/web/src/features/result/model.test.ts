@@ -1,5 +1,6 @@
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { expect, test } from 'vitest';
-import { fileName, splitAtMask } from './model.ts';
+import { fileName, markedDocument, splitAtMask } from './model.ts';
 
 test('text is split at hidden words, and every letter stays in its place', () => {
   expect(splitAtMask('use •••• now')).toEqual([
@@ -18,4 +19,27 @@ test.each([
   ['x'.repeat(300), 'Markdown', `${'x'.repeat(80)}.md`],
 ] as const)('the file of %s as %s is %s', (title, format, name) => {
   expect(fileName(title, format)).toBe(name);
+});
+
+const result: GenerateRulesResponse = {
+  title: 'Rule',
+  content: '# Rule\n',
+  format: 'Markdown',
+  created_at: '2026-11-21T10:00:00.000Z',
+  ai_generated: false,
+  tokensRemaining: 1,
+  masked: false,
+};
+
+test('a rule of a model carries its mark in every download, a composed one only around JSON', () => {
+  expect(markedDocument(result)).toBe('# Rule\n');
+  const written = markedDocument({ ...result, ai_generated: true });
+  expect(JSON.parse(/<!-- (.+) -->/.exec(written)?.[1] ?? '')).toMatchObject({ ai_generated: true });
+  const data = JSON.parse(markedDocument({ ...result, format: 'JSON', content: '{"title": "Rule"}' }));
+  expect(data).toEqual({
+    ai_generated: false,
+    generator: { kind: 'offline' },
+    created_at: result.created_at,
+    rule: { title: 'Rule' },
+  });
 });

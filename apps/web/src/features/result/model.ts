@@ -1,4 +1,5 @@
 import type { OutputFormat } from '@regelwerk/contract/choices';
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { maskFiller } from '@regelwerk/contract/mask-filler';
 
 /** A piece of text, either shown or hidden, with the place it starts at. */
@@ -21,10 +22,27 @@ export function splitAtMask(text: string): TextPart[] {
 
 /** The name of a rule's file: its title in small letters with hyphens; JSON rules end in .json, all others in .md. */
 export function fileName(title: string, format: OutputFormat): string {
+  return `${plainName(title)}.${format === 'JSON' ? 'json' : 'md'}`;
+}
+
+/** A title as a name that is safe in every file system. */
+export function plainName(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
   const words = plain
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 80);
-  return `${words || 'rule'}.${format === 'JSON' ? 'json' : 'md'}`;
+  return words || 'rule';
+}
+
+/** What a rule is marked with for machines: who wrote it, and when. It stands around the rule, not in it. */
+export function markOf({ ai_generated, created_at, full }: GenerateRulesResponse): Record<string, unknown> {
+  return { ai_generated, generator: full?.generator ?? { kind: 'offline' }, created_at };
+}
+
+/** The downloaded document: JSON inside its mark, Markdown with the mark as a comment where a model wrote it. */
+export function markedDocument(result: GenerateRulesResponse): string {
+  const mark = markOf(result);
+  if (result.format === 'JSON') return `${JSON.stringify({ ...mark, rule: JSON.parse(result.content) }, null, 2)}\n`;
+  return result.ai_generated ? `${result.content}\n<!-- ${JSON.stringify(mark)} -->\n` : result.content;
 }

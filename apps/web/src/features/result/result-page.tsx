@@ -1,23 +1,28 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { aiNotice } from '@regelwerk/legal/ai-notice';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { FullActions } from './components/full-actions.tsx';
 import { MaskedText } from './components/masked-text.tsx';
 import { PreviewActions } from './components/preview-actions.tsx';
 import { RuleDocument } from './components/rule-document.tsx';
 import { copy } from './copy.ts';
 
-/** A generated rule as a document, with what can be done with it. */
+const RuleDetails = lazy(() => import('./components/rule-details.tsx'));
+
+/** A generated rule as a document, with what can be done with it and, for its owner, all that is known about it. */
 export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const Actions = rule.masked ? PreviewActions : FullActions;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const generator = rule.full?.generator;
+  const hasFallenBack = generator?.kind === 'offline' && 'fellBack' in generator;
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8">
+    <div className={`mx-auto px-4 py-8 ${rule.masked ? 'max-w-4xl' : 'max-w-6xl'}`}>
       <h1
         ref={heading}
         tabIndex={-1}
@@ -30,17 +35,31 @@ export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse;
           {t('result.preview')} {t('result.previewMore')}
         </p>
       )}
+      {hasFallenBack && (
+        <p className="mt-3 max-w-prose rounded-card border border-line bg-sunken p-3">{t('result.fellBack')}</p>
+      )}
       <Actions rule={rule} onCreateNew={onCreateNew} />
-      {/* the document scrolls inside its frame, so it can be reached and scrolled by key */}
-      <section
-        aria-label={t('result.document')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key
-        tabIndex={0}
-        className="mt-5 max-h-[500px] overflow-auto rounded-card border border-line bg-surface p-5 shadow-raised sm:p-7"
-      >
-        <RuleDocument content={rule.content} format={rule.format} />
-      </section>
-      <p className="mt-3 text-sm text-muted">{aiNotice.composed[language]}</p>
+      <div className={rule.masked ? '' : 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]'}>
+        <div className="min-w-0">
+          {/* the document scrolls inside its frame, so it can be reached and scrolled by key */}
+          <section
+            aria-label={t('result.document')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key
+            tabIndex={0}
+            className="mt-5 max-h-[500px] overflow-auto rounded-card border border-line bg-surface p-5 shadow-raised sm:p-7"
+          >
+            <RuleDocument content={rule.content} format={rule.format} />
+          </section>
+          <p className="mt-3 text-sm text-muted">{aiNotice[rule.ai_generated ? 'generated' : 'composed'][language]}</p>
+        </div>
+        {rule.full !== undefined && (
+          <div className="min-w-0 lg:mt-5">
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <RuleDetails result={rule} />
+            </Suspense>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { aiModels, type Framework, frameworksOf } from '@regelwerk/contract/choi
 import { feasibilityOf } from '@regelwerk/contract/feasibility';
 import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import { type Language, languages } from '@regelwerk/contract/languages';
 import { limits } from '@regelwerk/contract/limits';
 import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
+import { defaultRuleSize, type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
 
 export const steps = ['model', 'type', 'frameworks', 'behavior', 'format'] as const;
 
@@ -13,6 +15,9 @@ export interface WizardSession {
   readonly form: FormState;
   readonly step: number;
   readonly hasConsent: boolean;
+  readonly size: RuleSize;
+  /** Unset while the rule follows the language of the page. */
+  readonly ruleLanguage: Language | undefined;
   readonly result: GenerateRulesResponse | undefined;
 }
 
@@ -62,7 +67,7 @@ export function obstacleTo(form: FormState, hasConsent: boolean): Obstacle | und
 export function restoreSession(stored: string | null): WizardSession | undefined {
   if (stored === null) return undefined;
   try {
-    const { form = {}, step } = JSON.parse(stored);
+    const { form = {}, step, size, ruleLanguage } = JSON.parse(stored);
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
     const names: unknown[] = Array.isArray(form.frameworks) ? form.frameworks : [];
     const restored = changeForm(defaultFormState, {
@@ -74,7 +79,14 @@ export function restoreSession(stored: string | null): WizardSession | undefined
       outputFormat: normaliseChoice.outputFormat(text(form.outputFormat)) ?? defaultFormState.outputFormat,
       additionalNotes: text(form.additionalNotes).slice(0, limits.additionalNotes),
     });
-    return { form: restored, step: clampStep(Number(step) || 0), hasConsent: false, result: undefined };
+    return {
+      form: restored,
+      step: clampStep(Number(step) || 0),
+      size: ruleSizes.find((one) => one === size) ?? defaultRuleSize,
+      ruleLanguage: languages.find((one) => one === ruleLanguage),
+      hasConsent: false,
+      result: undefined,
+    };
   } catch {
     return undefined;
   }

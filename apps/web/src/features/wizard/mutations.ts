@@ -1,39 +1,78 @@
 import type { FormState } from '@regelwerk/contract/form-state';
-import type { GenerateRulesRequest, GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesRequest, GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
 import type { Language } from '@regelwerk/contract/languages';
+import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useMutation } from '@tanstack/react-query';
-import { callFunction } from '../../lib/call-function.ts';
+import { useRef, useState } from 'react';
+import { callStreaming } from '../../lib/call-streaming.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 interface Input {
   readonly form: FormState;
   readonly language: Language;
+  readonly size: RuleSize;
   readonly consent: boolean;
   /** The same for every attempt at the same answers, so that a lost answer is not paid twice. */
   readonly requestId: string;
 }
 
-/** Has the server compose the rule. Fails with a FunctionError that carries the server's sentence and code. */
+/** How far a model is; undefined until it says so, and for rules that are composed at once. */
+export type Progress = Extract<GenerationEvent, { type: 'progress' }>['step'];
+
+/**
+ * Has the server compose the rule. Fails with a FunctionError that carries the server's sentence and code; `cancel`
+ * ends the run, which then is not charged.
+ */
 export function useGenerateRule() {
-  return useMutation<GenerateRulesResponse, FunctionError, Input>({ mutationFn: generateRule });
+  const [progress, setProgress] = useState<Progress>();
+  const controller = useRef<AbortController>(undefined);
+  const mutation = useMutation<GenerateRulesResponse, FunctionError, Input>({
+    mutationFn: (input) => {
+      controller.current = new AbortController();
+      setProgress(undefined);
+      return generateRule(input, controller.current.signal, setProgress);
+    },
+  });
+  return { ...mutation, progress, cancel: () => controller.current?.abort() };
 }
 
-async function generateRule({ form, language, consent, requestId }: Input): Promise<GenerateRulesResponse> {
+async function generateRule(
+  { form, language, size, consent, requestId }: Input,
+  signal: AbortSignal,
+  onProgress: (step: Progress) => void,
+): Promise<GenerateRulesResponse> {
   const body = {
     formData: { ...form, frameworks: [...form.frameworks] },
     language,
+    size,
     consent,
     requestId,
   } satisfies GenerateRulesRequest;
-  const rule = await callFunction<GenerateRulesResponse>('generate-rules', body, 'Failed to generate rules').catch(
-    async (error: unknown) => {
-      if (error instanceof FunctionError && error.code === 'session_ended') await forgetSession();
-      throw error;
-    },
-  );
+  let told: GenerationEvent | undefined;
+  const onEvent = (event: GenerationEvent) => {
+    told = event;
+    if (event.type === 'progress') onProgress(event.step);
+  };
+  const whenUnreachable = 'Failed to generate rules';
+  const answer = await callStreaming<GenerateRulesResponse, GenerationEvent>('generate-rules', body, {
+    signal,
+    onEvent,
+    whenUnreachable,
+  }).catch(async (error: unknown) => {
+    if (signal.aborted) throw new FunctionError('', 'cancelled');
+    if (error instanceof FunctionError && error.code === 'session_ended') await forgetSession();
+    throw error instanceof FunctionError ? error : new FunctionError(whenUnreachable, undefined);
+  });
+  const rule = answer ?? resultOf(told);
   if (!rule?.content) throw new FunctionError('No data received from rule generation function', undefined);
   return rule;
+}
+
+/** The last thing a stream told: the rule, or why there is none. */
+function resultOf(event: GenerationEvent | undefined): GenerateRulesResponse | undefined {
+  if (event?.type === 'error') throw new FunctionError(event.error, event.code);
+  return event?.type === 'result' ? event.result : undefined;
 }
 
 /** Asking for the user of a session that was ended makes the client forget it. */

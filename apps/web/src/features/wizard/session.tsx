@@ -1,8 +1,16 @@
 import { defaultFormState } from '@regelwerk/contract/form-state';
+import { defaultRuleSize } from '@regelwerk/contract/rule-size';
 import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 import { restoreSession, type WizardSession } from './model.ts';
 
-export const freshSession: WizardSession = { form: defaultFormState, step: 0, hasConsent: false, result: undefined };
+export const freshSession: WizardSession = {
+  form: defaultFormState,
+  step: 0,
+  size: defaultRuleSize,
+  ruleLanguage: undefined,
+  hasConsent: false,
+  result: undefined,
+};
 
 let current: WizardSession | undefined = restoreSession(readStored('session', formSessionKey));
 const listeners = new Set<() => void>();
@@ -17,11 +25,11 @@ export const wizardSession = {
   /** Consent and result are of the moment and are not stored. */
   write: (next: WizardSession | undefined) => {
     current = next;
-    writeStored(
-      'session',
-      formSessionKey,
-      next === undefined ? null : JSON.stringify({ form: next.form, step: next.step }),
-    );
+    writeStored('session', formSessionKey, next === undefined ? null : textOf(next));
     for (const listener of listeners) listener();
   },
 };
+
+function textOf({ form, step, size, ruleLanguage }: WizardSession): string {
+  return JSON.stringify({ form, step, size, ruleLanguage });
+}

@@ -15,6 +15,15 @@ export function useGenerationNotice(): (error: FunctionError) => void {
       void notify({ title: t('wizard.error.session'), description: t('wizard.error.sessionText'), isError });
       return;
     }
+    if (code === 'cancelled') {
+      void notify({ title: t('wizard.cancelled'), description: t('wizard.notCharged') });
+      return;
+    }
+    if (code === 'model_failed' || code === 'still_running') {
+      const description = t(code === 'model_failed' ? 'wizard.error.model' : 'wizard.error.running');
+      void notify({ title: t('wizard.error.title'), description, isError });
+      return;
+    }
     if (code === 'rate_limited') {
       void notify({ title: t('wizard.error.title'), description: t('wizard.error.limited'), isError });
     } else if (message.includes('API key')) {

@@ -1,5 +1,7 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { Language } from '@regelwerk/contract/languages';
+import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useSyncExternalStore } from 'react';
 import { changeForm, clampStep, type WizardSession } from './model.ts';
 import { freshSession, wizardSession } from './session.tsx';
@@ -19,6 +21,8 @@ export function useWizard() {
     answer: (changes: Partial<FormState>) =>
       change({ form: changeForm((wizardSession.read() ?? freshSession).form, changes) }),
     goTo: (step: number) => change({ step: clampStep(step) }),
+    chooseSize: (size: RuleSize) => change({ size }),
+    chooseRuleLanguage: (ruleLanguage: Language) => change({ ruleLanguage }),
     consent: (hasConsent: boolean) => change({ hasConsent }),
     finish: (result: GenerateRulesResponse) => change({ result }),
   };

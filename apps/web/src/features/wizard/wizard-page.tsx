@@ -38,7 +38,8 @@ export function WizardPage() {
     return attempt.current.id;
   };
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, step, hasConsent } = wizard;
+  const { form, step, size, hasConsent } = wizard;
+  const ruleLanguage = wizard.ruleLanguage ?? language;
   const isLast = step === steps.length - 1;
 
   // a new step is a new page to read: the reader starts at its question
@@ -57,9 +58,9 @@ export function WizardPage() {
       return void notify({ title: t('consentRequired'), description: t('pleaseConfirm'), isError: true });
     }
     if (balance !== undefined && balanceState(balance) === 'out') return tellNoTokens();
-    const requestId = requestIdFor(JSON.stringify([form, language]));
+    const requestId = requestIdFor(JSON.stringify([form, ruleLanguage, size]));
     return generation.mutate(
-      { form, language, consent: hasConsent, requestId },
+      { form, language: ruleLanguage, size, consent: hasConsent, requestId },
       {
         onSuccess: (rule) => {
           attempt.current = undefined;
@@ -78,7 +79,7 @@ export function WizardPage() {
     };
     return <ResultPage rule={result} onCreateNew={createNew} />;
   }
-  if (generation.isPending) return <Generating />;
+  if (generation.isPending) return <Generating progress={generation.progress} onCancel={generation.cancel} />;
   return (
     <div className="mx-auto max-w-4xl px-4 py-8">
       <StepCircles step={step} onJump={wizard.goTo} />

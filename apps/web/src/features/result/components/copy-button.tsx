@@ -7,7 +7,17 @@ import { copy } from '../copy.ts';
 import { useCopied } from '../use-copied.ts';
 
 /** Copies a text, says so for two seconds, and lets its page say more. */
-export function CopyButton({ text, onCopied }: { text: string; onCopied: () => void }) {
+export function CopyButton({
+  text,
+  label,
+  variant,
+  onCopied,
+}: {
+  text: string;
+  label?: string;
+  variant?: 'primary' | 'secondary';
+  onCopied: () => void;
+}) {
   const t = useText(copy);
   const [isCopied, confirmCopied] = useCopied();
   const copyText = async () => {
@@ -19,9 +29,9 @@ export function CopyButton({ text, onCopied }: { text: string; onCopied: () => v
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button onClick={copyText}>
+    <Button variant={variant ?? 'primary'} onClick={copyText}>
       <Icon className="size-4" aria-hidden="true" />
-      <span aria-live="polite">{t(isCopied ? 'result.copied' : 'result.copy')}</span>
+      <span aria-live="polite">{isCopied ? t('result.copied') : (label ?? t('result.copy'))}</span>
     </Button>
   );
 }

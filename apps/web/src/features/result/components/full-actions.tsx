@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';
 import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
-import { fileName } from '../model.ts';
+import { fileName, markedDocument } from '../model.ts';
 import { ActionBar } from './action-bar.tsx';
 
 /** What the owner of a rule does with it. */
@@ -15,7 +15,11 @@ export function FullActions({ rule, onCreateNew }: { rule: GenerateRulesResponse
       text={content}
       onCopied={() => void notify({ title: t('result.ruleCopied'), description: t('result.ruleCopiedText') })}
       onDownload={() =>
-        download(fileName(title, format), content, format === 'JSON' ? 'application/json' : 'text/markdown')
+        download(
+          fileName(title, format),
+          markedDocument(rule),
+          format === 'JSON' ? 'application/json' : 'text/markdown',
+        )
       }
       onCreateNew={onCreateNew}
     />

@@ -7,6 +7,7 @@ import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { copy } from '../copy.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { RuleOptions } from './rule-options.tsx';
 
 const markdown = '## React\n\n- **Must:** …\n- **Never:** …';
 const json = '{\n  "heading": "React",\n  "lines": [ … ]\n}';
@@ -58,6 +59,7 @@ export function FormatStep() {
           {t('wizard.notes.hint', { max: limits.additionalNotes })}
         </p>
       </div>
+      <RuleOptions />
       <label className="flex gap-3 rounded-card border border-line bg-surface p-4">
         <input
           type="checkbox"

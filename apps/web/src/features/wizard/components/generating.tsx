@@ -1,16 +1,28 @@
 import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { copy } from '../copy.ts';
+import type { Progress } from '../mutations.ts';
 
-export function Generating() {
+/** What is shown while a rule is made; a model that takes its time says how far it is and can be stopped. */
+export function Generating({ progress, onCancel }: { progress: Progress | undefined; onCancel: () => void }) {
   const t = useText(copy);
   return (
-    <div role="status" className="mx-auto grid max-w-xl place-items-center gap-4 px-4 py-32 text-center">
-      <Spinner className="size-8" />
-      <div>
-        <h1 className="text-xl font-semibold">{t('wizard.generating')}</h1>
-        <p className="mt-1 text-muted">{t('wizard.generating.wait')}</p>
+    <div className="mx-auto grid max-w-xl place-items-center gap-4 px-4 py-32 text-center">
+      <div role="status" className="grid place-items-center gap-4">
+        <Spinner className="size-8" />
+        <div>
+          <h1 className="text-xl font-semibold">{t('wizard.generating')}</h1>
+          <p className="mt-1 text-muted">
+            {t(progress === undefined ? 'wizard.generating.wait' : `wizard.progress.${progress}`)}
+          </p>
+        </div>
       </div>
+      {progress !== undefined && (
+        <Button variant="secondary" onClick={onCancel}>
+          {t('wizard.cancel')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import type { Language } from '@regelwerk/contract/languages';
+import type { Rule } from '@regelwerk/contract/rule';
+import { z } from 'zod';
+
+/** What a model answers: the purpose and every line once, by its id. */
+export const wordingSchema = z.object({
+  purpose: z.string(),
+  lines: z.array(z.object({ id: z.string(), text: z.string(), instead: z.string().nullable() })),
+});
+export type Wording = z.infer<typeof wordingSchema>;
+
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'German, addressing the reader as du' };
+const mostFaults = 20;
+
+/**
+ * What the model is asked. It gets the decided lines and nothing of the person: no notes, no name, no key; so there
+ * is nothing a stranger could have written into it and nothing it could give away.
+ */
+export function briefFor(rule: Rule, faults: readonly string[]): { readonly system: string; readonly prompt: string } {
+  const lines = rule.sections.flatMap((section) =>
+    section.lines.map(({ id, modality, text, instead }) => ({
+      id,
+      section: section.heading,
+      modality,
+      text,
+      instead: instead ?? null,
+    })),
+  );
+  return {
+    system: [
+      'You edit rules that an AI coding tool will follow.',
+      `Rewrite each line so that it reads naturally in ${languageNames[rule.language]}, keeps its meaning exactly and is not longer.`,
+      'Return every id exactly once and no other. Keep everything between backticks unchanged. Keep `instead` for every line that has one, and null for every other.',
+      'A line with modality never, ask, must or should is printed after that word: continue it grammatically as the given line does.',
+      'Add no fact, name, version, link, example or hedge. Stay on one line and end as the given line ends.',
+    ].join(' '),
+    prompt: JSON.stringify({
+      target: rule.target.name,
+      purpose: rule.purpose,
+      lines,
+      ...(faults.length === 0 ? {} : { faultsOfYourLastAnswer: faults.slice(0, mostFaults) }),
+    }),
+  };
+}

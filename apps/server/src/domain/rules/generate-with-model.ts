@@ -1,0 +1,87 @@
+import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
+import { composeRule } from '@regelwerk/engine/compose-rule';
+import { sql } from 'kysely';
+import { ModelError } from '../../gateways/model/write-object.ts';
+import { AppError } from '../app-error.ts';
+import type { ConfiguredModel, GenerationContext } from './generation-context.ts';
+import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
+import { type KeptResult, presentRule } from './present-rule.ts';
+import { type Outcome, readOutcome } from './read-outcome.ts';
+import { writeWithModel } from './write-with-model.ts';
+
+type Progress = Extract<GenerationEvent, { type: 'progress' }>['step'];
+
+/** Longer than any run may last: who is still held then has ended without a word. */
+export const leaseSeconds = 180;
+
+/**
+ * Has a model write the rule: a token is held, the model asked with no transaction open, and the token then spent or
+ * given back. `signal` cancels; a cancelled or failed run charges nothing and shows nothing.
+ */
+export async function generateWithModel(
+  context: GenerationContext & { readonly model: ConfiguredModel },
+  input: GenerationInput,
+  watch: { readonly signal: AbortSignal; readonly onProgress: (step: Progress) => void },
+): Promise<GenerateRulesResponse> {
+  const { database, clock, model } = context;
+  const draft = composeRule(input.form, input.language, input.size);
+  const title = draft.title.join(' ').slice(0, 300);
+  const { rows } = await sql<Outcome>`
+    select * from private.hold_generation(
+      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, make_interval(secs => ${leaseSeconds})
+    )`.execute(database.kysely);
+  const run = readOutcome(rows[0]);
+  if (run.result !== null) return presentRule(run.result, run);
+
+  try {
+    const { rule, isModel } = await writeWithModel(model, draft, watch);
+    watch.signal.throwIfAborted();
+    const result: KeptResult = {
+      rule,
+      generator: isModel
+        ? { kind: 'model', provider: model.provider, model: model.model }
+        : { kind: 'offline', fellBack: true },
+      createdAt: clock().toISOString(),
+    };
+    const balance = await capture(context, run.id, title, result);
+    return presentRule(result, { id: run.id, balance });
+  } catch (error) {
+    const refusal = refusalOf(error, watch.signal);
+    await sql`select private.release_generation(${run.id}, ${refusal.code})`.execute(database.kysely);
+    throw refusal;
+  }
+}
+
+async function capture(
+  { database }: GenerationContext,
+  run: string,
+  title: string,
+  result: KeptResult,
+): Promise<number> {
+  const { rows } = await sql<{ balance: number | null }>`
+    select private.capture_generation(
+      ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${JSON.stringify(result)}
+    ) as balance`.execute(database.kysely);
+  const balance = rows[0]?.balance ?? null;
+  // the lease ran out and the token went back: a late result is not shown, since nobody paid for it
+  if (balance === null) throw new AppError('model_failed', tooLate);
+  return balance;
+}
+
+const tooLate = 'The AI provider took too long. You were not charged.';
+
+/** What the person is told; the provider's own words stay in the log. */
+function refusalOf(error: unknown, signal: AbortSignal): AppError {
+  if (error instanceof AppError) return error;
+  if (signal.aborted) return new AppError('cancelled', 'The generation was cancelled. You were not charged.');
+  if (!(error instanceof ModelError)) throw error;
+  if (error.reason === 'key')
+    return new AppError(
+      'model_key',
+      'Invalid or missing API key of the AI provider. You were not charged.',
+      undefined,
+      error,
+    );
+  if (error.reason === 'timeout') return new AppError('model_failed', tooLate, undefined, error);
+  return new AppError('model_failed', 'The AI provider gave no usable answer. You were not charged.', undefined, error);
+}

@@ -1,0 +1,28 @@
+import type { GenerateRulesResponse, Generator } from '@regelwerk/contract/generate-rules';
+import type { Rule } from '@regelwerk/contract/rule';
+import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
+import { renderRule } from '@regelwerk/engine/render-rule';
+
+/** What is kept of a run, and all that is needed to answer it again. */
+export interface KeptResult {
+  readonly rule: Rule;
+  readonly generator: Generator;
+  readonly createdAt: string;
+}
+
+/** A rule in full with everything its owner may do with it. */
+export function presentRule(
+  { rule, generator, createdAt }: KeptResult,
+  settled: { readonly id: string; readonly balance: number },
+): GenerateRulesResponse {
+  return {
+    title: rule.title.join(' '),
+    content: renderRule(rule),
+    format: rule.format,
+    created_at: createdAt,
+    ai_generated: generator.kind === 'model',
+    tokensRemaining: settled.balance,
+    masked: false,
+    full: { generationId: settled.id, rule, deliveries: deliveriesOf(rule), generator },
+  };
+}

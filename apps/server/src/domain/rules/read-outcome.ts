@@ -1,0 +1,19 @@
+import { AppError } from '../app-error.ts';
+import type { KeptResult } from './present-rule.ts';
+
+/** What asking the ledger for a run came to. */
+export interface Outcome {
+  readonly outcome: 'settled' | 'held' | 'captured' | 'running' | 'no_tokens';
+  readonly id: string | null;
+  readonly balance: number;
+  readonly result: KeptResult | null;
+}
+
+/** The run that may go on or is there already; throws where there is none. */
+export function readOutcome(outcome: Outcome | undefined): Outcome & { readonly id: string } {
+  if (outcome === undefined || outcome.outcome === 'no_tokens')
+    throw new AppError('no_tokens', "You're out of tokens! Add more to generate rules.");
+  if (outcome.outcome === 'running') throw new AppError('still_running', 'This rule is being generated. Please wait.');
+  if (outcome.id === null) throw new Error(`A run that is ${outcome.outcome} has no id`);
+  return { ...outcome, id: outcome.id };
+}

@@ -1,0 +1,40 @@
+import type { GenerationEvent } from '@regelwerk/contract/generate-rules';
+import type { Rule } from '@regelwerk/contract/rule';
+import { InvalidObjectError } from '../../gateways/model/write-object.ts';
+import { briefFor, wordingSchema } from './brief.ts';
+import type { ConfiguredModel } from './generation-context.ts';
+import { takeWording } from './take-wording.ts';
+
+/**
+ * Has the model write the words of a composed rule. What it writes is checked line by line and, where it fails, asked
+ * for once more with the faults; then the composed words stay, and `isModel` says so.
+ */
+export async function writeWithModel(
+  { write }: ConfiguredModel,
+  draft: Rule,
+  watch: {
+    readonly signal: AbortSignal;
+    readonly onProgress: (step: Extract<GenerationEvent, { type: 'progress' }>['step']) => void;
+  },
+): Promise<{ readonly rule: Rule; readonly isModel: boolean }> {
+  let faults: readonly string[] = [];
+  for (const step of ['writing', 'repairing'] as const) {
+    watch.onProgress(step);
+    const written = await write({ ...briefFor(draft, faults), schema: wordingSchema, signal: watch.signal }).catch(
+      invalid,
+    );
+    watch.onProgress('checking');
+    const taken =
+      written === undefined
+        ? { faults: ['the answer was not the JSON that was asked for'] }
+        : takeWording(draft, written);
+    if ('rule' in taken) return { rule: taken.rule, isModel: true };
+    faults = taken.faults;
+  }
+  return { rule: draft, isModel: false };
+}
+
+function invalid(error: unknown): undefined {
+  if (error instanceof InvalidObjectError) return undefined;
+  throw error;
+}

@@ -1,0 +1,16 @@
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+
+/** A place where tokens do not add up. */
+export interface LedgerFault {
+  /** I1: balance, ledger and holds agree. I2: every run has its row. I5: the chain of balances. I6: nothing below zero. */
+  readonly invariant: string;
+  readonly subject: string;
+  readonly detail: string;
+}
+
+/** Everything that is wrong with balances, holds and ledger; reads only. */
+export async function ledgerFaults(database: Database): Promise<LedgerFault[]> {
+  const { rows } = await sql<LedgerFault>`select * from private.ledger_faults()`.execute(database.kysely);
+  return rows;
+}

@@ -1,0 +1,30 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogleGenerativeAI } from '@ai-sdk/google';
+import { createMistral } from '@ai-sdk/mistral';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { LanguageModel } from 'ai';
+import { boundedFetch } from './bounded-fetch.ts';
+import type { ModelSettings } from './model-settings.ts';
+
+/** The model behind a provider's name; a base address replaces the provider's own. */
+export function languageModel({ provider, model, apiKey, baseUrl }: ModelSettings): LanguageModel {
+  const options = { apiKey, fetch: boundedFetch, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) };
+  switch (provider) {
+    case 'openai':
+      return createOpenAI(options).chat(model);
+    case 'anthropic':
+      return createAnthropic(options)(model);
+    case 'google':
+      return createGoogleGenerativeAI(options)(model);
+    case 'mistral':
+      return createMistral(options)(model);
+    case 'openai-compatible':
+      return createOpenAICompatible({
+        ...options,
+        name: provider,
+        baseURL: baseUrl ?? '',
+        supportsStructuredOutputs: true,
+      })(model);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Delivery } from '@regelwerk/contract/delivery';
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import { Download } from 'lucide-react';
+import { useText } from '../../../i18n/use-text.ts';
+import { download } from '../../../lib/download.ts';
+import { downloadZip } from '../../../lib/download-zip.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { detailsCopy } from '../details-copy.ts';
+import { markOf, plainName } from '../model.ts';
+import { CopyButton } from './copy-button.tsx';
+import { LimitMeter } from './limit-meter.tsx';
+
+/** Every way to hand the rule to its target: place, check, size against the limit, and the files or the text itself. */
+export function Deliveries({ result, deliveries }: { result: GenerateRulesResponse; deliveries: readonly Delivery[] }) {
+  return (
+    <ul className="grid gap-4">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className="rounded-card border border-line bg-surface p-4">
+          <OneDelivery result={result} delivery={delivery} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneDelivery({ result, delivery }: { result: GenerateRulesResponse; delivery: Delivery }) {
+  const t = useText(detailsCopy);
+  const { name, place, check, files } = delivery;
+  const [first] = files;
+  const isText = files.length === 1;
+  const save = () => {
+    if (first?.path !== undefined && isText) return download(fileOf(first.path), first.content, 'text/markdown');
+    const entries = files.map(({ path, content }) => [path ?? 'rule.md', content]);
+    const mark = JSON.stringify(markOf(result), null, 2);
+    return downloadZip(`${plainName(result.title)}.zip`, {
+      ...Object.fromEntries(entries),
+      'regelwerk.json': `${mark}\n`,
+    });
+  };
+  return (
+    <>
+      <h3 className="font-semibold">{name}</h3>
+      <p className="mt-1 text-sm">{place}</p>
+      <LimitMeter delivery={delivery} />
+      {!isText && (
+        <ul className="mt-3 grid gap-1 text-sm">
+          {files.map(({ path, content }) => (
+            <li key={path} className="flex flex-wrap justify-between gap-x-3">
+              <code className="font-mono text-[0.85em] break-all">{path}</code>
+              <span className="text-muted">{t('details.characters', { count: content.length })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-sm text-muted">
+        <span className="font-medium text-ink">{t('details.check')}</span> {check}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isText && first !== undefined && (
+          <CopyButton
+            text={first.content}
+            label={t('details.copyText')}
+            variant="secondary"
+            onCopied={() => void notify({ title: t('details.textCopied', { name }) })}
+          />
+        )}
+        {first?.path !== undefined && (
+          <Button variant="secondary" onClick={save}>
+            <Download className="size-4" aria-hidden="true" />
+            {isText ? fileOf(first.path) : t('details.zip', { count: files.length })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function fileOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,44 @@
+import type { Rule } from '@regelwerk/contract/rule';
+import { useText } from '../../../i18n/use-text.ts';
+import { detailsCopy } from '../details-copy.ts';
+
+/** What was decided between lines, and what was left out to fit. */
+export function Ledger({ rule }: { rule: Rule }) {
+  const t = useText(detailsCopy);
+  const { decisions, omitted, budget } = rule;
+  return (
+    <div className="grid gap-6 text-sm">
+      <section>
+        <h3 className="font-semibold">{t('details.decisions')}</h3>
+        {decisions.length === 0 ? (
+          <p className="mt-1 text-muted">{t('details.noDecisions')}</p>
+        ) : (
+          <ul className="mt-2 grid gap-3">
+            {decisions.map(({ slot, reason, kept, dropped }) => (
+              <li key={`${slot}-${dropped.id}`} className="rounded-card border border-line bg-surface p-3">
+                <p>{kept.text}</p>
+                <p className="mt-1 text-muted line-through decoration-line-strong">{dropped.text}</p>
+                <p className="mt-1 text-muted">{t(`details.reason.${reason}`)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section>
+        <h3 className="font-semibold">{t('details.omitted', { count: omitted.length })}</h3>
+        <p className="mt-1 text-muted">
+          {omitted.length === 0
+            ? t('details.nothingOmitted')
+            : t('details.omittedText', { used: budget.used, limit: budget.limit })}
+        </p>
+        <ul className="mt-2 grid gap-2">
+          {omitted.map(({ id, text }) => (
+            <li key={id} className="border-l-2 border-line pl-3">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Delivery } from '@regelwerk/contract/delivery';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { detailsCopy } from '../details-copy.ts';
+
+/** How much of a place a text takes, and how sure its limit is. */
+export function LimitMeter({ delivery }: { delivery: Delivery }) {
+  const t = useText(detailsCopy);
+  const [language] = useLanguage();
+  const { used, limit } = delivery;
+  const number = new Intl.NumberFormat(language);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(limit.checkedOn));
+  return (
+    <div className="mt-3">
+      {limit.max !== undefined && (
+        <meter
+          aria-label={t('details.meter')}
+          min={0}
+          max={limit.max}
+          value={used}
+          className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-meter-bar]:bg-accent [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-sunken [&::-webkit-meter-optimum-value]:bg-accent"
+        />
+      )}
+      <p className="mt-1.5 text-sm text-muted">
+        {limit.max === undefined
+          ? t('details.noLimit', { used: number.format(used) })
+          : t('details.used', { used: number.format(used), max: number.format(limit.max) })}{' '}
+        {t(`details.status.${limit.status}`, { date })}{' '}
+        {limit.source !== undefined && (
+          <a href={limit.source} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+            {t('details.source')}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { createParser } from 'eventsource-parser';
+import { FunctionError, toFunctionError } from './function-error.ts';
+import { getSupabase } from './supabase.ts';
+
+/**
+ * Calls a server function that may answer at once or tell of its work in server-sent events. Every event is handed
+ * to `onEvent`; an answer given at once is the return value, after a stream it is null. `signal` ends the call.
+ */
+export async function callStreaming<Answer, Event>(
+  name: string,
+  body: Record<string, unknown>,
+  {
+    signal,
+    onEvent,
+    whenUnreachable,
+  }: { signal: AbortSignal; onEvent: (event: Event) => void; whenUnreachable: string },
+): Promise<Answer | null> {
+  const supabase = await getSupabase().catch(() => {
+    throw new FunctionError(whenUnreachable, undefined);
+  });
+  const { data, error } = await supabase.functions.invoke<Answer | Response>(name, {
+    body,
+    signal,
+    headers: { accept: 'text/event-stream, application/json;q=0.9' },
+  });
+  if (error) throw await toFunctionError(error);
+  if (!(data instanceof Response)) return data;
+  await readEvents(data, (text) => onEvent(JSON.parse(text) as Event));
+  return null;
+}
+
+async function readEvents(response: Response, onData: (text: string) => void): Promise<void> {
+  const parser = createParser({ onEvent: ({ data }) => onData(data) });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) parser.feed(part.value);
+}
