@@ -62,8 +62,11 @@ describe.each(databaseModes)('functions of the %s database', (mode) => {
       'auth.jwt(): anon,authenticated,service_role',
       'auth.role(): anon,authenticated,service_role',
       'auth.uid(): anon,authenticated,service_role',
+      'duplicate_saved_rule(uuid,text): authenticated',
       'insert_generated_rule(uuid,text,text,text): authenticated,service_role',
       'process_token_transaction(uuid,integer,text,text): authenticated,service_role',
+      'save_generated_rule(uuid,text): authenticated',
+      'token_history(integer): authenticated',
     ]);
   });
 

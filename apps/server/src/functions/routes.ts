@@ -12,6 +12,7 @@ import { adminUsers } from './admin-users.ts';
 import { writeFunctionError } from './errors.ts';
 import { generateRules } from './generate-rules.ts';
 import { requestAdmin } from './request-admin.ts';
+import { savedRule } from './saved-rule.ts';
 import { updateAdminStatus } from './update-admin-status.ts';
 
 export interface FunctionDeps {
@@ -42,8 +43,9 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   });
   routes.post('/admin-users', (c) => adminUsers(c, deps));
   routes.post('/request-admin', (c) => requestAdmin(c, deps));
+  routes.post('/saved-rule', (c) => savedRule(c, deps));
   routes.post('/update-admin-status', (c) => updateAdminStatus(c, deps));
-  for (const name of ['admin-users', 'generate-rules', 'request-admin', 'update-admin-status']) {
+  for (const name of ['admin-users', 'generate-rules', 'request-admin', 'saved-rule', 'update-admin-status']) {
     routes.all(`/${name}`, (c) => {
       c.header('allow', 'POST');
       throw new AppError('method_not_allowed', 'Functions are called by POST');

@@ -3,7 +3,7 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { sql } from 'kysely';
 import type { GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
-import { type KeptResult, presentRule } from './present-rule.ts';
+import { type KeptResult, keptText, presentRule } from './present-rule.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
 
 /** Composes the rule offline; paying for it and keeping it are one statement. */
@@ -16,7 +16,7 @@ export async function generateRule(
   const result: KeptResult = { rule, generator: { kind: 'offline' }, createdAt: clock().toISOString() };
   const { rows } = await sql<Outcome>`
     select * from private.settle_generation(
-      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${JSON.stringify(result)}
+      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
     )`.execute(database.kysely);
   const settled = readOutcome(rows[0]);
   return presentRule(settled.result ?? result, settled);

@@ -1,3 +1,4 @@
+import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { sql } from 'kysely';
@@ -5,7 +6,7 @@ import { ModelError } from '../../gateways/model/write-object.ts';
 import { AppError } from '../app-error.ts';
 import type { ConfiguredModel, GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
-import { type KeptResult, presentRule } from './present-rule.ts';
+import { type KeptResult, keptText, presentRule } from './present-rule.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
 import { writeWithModel } from './write-with-model.ts';
 
@@ -43,7 +44,7 @@ export async function generateWithModel(
         : { kind: 'offline', fellBack: true },
       createdAt: clock().toISOString(),
     };
-    const balance = await capture(context, run.id, title, result);
+    const balance = await capture(context, run.id, title, result, input.form);
     return presentRule(result, { id: run.id, balance });
   } catch (error) {
     const refusal = refusalOf(error, watch.signal);
@@ -57,10 +58,11 @@ async function capture(
   run: string,
   title: string,
   result: KeptResult,
+  form: FormState,
 ): Promise<number> {
   const { rows } = await sql<{ balance: number | null }>`
     select private.capture_generation(
-      ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${JSON.stringify(result)}
+      ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${keptText(result, form)}
     ) as balance`.execute(database.kysely);
   const balance = rows[0]?.balance ?? null;
   // the lease ran out and the token went back: a late result is not shown, since nobody paid for it

@@ -1,19 +1,26 @@
+import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse, Generator } from '@regelwerk/contract/generate-rules';
 import type { Rule } from '@regelwerk/contract/rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
 
-/** What is kept of a run, and all that is needed to answer it again. */
+/** What is kept of a run: all that is needed to answer it again and to save it. */
 export interface KeptResult {
   readonly rule: Rule;
   readonly generator: Generator;
   readonly createdAt: string;
 }
 
+/** What is written beside a run: its result, the document as it was shown, and the answers it was made from. */
+export function keptText(result: KeptResult, form: FormState): string {
+  const aiModel = result.rule.target.name === 'Custom' ? 'Custom' : form.aiModel;
+  return JSON.stringify({ ...result, content: renderRule(result.rule), form: { ...form, aiModel } });
+}
+
 /** A rule in full with everything its owner may do with it. */
 export function presentRule(
   { rule, generator, createdAt }: KeptResult,
-  settled: { readonly id: string; readonly balance: number },
+  settled: { readonly id: string; readonly balance: number | null },
 ): GenerateRulesResponse {
   return {
     title: rule.title.join(' '),

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes, openTestDatabase, type TestDatabase } from '../../../../../tools/testing/open-test-database.ts';
+import { ledgerFaults } from './ledger-faults.ts';
+
+const runs = Number(process.env.LEDGER_RUNS ?? 12);
+const people = 3;
+const answers = 'a'.repeat(43);
+
+/** One thing that happens to the tokens of somebody; `which` picks among what is there. */
+type Step =
+  | { readonly kind: 'buy'; readonly who: number; readonly amount: number; readonly order: number }
+  | { readonly kind: 'settle'; readonly who: number; readonly request: number }
+  | { readonly kind: 'hold'; readonly who: number; readonly request: number }
+  | { readonly kind: 'capture' | 'release' | 'expire'; readonly which: number }
+  | { readonly kind: 'adjust'; readonly who: number; readonly amount: number }
+  | { readonly kind: 'sweep' };
+
+const who = fc.nat({ max: people - 1 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constant('buy' as const),
+    who,
+    amount: fc.integer({ min: 1, max: 5 }),
+    order: fc.nat({ max: 5 }),
+  }),
+  fc.record({ kind: fc.constant('settle' as const), who, request: fc.nat({ max: 6 }) }),
+  fc.record({ kind: fc.constant('hold' as const), who, request: fc.nat({ max: 6 }) }),
+  fc.record({
+    kind: fc.constantFrom('capture' as const, 'release' as const, 'expire' as const),
+    which: fc.nat({ max: 20 }),
+  }),
+  fc.record({ kind: fc.constant('adjust' as const), who, amount: fc.integer({ min: -3, max: 3 }) }),
+  fc.record({ kind: fc.constant('sweep' as const) }),
+);
+
+describe.each(databaseModes)('the token ledger on the %s database', (mode) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(mode, { poolSize: 10 });
+  });
+  afterAll(() => database.remove());
+
+  const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
+
+  /** Accounts and requests of one history. */
+  async function createWorld() {
+    const ids = Array.from({ length: people }, () => randomUUID());
+    for (const id of ids) await query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
+    const requests = Array.from({ length: 7 }, () => randomUUID());
+    const held: string[] = [];
+    const order = randomUUID();
+    const perform = async (one: Step): Promise<void> => {
+      if (one.kind === 'sweep') return void (await query('select private.release_expired_generations()'));
+      if (one.kind === 'buy') {
+        const source = `${order}-${ids[one.who]}-${one.order}`;
+        return void (await query("select private.post_tokens($1, $2, 'order', 'order', $3, null)", [
+          ids[one.who],
+          one.amount,
+          source,
+        ]));
+      }
+      if (one.kind === 'adjust') {
+        if (one.amount === 0) return;
+        const call = 'select public.process_token_transaction($1, $2, $3)';
+        const type = one.amount > 0 ? 'add' : 'use';
+        await asService(call, [ids[one.who], Math.abs(one.amount), type]);
+        return;
+      }
+      if (one.kind === 'settle' || one.kind === 'hold') {
+        const values = [ids[one.who], requests[one.request], answers];
+        const call =
+          one.kind === 'settle'
+            ? "select * from private.settle_generation($1, $2, $3, 't', 'd', '{}')"
+            : "select * from private.hold_generation($1, $2, $3, 't', interval '1 hour')";
+        const [row] = await query(call, values);
+        if (row.outcome === 'held') held.push(row.id);
+        return;
+      }
+      const run = held[one.which % Math.max(held.length, 1)];
+      if (run === undefined) return;
+      if (one.kind === 'capture') await query("select private.capture_generation($1, 'model', 't', 'd', '{}')", [run]);
+      else if (one.kind === 'release') await query("select private.release_generation($1, 'failed')", [run]);
+      else
+        await query(
+          "update public.generations set lease_until = now() - interval '1 second' where id = $1 and state = 'held'",
+          [run],
+        );
+    };
+    return { ids, perform };
+  }
+
+  /** An adjustment below zero is refused, which is no fault. */
+  const asService = async (text: string, values: unknown[]) => {
+    const client = await database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', true)`);
+      await client.query(text, values);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      if (!(error instanceof Error && 'code' in error && error.code === 'PT402')) throw error;
+    } finally {
+      client.release();
+    }
+  };
+
+  test(`${runs} random histories, at once over ten connections, keep every invariant and end in one outcome each`, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
+        const { ids, perform } = await createWorld();
+        for (let from = 0; from < steps.length; from += 10)
+          await Promise.all(steps.slice(from, from + 10).map(perform));
+        expect(await ledgerFaults(database)).toEqual([]);
+        const [row] = await query(
+          'select coalesce(min(tokens_remaining), 0) as lowest from public.user_tokens where user_id = any($1)',
+          [ids],
+        );
+        expect(row.lowest).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: mode === 'native' ? runs : Math.ceil(runs / 3), seed: 20261121 },
+    );
+  });
+
+  test('a sweep and a late success at the same moment leave exactly one outcome', async () => {
+    const { ids } = await createWorld();
+    await query("select private.post_tokens($1, 20, 'o', 'order', $2, null)", [ids[0], randomUUID()]);
+    for (let round = 0; round < 20; round += 1) {
+      const [run] = await query("select * from private.hold_generation($1, $2, $3, 't', interval '-1 second')", [
+        ids[0],
+        randomUUID(),
+        answers,
+      ]);
+      const [captured] = await Promise.all([
+        query("select private.capture_generation($1, 'model', 't', 'd', '{}') as balance", [run.id]),
+        query('select private.release_expired_generations()'),
+      ]);
+      const [{ state }] = await query('select state from public.generations where id = $1', [run.id]);
+      expect(state).toBe(captured[0].balance === null ? 'released' : 'captured');
+    }
+    expect(await ledgerFaults(database)).toEqual([]);
+  });
+
+  test('every kind of fault is found', async () => {
+    const { ids } = await createWorld();
+    const [first, second, third] = ids;
+    await query("select private.post_tokens($1, 3, 'o', 'order', $2, null)", [first, randomUUID()]);
+    await query('update public.user_tokens set tokens_remaining = 9 where user_id = $1', [first]);
+    await query('insert into public.user_tokens (user_id, tokens_remaining) values ($1, -2)', [second]);
+    await query(
+      `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
+       values ($1, $2, $3, 'captured', 'offline', 't', now())`,
+      [third, randomUUID(), answers],
+    );
+    await query(
+      `insert into public.token_transactions (user_id, transaction_type, amount, delta, balance_after, source_type, source_id)
+       values ($1, 'add', 1, 1, 99, 'order', $2)`,
+      [third, randomUUID()],
+    );
+    const found = (await ledgerFaults(database)).map(({ invariant }) => invariant);
+    expect(new Set(found)).toEqual(new Set(['I1', 'I2', 'I5', 'I6']));
+  });
+});

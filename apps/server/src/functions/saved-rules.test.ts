@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
+import { openBrowser } from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+
+const formData = {
+  aiModel: 'Cursor',
+  applicationType: 'Fullstack',
+  frameworks: ['React', 'FastAPI'],
+  behaviorPreference: 'Modular',
+  outputFormat: 'Both',
+  additionalNotes: 'Use tabs.',
+} as const;
+
+describe.each(databaseModes)('saved rules on the %s database', (mode) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp(mode, { SIGNUP_TOKENS: '10' });
+  });
+  afterAll(() => server.remove());
+
+  const person = async () => {
+    const { client } = openBrowser(server);
+    const { error } = await client.auth.signUp({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' });
+    expect(error).toBeNull();
+    const generate = async (changes: Record<string, unknown> = {}) => {
+      const { data } = await client.functions.invoke('generate-rules', {
+        body: { formData: { ...formData, ...changes } },
+      });
+      return data;
+    };
+    const save = (id: string, name: string) => client.rpc('save_generated_rule', { p_generation_id: id, p_name: name });
+    const open = (configurationId: string) => client.functions.invoke('saved-rule', { body: { configurationId } });
+    return { client, generate, save, open };
+  };
+
+  test('a rule is saved with its answers, opened with its files, duplicated on top, and deleted', async () => {
+    const ada = await person();
+    const rule = await ada.generate();
+    const saved = await ada.save(rule.full.generationId, '  My rule ');
+    expect(saved.error).toBeNull();
+    expect(saved.data).toMatchObject({
+      name: 'My rule',
+      ai_model: 'cursor',
+      application_type: 'Fullstack',
+      frameworks: ['React', 'FastAPI'],
+      behavior_preference: 'Modular',
+      output_format: 'Both',
+      additional_notes: 'Use tabs.',
+    });
+    const opened = await ada.open(saved.data.id);
+    expect(opened.data).toMatchObject({ title: rule.title, content: rule.content, masked: false, ai_generated: false });
+    expect(opened.data.full.deliveries).toEqual(rule.full.deliveries);
+    expect(opened.data.full.rule.probes).toHaveLength(5);
+
+    const copy = await ada.client.rpc('duplicate_saved_rule', {
+      p_configuration_id: saved.data.id,
+      p_name: 'My rule (Copy)',
+    });
+    expect(copy.error).toBeNull();
+    const list = await ada.client
+      .from('user_configurations')
+      .select('name, generated_rules(title)')
+      .order('created_at', { ascending: false });
+    expect(list.data?.map(({ name }) => name)).toEqual(['My rule (Copy)', 'My rule']);
+    expect((await ada.open(copy.data.id)).data.content).toBe(rule.content);
+    await ada.client.from('user_configurations').delete().eq('id', saved.data.id);
+    expect((await ada.open(copy.data.id)).data.content).toBe(rule.content);
+    expect((await ada.open(saved.data.id)).error).not.toBeNull();
+  });
+
+  test('saving twice, also at once, is saving once', async () => {
+    const ada = await person();
+    const { full } = await ada.generate();
+    const results = await Promise.all(Array.from({ length: 5 }, () => ada.save(full.generationId, 'Once')));
+    expect(new Set(results.map(({ data }) => data?.id)).size).toBe(1);
+    const { count } = await ada.client.from('user_configurations').select('id', { count: 'exact', head: true });
+    expect(count).toBe(1);
+  });
+
+  test('a typed model name is kept as Custom', async () => {
+    const ada = await person();
+    const { full } = await ada.generate({ aiModel: 'My own model' });
+    expect((await ada.save(full.generationId, 'Mine')).data.ai_model).toBe('Custom');
+  });
+
+  test('a name is needed, and it is never longer than 200 characters', async () => {
+    const ada = await person();
+    const { full } = await ada.generate();
+    for (const name of ['   ', 'x'.repeat(201)])
+      expect((await ada.save(full.generationId, name)).error?.code).toBe('23514');
+    const { data } = await ada.save(full.generationId, 'x'.repeat(200));
+    expect(data.name).toHaveLength(200);
+  });
+
+  test('nobody saves, opens, copies or reads what belongs to somebody else', async () => {
+    const [ada, eve] = [await person(), await person()];
+    const { full } = await ada.generate();
+    expect((await eve.save(full.generationId, 'Mine now')).error?.code).toBe('PT404');
+    const saved = await ada.save(full.generationId, 'Private');
+    expect((await eve.open(saved.data.id)).error).not.toBeNull();
+    const copy = await eve.client.rpc('duplicate_saved_rule', { p_configuration_id: saved.data.id, p_name: 'x' });
+    expect(copy.error?.code).toBe('PT404');
+    expect((await eve.client.from('generations').select('id').eq('id', full.generationId)).data).toEqual([]);
+    expect((await ada.client.from('generations').select('id, state').eq('id', full.generationId)).data).toEqual([
+      { id: full.generationId, state: 'captured' },
+    ]);
+    // the text of a run is reached through its rule, not through the table
+    expect((await ada.client.from('generations').select('result')).error?.code).toBe('42501');
+  });
+
+  test('the text of a run is forgotten after thirty days, what was saved stays', async () => {
+    const ada = await person();
+    const [kept, lost] = [await ada.generate(), await ada.generate({ outputFormat: 'JSON' })];
+    const saved = await ada.save(kept.full.generationId, 'Kept');
+    await forgetOldResults(server.deps.database, new Date(Date.now() + 31 * 86_400_000));
+    expect((await ada.open(saved.data.id)).data.content).toBe(kept.content);
+    expect((await ada.save(lost.full.generationId, 'Too late')).error?.code).toBe('PT404');
+  });
+
+  test('the history of tokens is one’s own, by day', async () => {
+    const ada = await person();
+    await ada.generate();
+    const { data } = await ada.client.rpc('token_history', { days: 30 });
+    expect(data).toEqual([{ day: expect.stringMatching(/^20/), added: 10, used: 1 }]);
+    expect((await (await person()).client.rpc('token_history', { days: 30 })).data).toEqual([
+      expect.objectContaining({ used: 0 }),
+    ]);
+  });
+});

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** The body of function `saved-rule`, which answers as `generate-rules` does. */
+export const savedRuleRequest = z.object({ configurationId: z.uuid() });
+export type SavedRuleRequest = z.input<typeof savedRuleRequest>;
