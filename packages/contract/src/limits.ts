@@ -5,4 +5,5 @@ export const limits = {
   shortestPassword: 8,
   passwordBytes: 4096,
   displayName: 200,
+  ruleName: 200,
 } as const;

@@ -60,9 +60,14 @@ function stringsIn(value: unknown): string[] {
 }
 
 function write(path: string, body: Json, answer: Answer, call: ModelCall, response: ServerResponse): void {
-  if ('status' in answer)
-    return void response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-  if ('fault' in answer) return fail(path, body, answer.fault, response);
+  if ('status' in answer) {
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    return;
+  }
+  if ('fault' in answer) {
+    fail(path, body, answer.fault, response);
+    return;
+  }
   const content = 'words' in answer ? JSON.stringify(answer.words(call)) : answer.text;
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(envelope(path, body, content)));

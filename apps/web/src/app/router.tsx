@@ -51,6 +51,10 @@ const pages = [
     lazyRouteComponent(() => import('../features/auth/welcome-page.tsx'), 'WelcomePage'),
   ),
   page(
+    paths.savedRules,
+    lazyRouteComponent(() => import('../features/saved-rules/saved-rules-page.tsx'), 'SavedRulesPage'),
+  ),
+  page(
     paths.dashboard,
     lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   ),

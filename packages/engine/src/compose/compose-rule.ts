@@ -4,7 +4,7 @@ import type { Language } from '@regelwerk/contract/languages';
 import type { Decision, Rule, RuleLine, RuleSection } from '@regelwerk/contract/rule';
 import { defaultRuleSize, type RuleSize } from '@regelwerk/contract/rule-size';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
-import { applicationTypeHeadings, behaviorHeadings, phrases, purposes } from '../knowledge/phrases.ts';
+import { applicationTypeHeadings, behaviorHeadings, modalityLabels, phrases, purposes } from '../knowledge/phrases.ts';
 import { type TargetKnowledge, targets } from '../knowledge/targets.ts';
 import { lineLength } from '../render/line-length.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
@@ -46,9 +46,7 @@ export function composeRule(form: FormState, language: Language, size: RuleSize 
     ...shell,
     sections: arrange(said, form, language, target),
     decisions: [...decisions.map((decision) => toDecision(decision, language)), ...notesDecision(shell, language)],
-    omitted: kept
-      .filter(({ directive }) => !fitting.has(directive.id))
-      .map(({ directive: { id, text } }) => ({ id, text: text[language] })),
+    omitted: kept.filter(({ directive }) => !fitting.has(directive.id)).map((placed) => named(placed, language)),
   };
   return { ...rule, budget: { ...shell.budget, used: renderMarkdown(rule).length } };
 }
@@ -181,8 +179,12 @@ function toLine({ directive, technology }: Placed, language: Language): RuleLine
 }
 
 function toDecision({ slot, reason, kept, dropped }: SlotDecision, language: Language): Decision {
-  const named = ({ directive: { id, text } }: Placed) => ({ id, text: text[language] });
-  return { slot, reason, kept: named(kept), dropped: named(dropped) };
+  return { slot, reason, kept: named(kept, language), dropped: named(dropped, language) };
+}
+
+/** A directive as a ledger names it: a bare prohibition would read as its opposite. */
+function named({ directive: { id, modality, text } }: Placed, language: Language): { id: string; text: string } {
+  return { id, text: `${modalityLabels[modality][language]}: ${text[language]}` };
 }
 
 /** The person's notes win over conventions and never over security and boundaries; the ledger says so. */

@@ -1,16 +1,22 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { Guard } from '../auth/components/guard.tsx';
 import type { Person } from '../auth/model.ts';
 import { useSession } from '../auth/use-session.ts';
+import { SavedRulesCard } from '../saved-rules/components/saved-rules-card.tsx';
 import { TokenBalance } from '../tokens/components/token-balance.tsx';
+import { TransactionTable } from '../tokens/components/transaction-table.tsx';
 import { copy } from './copy.ts';
+
+const TokenChart = lazy(() => import('../tokens/components/token-chart.tsx'));
 
 export function DashboardPage() {
   const { person } = useSession();
@@ -39,7 +45,7 @@ function Dashboard({ person }: { person: Person }) {
           {t('dashboard.new')}
         </Button>
       </div>
-      <div className="mt-8 grid gap-5 md:grid-cols-2">
+      <div className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         <section
           aria-label={t('dashboard.profile')}
           className="flex items-center gap-4 rounded-card border border-line bg-surface p-5"
@@ -57,6 +63,17 @@ function Dashboard({ person }: { person: Person }) {
           </div>
         </section>
         <TokenBalance userId={person.id} hasPurchase={false} />
+        <div className="grid md:col-span-2 lg:col-span-1">
+          <SavedRulesCard userId={person.id} />
+        </div>
+        <div className="min-w-0 md:col-span-2 lg:col-span-3">
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <TokenChart userId={person.id} />
+          </Suspense>
+        </div>
+        <div className="min-w-0 md:col-span-2 lg:col-span-3">
+          <TransactionTable userId={person.id} />
+        </div>
       </div>
     </div>
   );

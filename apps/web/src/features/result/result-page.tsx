@@ -4,17 +4,19 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { MaskedText } from '../rule/components/masked-text.tsx';
+import { RuleDocument } from '../rule/components/rule-document.tsx';
+import { copy as ruleCopy } from '../rule/copy.ts';
 import { FullActions } from './components/full-actions.tsx';
-import { MaskedText } from './components/masked-text.tsx';
 import { PreviewActions } from './components/preview-actions.tsx';
-import { RuleDocument } from './components/rule-document.tsx';
 import { copy } from './copy.ts';
 
-const RuleDetails = lazy(() => import('./components/rule-details.tsx'));
+const RuleDetails = lazy(() => import('../rule/components/rule-details.tsx'));
 
 /** A generated rule as a document, with what can be done with it and, for its owner, all that is known about it. */
 export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const t = useText(copy);
+  const tRule = useText(ruleCopy);
   const [language] = useLanguage();
   const Actions = rule.masked ? PreviewActions : FullActions;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +45,7 @@ export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse;
         <div className="min-w-0">
           {/* the document scrolls inside its frame, so it can be reached and scrolled by key */}
           <section
-            aria-label={t('result.document')}
+            aria-label={tRule('result.document')}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key
             tabIndex={0}
             className="mt-5 max-h-[500px] overflow-auto rounded-card border border-line bg-surface p-5 shadow-raised sm:p-7"

@@ -5,3 +5,61 @@ export function balanceState(balance: number): 'out' | 'low' | 'enough' {
   if (balance <= 0) return 'out';
   return balance <= lowBalance ? 'low' : 'enough';
 }
+
+export interface Transaction {
+  readonly id: number;
+  readonly created_at: string;
+  readonly description: string;
+  readonly transaction_type: string;
+  readonly amount: number;
+}
+
+/** A run that ended without a rule. */
+export interface Run {
+  readonly id: string;
+  readonly created_at: string;
+  readonly title: string;
+}
+
+/** One line of the history; a run that was not charged moved nothing. */
+export interface HistoryRow {
+  readonly key: string;
+  readonly at: string;
+  readonly description: string;
+  readonly kind: 'added' | 'used' | 'notCharged';
+  readonly amount: number;
+}
+
+/** The newest of both kinds together; what is not 'add' counts as used. */
+export function latestOf(moved: readonly Transaction[], failed: readonly Run[], count: number): HistoryRow[] {
+  const rows: HistoryRow[] = [
+    ...moved.map(({ id, created_at, description, transaction_type, amount }) => ({
+      key: String(id),
+      at: created_at,
+      description,
+      kind: transaction_type === 'add' ? ('added' as const) : ('used' as const),
+      amount,
+    })),
+    ...failed.map(({ id, created_at, title }) => ({
+      key: id,
+      at: created_at,
+      description: title,
+      kind: 'notCharged' as const,
+      amount: 0,
+    })),
+  ];
+  return rows.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, count);
+}
+
+/** An amount as the history shows it: signed, and nothing for what was not charged. */
+export function signed({ kind, amount }: HistoryRow): string {
+  if (kind === 'notCharged') return '0';
+  return `${kind === 'added' ? '+' : '-'}${amount}`;
+}
+
+export interface DayOfTokens {
+  /** ISO date. */
+  readonly day: string;
+  readonly added: number;
+  readonly used: number;
+}

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../lib/supabase.ts';
+import { type DayOfTokens, type HistoryRow, latestOf, type Run, type Transaction } from './model.ts';
+
+/** Everything about the tokens of a person; invalidated when a token moves. */
+export const tokensKey = (userId: string) => ['tokens', userId] as const;
 
 /** The balance of a person; 0 for an account that has none yet. */
 export const balanceQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['balance', userId],
+    queryKey: [...tokensKey(userId), 'balance'],
     queryFn: async (): Promise<number> => {
       const supabase = await getSupabase();
       const { data, error } = await supabase
@@ -14,5 +18,49 @@ export const balanceQuery = (userId: string) =>
         .maybeSingle();
       if (error) throw error;
       return data?.tokens_remaining ?? 0;
+    },
+  });
+
+const shown = 5;
+
+/** The latest movements of tokens, and among them the runs that were not charged. */
+export const latestQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...tokensKey(userId), 'latest'],
+    queryFn: async (): Promise<HistoryRow[]> => {
+      const supabase = await getSupabase();
+      const [moved, failed] = await Promise.all([
+        supabase
+          .from('token_transactions')
+          .select('id, created_at, description, transaction_type, amount')
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(shown),
+        supabase
+          .from('generations')
+          .select('id, created_at, title')
+          .eq('user_id', userId)
+          .eq('state', 'released')
+          .order('created_at', { ascending: false })
+          .limit(shown),
+      ]);
+      if (moved.error) throw moved.error;
+      if (failed.error) throw failed.error;
+      return latestOf(moved.data as Transaction[], failed.data as Run[], shown);
+    },
+  });
+
+const chartDays = 30;
+
+/** Tokens added and used on each of the last thirty days. */
+export const historyQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...tokensKey(userId), 'history'],
+    queryFn: async (): Promise<DayOfTokens[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase.rpc('token_history', { days: chartDays });
+      if (error) throw error;
+      return data;
     },
   });

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../ui/toast.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { copy } from './copy.ts';
-import { balanceQuery } from './queries.ts';
+import { balanceQuery, tokensKey } from './queries.ts';
 
 /** The balance of who is signed in, and how to tell that a token of it was spent. Visitors have none. */
 export function useTokenSpending(): { balance: number | undefined; tellSpent: (remaining: number | null) => void } {
@@ -15,6 +15,7 @@ export function useTokenSpending(): { balance: number | undefined; tellSpent: (r
   const tellSpent = (remaining: number | null) => {
     if (remaining === null) return;
     queries.setQueryData(query.queryKey, remaining);
+    void queries.invalidateQueries({ queryKey: tokensKey(person?.id ?? '') });
     void notify({ title: t('tokens.deducted', { count: remaining }) });
   };
   return { balance, tellSpent };

@@ -2,8 +2,9 @@ import { Download, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../rule/components/copy-button.tsx';
+import { copy as ruleCopy } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
-import { CopyButton } from './copy-button.tsx';
 
 /** The actions under a rule; what they do differs between its owner and a visitor. `children` stand before the last. */
 export function ActionBar({
@@ -20,12 +21,13 @@ export function ActionBar({
   children?: ReactNode;
 }) {
   const t = useText(copy);
+  const tRule = useText(ruleCopy);
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       <CopyButton text={text} onCopied={onCopied} />
       <Button variant="secondary" onClick={onDownload}>
         <Download className="size-4" aria-hidden="true" />
-        {t('result.download')}
+        {tRule('result.download')}
       </Button>
       {children}
       <Button variant="quiet" onClick={onCreateNew} className="sm:ml-auto">

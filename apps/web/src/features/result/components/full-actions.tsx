@@ -1,19 +1,18 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';
-import { notify } from '../../../ui/toast.tsx';
-import { copy } from '../copy.ts';
-import { fileName, markedDocument } from '../model.ts';
+import { fileName, markedDocument } from '../../rule/model.ts';
+import { useRuleCopied } from '../../rule/use-rule-copied.ts';
+import { SaveButton } from '../../saved-rules/components/save-button.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 /** What the owner of a rule does with it. */
 export function FullActions({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
-  const t = useText(copy);
+  const tellCopied = useRuleCopied();
   const { title, content, format } = rule;
   return (
     <ActionBar
       text={content}
-      onCopied={() => void notify({ title: t('result.ruleCopied'), description: t('result.ruleCopiedText') })}
+      onCopied={tellCopied}
       onDownload={() =>
         download(
           fileName(title, format),
@@ -22,6 +21,8 @@ export function FullActions({ rule, onCreateNew }: { rule: GenerateRulesResponse
         )
       }
       onCreateNew={onCreateNew}
-    />
+    >
+      <SaveButton rule={rule} />
+    </ActionBar>
   );
 }

@@ -10,11 +10,13 @@ import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { balanceState } from '../model.ts';
 import { balanceQuery } from '../queries.ts';
+import { useLiveTokens } from '../use-live-tokens.ts';
 import { PriceSentence } from './price-sentence.tsx';
 
 /** What is left, with a warning before it ends; the dashboard shows it without the way to buy more. */
 export function TokenBalance({ userId, hasPurchase = true }: { userId: string; hasPurchase?: boolean }) {
   const t = useText(copy);
+  useLiveTokens(userId);
   const { data: balance, isError, refetch } = useQuery(balanceQuery(userId));
 
   useEffect(() => {

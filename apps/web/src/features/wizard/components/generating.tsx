@@ -4,7 +4,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { copy } from '../copy.ts';
 import type { Progress } from '../mutations.ts';
 
-/** What is shown while a rule is made; a model that takes its time says how far it is and can be stopped. */
+/** What is shown while a rule is made; a model that takes its time says how far it is. Whoever stops it is not charged. */
 export function Generating({ progress, onCancel }: { progress: Progress | undefined; onCancel: () => void }) {
   const t = useText(copy);
   return (
@@ -18,11 +18,9 @@ export function Generating({ progress, onCancel }: { progress: Progress | undefi
           </p>
         </div>
       </div>
-      {progress !== undefined && (
-        <Button variant="secondary" onClick={onCancel}>
-          {t('wizard.cancel')}
-        </Button>
-      )}
+      <Button variant="secondary" onClick={onCancel}>
+        {t('wizard.cancel')}
+      </Button>
     </div>
   );
 }

@@ -13,7 +13,8 @@ export function CopyButton({
   variant,
   onCopied,
 }: {
-  text: string;
+  /** The text itself, or how to get it once it is wanted. */
+  text: string | (() => Promise<string>);
   label?: string;
   variant?: 'primary' | 'secondary';
   onCopied: () => void;
@@ -21,7 +22,8 @@ export function CopyButton({
   const t = useText(copy);
   const [isCopied, confirmCopied] = useCopied();
   const copyText = async () => {
-    if (!(await copyToClipboard(text))) {
+    const loaded = typeof text === 'string' ? text : await text().catch(() => undefined);
+    if (loaded === undefined || !(await copyToClipboard(loaded))) {
       return notify({ title: t('result.copyFailed'), description: t('result.copyFailedText'), isError: true });
     }
     confirmCopied();

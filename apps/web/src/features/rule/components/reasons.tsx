@@ -23,13 +23,15 @@ export function Reasons({ rule }: { rule: Rule }) {
   );
 }
 
-function OneReason({ line: { text, why, evidence, since } }: { line: RuleLine }) {
+function OneReason({ line: { modality, text, why, evidence, since } }: { line: RuleLine }) {
   const t = useText(detailsCopy);
   const [language] = useLanguage();
   const date = (day: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(day));
   return (
     <details className="group">
-      <summary className="cursor-pointer py-2 leading-snug">{text}</summary>
+      <summary className="cursor-pointer py-2 leading-snug">
+        <span className="font-medium">{t(`details.modality.${modality}`)}</span> {text}
+      </summary>
       <div className="grid gap-1 pb-3 pl-4 text-muted">
         {why !== undefined && <p>{why}</p>}
         {since !== undefined && <p>{t('details.since', { version: since })}</p>}

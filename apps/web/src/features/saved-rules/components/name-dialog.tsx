@@ -1,0 +1,59 @@
+import { limits } from '@regelwerk/contract/limits';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+
+/** Asks for the name of a rule, to save it or to rename it. */
+export function NameDialog({
+  title,
+  submit,
+  initial,
+  isPending,
+  onSubmit,
+  onClose,
+}: {
+  title: string;
+  submit: string;
+  initial: string;
+  isPending: boolean;
+  onSubmit: (name: string) => void;
+  onClose: () => void;
+}) {
+  const t = useText(copy);
+  const [name, setName] = useState(initial);
+  const isEmpty = name.trim() === '';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // the dialog may stand inside a form of the page
+    event.stopPropagation();
+    if (isEmpty)
+      return void notify({ title: t('saved.nameRequired'), description: t('saved.nameRequiredText'), isError: true });
+    if (!isPending) onSubmit(name.trim());
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={title} closeLabel={t('saved.close')}>
+      <form onSubmit={send} noValidate>
+        <TextField
+          label={t('saved.name')}
+          hint={name.length >= limits.ruleName ? t('saved.nameTooLong', { max: limits.ruleName }) : t('saved.nameHint')}
+          value={name}
+          maxLength={limits.ruleName}
+          onChange={(event) => setName(event.target.value)}
+          autoFocus
+        />
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {t('saved.cancel')}
+          </Button>
+          <Button type="submit" disabled={isEmpty || isPending}>
+            {isPending ? t('saved.saving') : submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, CopyPlus, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../rule/components/copy-button.tsx';
+import { useRuleCopied } from '../../rule/use-rule-copied.ts';
+import { copy } from '../copy.ts';
+import { badgeLook, type SavedRule } from '../model.ts';
+import { savedRuleQuery } from '../queries.ts';
+import { useRuleActions } from '../use-rule-actions.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { ViewDialog } from './view-dialog.tsx';
+
+/** One saved rule with what can be done with it. */
+export function RuleCard({ rule }: { rule: SavedRule }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<'view' | 'rename' | 'delete'>();
+  const [isDetailed, setIsDetailed] = useState(false);
+  const details = useId();
+  const tellCopied = useRuleCopied();
+  const { duplicate, rename, remove } = useRuleActions(rule, () => setOpen(undefined));
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(rule.created_at));
+  const close = () => setOpen(undefined);
+  return (
+    <article className="rounded-card border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${badgeLook(rule.ai_model)}`}>
+          {rule.ai_model}
+        </span>
+        <span className="text-sm text-muted">{rule.application_type}</span>
+        <time dateTime={rule.created_at} className="text-sm text-muted">
+          {date}
+        </time>
+      </div>
+      <h2 className="mt-2 font-semibold break-words">{rule.name}</h2>
+      <button
+        type="button"
+        aria-expanded={isDetailed}
+        aria-controls={details}
+        onClick={() => setIsDetailed(!isDetailed)}
+        className="mt-1 inline-flex min-h-8 items-center gap-1 text-sm text-muted hover:text-ink"
+      >
+        <ChevronDown className={`size-4 transition-transform ${isDetailed ? 'rotate-180' : ''}`} aria-hidden="true" />
+        {t(isDetailed ? 'saved.hide' : 'saved.show')}
+      </button>
+      <dl id={details} hidden={!isDetailed} className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        <Detail term={t('saved.frameworks')} value={rule.frameworks.join(', ')} />
+        <Detail term={t('saved.behavior')} value={rule.behavior_preference} />
+        <Detail term={t('saved.format')} value={rule.output_format} />
+        {rule.additional_notes !== null && <Detail term={t('saved.notes')} value={rule.additional_notes} />}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={() => setOpen('view')}>
+          <Eye className="size-4" aria-hidden="true" />
+          {t('saved.view')}
+        </Button>
+        <CopyButton
+          variant="secondary"
+          label={t('saved.copy')}
+          text={async () => (await queries.fetchQuery(savedRuleQuery(rule.id))).content}
+          onCopied={tellCopied}
+        />
+        <Button variant="secondary" disabled={duplicate.isPending} onClick={duplicate.run}>
+          <CopyPlus className="size-4" aria-hidden="true" />
+          {t('saved.duplicate')}
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen('rename')}>
+          <Pencil className="size-4" aria-hidden="true" />
+          {t('saved.rename')}
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen('delete')} className="text-danger">
+          <Trash2 className="size-4" aria-hidden="true" />
+          {t('saved.delete')}
+        </Button>
+      </div>
+      {open === 'view' && <ViewDialog rule={rule} onClose={close} />}
+      {open === 'rename' && (
+        <NameDialog
+          title={t('saved.rename')}
+          submit={t('saved.rename')}
+          initial={rule.name}
+          isPending={rename.isPending}
+          onSubmit={rename.run}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <DeleteDialog name={rule.name} isPending={remove.isPending} onConfirm={remove.run} onClose={close} />
+      )}
+    </article>
+  );
+}
+
+function Detail({ term, value }: { term: string; value: string }) {
+  return (
+    <>
+      <dt className="font-medium">{term}</dt>
+      <dd className="text-muted break-words whitespace-pre-wrap">{value}</dd>
+    </>
+  );
+}

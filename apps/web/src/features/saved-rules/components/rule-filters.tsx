@@ -1,0 +1,48 @@
+import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/choices';
+import { useText } from '../../../i18n/use-text.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { copy } from '../copy.ts';
+import { type RuleFilter, readFilter, sorts, writeFilter } from '../model.ts';
+
+/** Narrows and orders the list of saved rules. */
+export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange: (filter: RuleFilter) => void }) {
+  const t = useText(copy);
+  const change = (changes: Record<string, string>) => onChange(readFilter({ ...writeFilter(filter), ...changes }));
+  const all = { value: '', label: t('saved.all') };
+  const choices = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))];
+  return (
+    <search aria-label={t('saved.filter')} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <TextField
+        type="search"
+        label={t('saved.search')}
+        value={filter.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <SelectField
+        label={t('saved.model')}
+        value={filter.model ?? ''}
+        onChange={(event) => change({ model: event.target.value })}
+        options={choices(aiModels)}
+      />
+      <SelectField
+        label={t('saved.type')}
+        value={filter.type ?? ''}
+        onChange={(event) => change({ type: event.target.value })}
+        options={choices(applicationTypes)}
+      />
+      <SelectField
+        label={t('saved.framework')}
+        value={filter.framework ?? ''}
+        onChange={(event) => change({ framework: event.target.value })}
+        options={choices(frameworks)}
+      />
+      <SelectField
+        label={t('saved.sort')}
+        value={filter.sort}
+        onChange={(event) => change({ sort: event.target.value })}
+        options={sorts.map((value) => ({ value, label: t(`saved.sort.${value}`) }))}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { useSaveRule } from '../mutations.ts';
+import { NameDialog } from './name-dialog.tsx';
+
+/** Saves a generated rule under a name of the person's choice. */
+export function SaveButton({ rule }: { rule: GenerateRulesResponse }) {
+  const t = useText(copy);
+  const [isOpen, setIsOpen] = useState(false);
+  const save = useSaveRule();
+  const generationId = rule.full?.generationId;
+  const submit = (name: string) => {
+    if (generationId === undefined) return void notify({ title: t('saved.missing'), isError: true });
+    return save.mutate(
+      { generationId, name },
+      {
+        onSuccess: (saved) => {
+          setIsOpen(false);
+          void notify({ title: t('saved.saved'), description: t('saved.savedText', { name: saved.name }) });
+        },
+        onError: () =>
+          void notify({ title: t('saved.saveFailed'), description: t('saved.saveFailedText'), isError: true }),
+      },
+    );
+  };
+  const Icon = save.isSuccess ? BookmarkCheck : Bookmark;
+  return (
+    <>
+      <Button variant="secondary" disabled={save.isSuccess} onClick={() => setIsOpen(true)}>
+        <Icon className="size-4" aria-hidden="true" />
+        {t(save.isSuccess ? 'saved.isSaved' : 'saved.save')}
+      </Button>
+      {isOpen && (
+        <NameDialog
+          title={t('saved.save')}
+          submit={t('saved.save')}
+          initial={rule.title}
+          isPending={save.isPending}
+          onSubmit={submit}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

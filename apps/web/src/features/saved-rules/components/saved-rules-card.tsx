@@ -1,0 +1,40 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useText } from '../../../i18n/use-text.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { copy } from '../copy.ts';
+import { savedCountQuery } from '../queries.ts';
+
+/** How many rules are saved, with the way to them. */
+export function SavedRulesCard({ userId }: { userId: string }) {
+  const t = useText(copy);
+  const { data: count, isError, refetch } = useQuery(savedCountQuery(userId));
+  return (
+    <section
+      aria-label={t('saved.yours')}
+      className="relative rounded-card border border-line bg-surface p-5 hover:border-line-strong"
+    >
+      <h2 className="text-sm font-medium text-muted">{t('saved.yours')}</h2>
+      {isError && (
+        <div className="relative z-10 mt-2">
+          <LoadFailure
+            words={{ text: t('saved.failedText'), retry: t('saved.retry') }}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {!isError && count === undefined && <Skeleton className="mt-2 h-9 w-24" />}
+      {count !== undefined && <p className="mt-1 text-2xl font-semibold tracking-tight">{count}</p>}
+      <Link
+        to={paths.savedRules}
+        className="mt-1 inline-flex items-center gap-1.5 text-sm font-medium text-accent after:absolute after:inset-0"
+      >
+        {t('saved.open')}
+        <ArrowRight className="size-4" aria-hidden="true" />
+      </Link>
+    </section>
+  );
+}

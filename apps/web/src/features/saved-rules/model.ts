@@ -1,0 +1,84 @@
+import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/choices';
+import { limits } from '@regelwerk/contract/limits';
+
+/** A saved rule as the list shows it; its text is loaded when it is asked for. */
+export interface SavedRule {
+  readonly id: string;
+  readonly name: string;
+  readonly ai_model: string;
+  readonly application_type: string;
+  readonly frameworks: readonly string[];
+  readonly behavior_preference: string;
+  readonly output_format: string;
+  readonly additional_notes: string | null;
+  readonly created_at: string;
+}
+
+export const sorts = ['newest', 'oldest', 'name'] as const;
+type Sort = (typeof sorts)[number];
+
+/** What of one's rules is shown, and in which order; kept in the address. */
+export interface RuleFilter {
+  readonly text: string;
+  readonly model: string | undefined;
+  readonly type: string | undefined;
+  readonly framework: string | undefined;
+  readonly sort: Sort;
+}
+
+/** Reads a filter from the address; what is not understood is as if it were not there. */
+export function readFilter(search: Readonly<Record<string, unknown>>): RuleFilter {
+  const known = (names: readonly string[], value: unknown) => names.find((name) => name === value);
+  return {
+    text:
+      typeof search.text === 'string' || typeof search.text === 'number'
+        ? String(search.text).slice(0, limits.ruleName)
+        : '',
+    model: known(aiModels, search.model),
+    type: known(applicationTypes, search.type),
+    framework: known(frameworks, search.framework),
+    sort: sorts.find((sort) => sort === search.sort) ?? 'newest',
+  };
+}
+
+/** Writes a filter for the address, without what is as usual. */
+export function writeFilter({ text, sort, ...rest }: RuleFilter): Record<string, string> {
+  const entries = Object.entries({ ...rest, text: text || undefined, sort: sort === 'newest' ? undefined : sort });
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** Whether anything is left out. */
+export function isNarrow({ text, model, type, framework }: RuleFilter): boolean {
+  return text !== '' || [model, type, framework].some((value) => value !== undefined);
+}
+
+/** A text for `ilike` in which nothing is a pattern. */
+export function searchPattern(text: string): string {
+  return `%${text.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/** The name of a copy, shortened in the middle so that it still says that it is one. */
+export function copyNameOf(name: string, mark: (name: string) => string): string {
+  const room = limits.ruleName - mark('').length;
+  return mark([...name].slice(0, room).join(''));
+}
+
+const badges: Readonly<Record<string, string>> = {
+  ChatGPT: 'bg-emerald-100 text-emerald-900 dark:bg-emerald-900/60 dark:text-emerald-100',
+  Gemini: 'bg-sky-100 text-sky-900 dark:bg-sky-900/60 dark:text-sky-100',
+  BoltNew: 'bg-amber-100 text-amber-900 dark:bg-amber-900/60 dark:text-amber-100',
+  Claude: 'bg-orange-100 text-orange-900 dark:bg-orange-900/60 dark:text-orange-100',
+  Llama: 'bg-blue-100 text-blue-900 dark:bg-blue-900/60 dark:text-blue-100',
+  Lovable: 'bg-pink-100 text-pink-900 dark:bg-pink-900/60 dark:text-pink-100',
+  DeepSeek: 'bg-indigo-100 text-indigo-900 dark:bg-indigo-900/60 dark:text-indigo-100',
+  cursor: 'bg-zinc-200 text-zinc-900 dark:bg-zinc-700 dark:text-zinc-100',
+  Databutton: 'bg-teal-100 text-teal-900 dark:bg-teal-900/60 dark:text-teal-100',
+  Abacus: 'bg-violet-100 text-violet-900 dark:bg-violet-900/60 dark:text-violet-100',
+  Bubble: 'bg-cyan-100 text-cyan-900 dark:bg-cyan-900/60 dark:text-cyan-100',
+  Custom: 'bg-fuchsia-100 text-fuchsia-900 dark:bg-fuchsia-900/60 dark:text-fuchsia-100',
+};
+
+/** The classes of a model's badge. */
+export function badgeLook(model: string): string {
+  return badges[model] ?? 'bg-sunken text-ink';
+}

@@ -1,0 +1,66 @@
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { SavedRuleRequest } from '@regelwerk/contract/saved-rule';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callFunction } from '../../lib/call-function.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { type RuleFilter, type SavedRule, searchPattern } from './model.ts';
+
+const pageSize = 20;
+const columns =
+  'id, name, ai_model, application_type, frameworks, behavior_preference, output_format, additional_notes, created_at';
+
+/** Everything about the saved rules of a person; invalidated when one of them changes. */
+export const savedRulesKey = (userId: string) => ['saved-rules', userId] as const;
+
+/** How many rules a person has saved. */
+export const savedCountQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...savedRulesKey(userId), 'count'],
+    queryFn: async (): Promise<number> => {
+      const supabase = await getSupabase();
+      const { count, error } = await supabase
+        .from('user_configurations')
+        .select('id', { count: 'exact', head: true })
+        .eq('user_id', userId);
+      if (error) throw error;
+      return count ?? 0;
+    },
+  });
+
+/** One page of the list in one query, whatever the number of rules. */
+export const savedListQuery = (userId: string, filter: RuleFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...savedRulesKey(userId), 'list', filter],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam }): Promise<SavedRule[]> => {
+      const supabase = await getSupabase();
+      let query = supabase.from('user_configurations').select(columns).eq('user_id', userId);
+      if (filter.text.trim() !== '') query = query.ilike('name', searchPattern(filter.text));
+      if (filter.model !== undefined) query = query.eq('ai_model', filter.model);
+      if (filter.type !== undefined) query = query.eq('application_type', filter.type);
+      if (filter.framework !== undefined) query = query.contains('frameworks', [filter.framework]);
+      const [column, ascending] =
+        filter.sort === 'name' ? (['name', true] as const) : (['created_at', filter.sort === 'oldest'] as const);
+      const { data, error } = await query
+        .order(column, { ascending })
+        .order('id', { ascending })
+        .range(pageParam, pageParam + pageSize - 1);
+      if (error) throw error;
+      return data;
+    },
+    getNextPageParam: (last, pages) => (last.length < pageSize ? undefined : pages.length * pageSize),
+  });
+
+/** A saved rule in full. */
+export const savedRuleQuery = (configurationId: string) =>
+  queryOptions({
+    queryKey: ['saved-rule', configurationId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<GenerateRulesResponse> => {
+      const rule = await callFunction<GenerateRulesResponse>('saved-rule', {
+        configurationId,
+      } satisfies SavedRuleRequest);
+      if (rule === null) throw new Error('The rule came without content');
+      return rule;
+    },
+  });

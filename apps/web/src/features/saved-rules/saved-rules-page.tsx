@@ -1,0 +1,100 @@
+import { paths } from '@regelwerk/contract/paths';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { Guard } from '../auth/components/guard.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { RuleCard } from './components/rule-card.tsx';
+import { RuleFilters } from './components/rule-filters.tsx';
+import { copy } from './copy.ts';
+import { isNarrow, type RuleFilter, readFilter, writeFilter } from './model.ts';
+import { savedCountQuery, savedListQuery } from './queries.ts';
+
+export function SavedRulesPage() {
+  const { person } = useSession();
+  return <Guard>{person && <SavedRules userId={person.id} />}</Guard>;
+}
+
+function SavedRules({ userId }: { userId: string }) {
+  const t = useText(copy);
+  usePageTitle(t('saved.title'));
+  const navigate = useNavigate();
+  const filter = readFilter(useLocation({ select: ({ search }) => search as Record<string, unknown> }));
+  const setFilter = (next: RuleFilter) =>
+    void navigate({ to: paths.savedRules, search: writeFilter(next) as never, replace: true });
+  const { data: count } = useQuery(savedCountQuery(userId));
+  const list = useInfiniteQuery({ ...savedListQuery(userId, filter), placeholderData: keepPreviousData });
+  useEffect(() => {
+    if (list.isError) void notify({ title: t('saved.failed'), description: t('saved.failedText'), isError: true });
+  }, [list.isError, t]);
+  const rules = list.data?.pages.flat() ?? [];
+  const hasNone = list.isSuccess && rules.length === 0;
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-10">
+      <Link to={paths.dashboard} className={`${buttonLook('quiet')} -ml-4`}>
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {t('saved.back')}
+      </Link>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-3xl font-semibold tracking-tight">{t('saved.title')}</h1>
+        {count !== undefined && count > 0 && <p className="text-muted">{t('saved.count', { count })}</p>}
+      </div>
+      {(count ?? 0) > 0 && (
+        <div className="mt-6">
+          <RuleFilters filter={filter} onChange={setFilter} />
+        </div>
+      )}
+      <div className="mt-6 grid gap-4">
+        {list.isPending && (
+          <div role="status" aria-label={t('saved.loading')} className="grid gap-4">
+            <Skeleton className="h-40" />
+            <Skeleton className="h-40" />
+            <Skeleton className="h-40" />
+          </div>
+        )}
+        {list.isError && (
+          <LoadFailure
+            words={{ text: t('saved.failedText'), retry: t('saved.retry') }}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {hasNone && !isNarrow(filter) && (
+          <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface p-8">
+            <p>{t('saved.empty')}</p>
+            <Link to={paths.home} className={buttonLook()}>
+              {t('saved.createFirst')}
+            </Link>
+          </div>
+        )}
+        {hasNone && isNarrow(filter) && (
+          <div className="grid justify-items-start gap-4">
+            <p>{t('saved.nothingFound')}</p>
+            <Button variant="secondary" onClick={() => setFilter(readFilter({}))}>
+              {t('saved.resetFilter')}
+            </Button>
+          </div>
+        )}
+        {rules.map((rule) => (
+          <RuleCard key={rule.id} rule={rule} />
+        ))}
+        {list.hasNextPage && (
+          <Button
+            variant="secondary"
+            className="justify-self-center"
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('saved.more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useText } from '../../i18n/use-text.ts';
+import { notify } from '../../ui/toast.tsx';
+import { copy } from './copy.ts';
+import { copyNameOf, type SavedRule } from './model.ts';
+import { useDeleteRule, useDuplicateRule, useRenameRule } from './mutations.ts';
+
+/** What changes a saved rule, each with what is told of it. */
+export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
+  const t = useText(copy);
+  const duplicating = useDuplicateRule();
+  const renaming = useRenameRule();
+  const removing = useDeleteRule();
+  const fail = (title: string, description: string) => void notify({ title, description, isError: true });
+  const copyName = copyNameOf(name, (own) => t('saved.copyName', { name: own }));
+  return {
+    duplicate: {
+      isPending: duplicating.isPending,
+      run: () =>
+        duplicating.mutate(
+          { id, name: copyName },
+          {
+            onSuccess: () => void notify({ title: t('saved.duplicated'), description: copyName }),
+            onError: (error) =>
+              fail(
+                t('saved.duplicateFailed'),
+                t('code' in error && error.code === 'PT409' ? 'saved.noContent' : 'saved.duplicateFailedText'),
+              ),
+          },
+        ),
+    },
+    rename: {
+      isPending: renaming.isPending,
+      run: (newName: string) =>
+        renaming.mutate(
+          { id, name: newName },
+          {
+            onSuccess: () => {
+              onDone();
+              void notify({ title: t('saved.renamed'), description: newName });
+            },
+            onError: () => fail(t('saved.renameFailed'), t('saved.renameFailedText')),
+          },
+        ),
+    },
+    remove: {
+      isPending: removing.isPending,
+      run: () =>
+        removing.mutate(id, {
+          onSuccess: () => {
+            onDone();
+            void notify({ title: t('saved.deleted'), description: name });
+          },
+          onError: () => fail(t('saved.deleteFailed'), t('saved.deleteFailedText')),
+        }),
+    },
+  };
+}

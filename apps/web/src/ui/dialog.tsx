@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** A dialog over the page: takes the focus, gives it back, closes by key. Words come from whoever opens it. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  isWide = false,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string | undefined;
+  closeLabel: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-black/45" />
+        <Primitive.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={`fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100vw-1.5rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6 ${isWide ? 'max-w-6xl' : 'max-w-lg'}`}
+        >
+          <Primitive.Title className="pr-10 text-lg font-semibold tracking-tight break-words">{title}</Primitive.Title>
+          {description !== undefined && (
+            <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
+          )}
+          <Primitive.Close
+            aria-label={closeLabel}
+            className="absolute top-4 right-4 grid size-9 place-items-center rounded-control hover:bg-sunken"
+          >
+            <X className="size-4" aria-hidden="true" />
+          </Primitive.Close>
+          <div className="mt-4">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

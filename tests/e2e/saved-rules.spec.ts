@@ -1,0 +1,231 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { createAccount, fillSignIn } from './people.ts';
+import { answer, generate } from './wizard.ts';
+import { words } from './words.ts';
+
+const answers = {
+  model: 'Claude',
+  type: 'Fullstack',
+  frameworks: ['React', 'TypeScript', 'FastAPI'],
+  behavior: 'Strict',
+  format: 'Markdown',
+} as const;
+
+/** Signs a new account in and ends on its dashboard. */
+async function signIn(page: Page, language: Language): Promise<void> {
+  const email = await createAccount(page, language);
+  await openIn(page, language, '/signin');
+  await fillSignIn(page, language, email);
+  await expect(page.getByText(words[language].signedIn)).toBeVisible();
+}
+
+/** Shows the landing page without losing the session that is open. */
+async function goHome(page: Page): Promise<void> {
+  await page.goto('/');
+}
+
+/** Takes tokens of whoever is signed in, as the operator does. */
+async function takeTokens(page: Page, operator: APIRequestContext, amount: number): Promise<void> {
+  const id = await page.evaluate(() => {
+    const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}';
+    return JSON.parse(stored).user.id as string;
+  });
+  const secret = 'sb_secret_e2e';
+  const headers = { apikey: secret, authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+  const data = { p_user_id: id, p_amount: amount, p_transaction_type: 'use', p_description: 'Test' };
+  expect((await operator.post('/rest/v1/rpc/process_token_transaction', { headers, data })).status()).toBe(200);
+}
+
+for (const language of ['en', 'de'] as const) {
+  const t = words[language];
+
+  test(`generate, look into the rule, save, find, view, duplicate, rename and delete (${language})`, async ({
+    page,
+  }) => {
+    await signIn(page, language);
+    await goHome(page);
+    await answer(page, language, answers);
+    await generate(page, language);
+
+    // what is known about the rule
+    await expect(page.getByRole('tab', { name: t.whereItGoes })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('.claude/rules/react.md')).toBeVisible();
+    await expect(page.getByRole('meter').first()).toBeVisible();
+    const zip = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.zip }).click();
+    expect((await zip).suggestedFilename()).toMatch(/\.zip$/);
+    await page.getByRole('tab', { name: t.decisions }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(/\d/);
+    await page.getByRole('tab', { name: t.reasons }).click();
+    await page.getByRole('tabpanel').locator('summary').first().click();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: t.tryIt }).click();
+    await expect(page.getByRole('button', { name: t.copyPrompt })).toHaveCount(5);
+    await expectNoSidewaysScroll(page);
+
+    // saving
+    await page.getByRole('button', { name: t.save }).click();
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByLabel(t.ruleName);
+    await expect(name).toBeFocused();
+    await name.fill('  ');
+    await expect(dialog.getByRole('button', { name: t.save })).toBeDisabled();
+    await name.fill('Shop 100%');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(page.getByText(t.ruleSaved, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.saved, exact: true })).toBeDisabled();
+
+    // the dashboard knows of it
+    await page.goto('/user/dashboard');
+    const yours = page.getByRole('region', { name: t.yourRules });
+    await expect(yours).toContainText('1');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect(table).toContainText(t.used);
+    await expect(table).toContainText(t.oneToken);
+    await expectAccessible(page);
+    await yours.getByRole('link').click();
+
+    // the list
+    await expect(page.getByRole('heading', { level: 1, name: t.savedRules })).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(1);
+    await page.getByRole('button', { name: t.showDetails }).click();
+    await expect(cards.first()).toContainText('React, TypeScript, FastAPI');
+    await page.getByRole('button', { name: t.duplicate }).click();
+    await expect(page.getByText(t.duplicated, { exact: true })).toBeVisible();
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first().getByRole('heading')).toHaveText(`Shop 100% ${t.copyMark}`);
+    await expectAccessible(page);
+
+    // finding
+    await page.getByLabel(t.searchRules).fill('nothing like this');
+    await expect(page.getByText(t.noMatchingRule)).toBeVisible();
+    await page.getByLabel(t.searchRules).fill('100%');
+    await expect(cards).toHaveCount(2);
+    await expect(page).toHaveURL(/text=100/);
+    await page.reload();
+    await expect(page.getByLabel(t.searchRules)).toHaveValue('100%');
+
+    // viewing, renaming, deleting
+    await cards.first().getByRole('button', { name: t.view }).click();
+    await expect(page.getByRole('dialog').getByText('.claude/rules/react.md')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: t.commands })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await cards.first().getByRole('button', { name: t.rename }).click();
+    await page.getByRole('dialog').getByLabel(t.ruleName).fill('Second 100%');
+    await page.getByRole('dialog').getByRole('button', { name: t.rename }).click();
+    await expect(page.getByText(t.renamed, { exact: true })).toBeVisible();
+    await expect(cards.first().getByRole('heading')).toHaveText('Second 100%');
+    await cards.first().getByRole('button', { name: t.delete }).click();
+    const confirm = page.getByRole('alertdialog', { name: t.sure });
+    await expect(confirm).toContainText('Second 100%');
+    await expectAccessible(page);
+    await confirm.getByRole('button', { name: t.delete }).click();
+    await expect(page.getByText(t.deleted, { exact: true })).toBeVisible();
+    await expect(cards).toHaveCount(1);
+  });
+
+  test(`without rules and on a narrow screen (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await signIn(page, language);
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('region', { name: t.yourRules })).toContainText('0');
+    await expectNoSidewaysScroll(page);
+    await page.goto('/user/saved-rules');
+    await expect(page.getByText(t.noRules)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test(`a balance changes in every open tab, and nothing is generated without tokens (${language})`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(page, language);
+    await page.goto('/user/dashboard');
+    const balance = page.getByRole('region', { name: t.balance });
+    await expect(balance).toContainText('3');
+    const second = await context.newPage();
+    const subscribed = second
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', (frame) => /table:user_tokens.*Subscribed/.test(String(frame.payload))),
+      );
+    await openIn(second, language, '/user/dashboard');
+    await subscribed;
+    await goHome(page);
+    await answer(page, language, { ...answers, frameworks: ['React'] });
+    await generate(page, language);
+    await expect(second.getByRole('region', { name: t.balance })).toContainText('2');
+    await expect(second.getByRole('table')).toContainText(t.oneToken);
+    await takeTokens(page, request, 2);
+    await expect(second.getByText(t.outOfTokens)).toBeVisible();
+    await second.close();
+    await page.getByRole('button', { name: t.createNew }).click();
+    for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: t.next, exact: true }).click();
+    await page.getByRole('checkbox', { name: /^React/ }).check({ force: true });
+    for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: t.next, exact: true }).click();
+    await expect(page.getByText(t.outOfTokens)).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t.generate }).click();
+    await expect(page.getByText(t.noTokens)).toBeVisible();
+  });
+
+  test(`size and language of a rule are chosen apart from the page (${language})`, async ({ page }) => {
+    const other = language === 'en' ? 'de' : 'en';
+    await signIn(page, language);
+    await goHome(page);
+    await answer(page, language, { ...answers, frameworks: ['React'] });
+    await page.getByLabel(t.size).selectOption('lean');
+    await page.getByLabel(t.ruleLanguage).selectOption(other);
+    await generate(page, language);
+    await expect(page.getByRole('heading', { name: words[other].commands })).toBeVisible();
+  });
+
+  test(`a model shows how far it is, can be stopped, and marks what it wrote (${language})`, async ({ page }) => {
+    await signIn(page, language);
+    const result = {
+      title: 'Rule',
+      content: '# Rule\n\n## Commands\n\n1. npm test\n',
+      format: 'Markdown',
+      created_at: '2026-11-21T10:00:00.000Z',
+      ai_generated: true,
+      tokensRemaining: 2,
+      masked: false,
+    };
+    const events = [
+      { type: 'progress', step: 'writing' },
+      { type: 'progress', step: 'checking' },
+      { type: 'result', result },
+    ];
+    let isAnswering = false;
+    await page.route('**/functions/v1/generate-rules', async (route) => {
+      if (!isAnswering) return;
+      const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+      await route.fulfill({ contentType: 'text/event-stream', body });
+    });
+    await goHome(page);
+    await answer(page, language, { ...answers, frameworks: ['React'] });
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t.generate }).click();
+    await expect(page.getByText(t.generating)).toBeVisible();
+    await page.getByRole('button', { name: t.cancel }).click();
+    await expect(page.getByText(t.cancelled, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.notCharged)).toBeVisible();
+    isAnswering = true;
+    await page.getByRole('button', { name: t.generate }).click();
+    await expect(page.getByText(t.byModel)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.download }).click();
+    const stream = await (await saved).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toContain('"ai_generated":true');
+  });
+}
