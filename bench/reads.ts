@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importJWK, SignJWT } from 'jose';
 import { readCatalogue } from '../apps/server/src/rest/catalogue.ts';
 import { parseRead } from '../apps/server/src/rest/parse-read.ts';
 import { writeRead } from '../apps/server/src/rest/write-read.ts';
 import { httpLoad } from './http-load.ts';
-import { publishableKey, site, startNativeServer } from './native-server.ts';
+import { publishableKey, startNativeServer } from './native-server.ts';
+import { signToken } from './sign-token.ts';
 
 const clients = 32;
 const seconds = 6;
@@ -26,7 +26,7 @@ const reads: readonly { name: string; path: string; as: 'anon' | 'authenticated'
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-reads-'));
 const { server, database, url, stop } = await startNativeServer();
 await prepareRows();
-const token = await signToken();
+const token = await signToken(database, { sub: user });
 const catalogue = await readCatalogue(database);
 
 const bare = await httpLoad(`${server.url}/health`, {}, { clients, seconds });
@@ -86,14 +86,4 @@ async function prepareRows(): Promise<void> {
     insert into public.generated_rules (configuration_id, title, content, format)
       select id, name, repeat('line ', 1000), 'Markdown' from public.user_configurations;
     analyze;`);
-}
-
-async function signToken(): Promise<string> {
-  const { rows } = await database.pool.query(`select value from private.settings where name = 'keys'`);
-  const [jwk] = rows[0].value.signing;
-  return new SignJWT({ role: 'authenticated', sub: user, iss: `${site}/auth/v1`, aud: 'authenticated' })
-    .setProtectedHeader({ alg: 'ES256', kid: jwk.kid })
-    .setIssuedAt()
-    .setExpirationTime('1h')
-    .sign(await importJWK(jwk, 'ES256'));
 }

@@ -16,6 +16,7 @@ say('Measuring …');
 const composed = measure('bench/compose.ts');
 const generations = measure('bench/generations.ts');
 const reads = measure('bench/reads.ts');
+const charged = measure('bench/charged.ts');
 const fanOut = measure('bench/fan-out.ts');
 const accounts = measure('bench/accounts.ts');
 const initial = measure('bench/initial-javascript.ts');
@@ -42,6 +43,14 @@ const lines = [
     `read ${name}, 32 clients, native Postgres`,
     `${perSecond(rate)}, p99 ${ms(timings.p99)}; the same transaction in pgbench ${perSecond(pgbench)}: ${ratio.toFixed(2)}`,
   ]),
+  [
+    'charged generations, 32 clients, native Postgres',
+    `${perSecond(charged.charged.perSecond)}, p99 ${ms(charged.charged.timings.p99)}; the same statement in pgbench ${perSecond(charged.charged.pgbench)}: ${charged.charged.ratio.toFixed(2)}`,
+  ],
+  ...charged.rows.map(({ name, few, many, ratio }) => [
+    `${name}, one person's`,
+    `${ms(few)} in small tables, ${ms(many)} beside 1,000,000 rows: ${ratio.toFixed(2)} times`,
+  ]),
   ['memory of the server after those reads', `${reads.residentMegabytes.toFixed(0)} MB resident`],
   [`one change to ${fanOut.subscribers} sockets`, `all told in ${ms(fanOut.bestMs)} to ${ms(fanOut.worstMs)}`],
   [
@@ -67,7 +76,7 @@ for (const [name, value] of lines) process.stdout.write(`${name.padEnd(44)} ${va
 mkdirSync(join(root, '.cache/reports'), { recursive: true });
 writeFileSync(
   join(root, '.cache/reports/bench.json'),
-  JSON.stringify({ composed, generations, reads, fanOut, accounts, initial, starts, lighthouse }, null, 2),
+  JSON.stringify({ composed, generations, reads, charged, fanOut, accounts, initial, starts, lighthouse }, null, 2),
 );
 
 function measure(script) {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { expect, test } from 'vitest';
 import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
+import { startTestServer } from '../../tools/testing/start-test-server.ts';
 import { startModel } from './model-stand-in.ts';
-import { startServer } from './server-process.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 20);
 const formData = {
@@ -27,8 +26,6 @@ async function createWorld(startTokens: number, delayMs: () => number) {
   const environment = {
     DATABASE_URL: options.url,
     DATA_DIR: dataDir,
-    // all processes are one site: its address is in every session
-    SITE_URL: 'http://localhost:3000',
     SIGNUP_TOKENS: String(startTokens),
     RATE_LIMIT_FACTOR: '1000',
     AI_PROVIDER: 'openai-compatible',
@@ -39,7 +36,7 @@ async function createWorld(startTokens: number, delayMs: () => number) {
   const database = await openDatabase(options);
   return {
     model,
-    start: async () => startServer(await freePort(), environment),
+    start: () => startTestServer(environment),
     query: async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows,
     remove: async () => {
       await database.close();
@@ -48,15 +45,6 @@ async function createWorld(startTokens: number, delayMs: () => number) {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 async function signUp(url: string) {

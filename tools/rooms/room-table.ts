@@ -173,6 +173,12 @@ export const roomTable: readonly Room[] = [
       'Benchmarks measure public entries; of the server only what runs beside them for comparison: its SQL, its hash.',
   },
   {
+    name: 'tools/rule',
+    folders: ['tools/rule/'],
+    imports: ['engine', 'contract'],
+    lesson: 'The rule command prints what the engine composes. What it prints is decided in the engine.',
+  },
+  {
     name: 'tools',
     folders: ['tools/'],
     imports: ['database', 'contract'],

@@ -6,8 +6,8 @@ import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
-import { z } from 'zod';
 import { walkCombinations } from './walk-combinations.ts';
+import { writeExamples } from './write-examples.ts';
 
 const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --frameworks React,FastAPI
   --model NAME          ChatGPT, Claude, cursor … or any other name (default Claude)
@@ -19,6 +19,7 @@ const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --framewor
   --language CODE       ${languages.join(', ')} (default en)
   --size SIZE           ${ruleSizes.join(', ')} (default standard)
   --files               print every file and field of the target instead of the document
+  --write-examples      bring docs/examples/rules.md up to date
   --all-combinations    walk what can be answered and report faults, time and use of the room`;
 
 const { values } = parseArgs({
@@ -33,34 +34,38 @@ const { values } = parseArgs({
     size: { type: 'string', default: 'standard' },
     files: { type: 'boolean', default: false },
     'all-combinations': { type: 'boolean', default: false },
+    'write-examples': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) console.log(usage);
 else if (values['all-combinations']) process.exitCode = walkCombinations();
+else if (values['write-examples']) writeExamples();
 else print();
 
 function print(): void {
-  const answers = z.object({ form: formStateSchema, language: z.enum(languages), size: z.enum(ruleSizes) }).safeParse({
-    form: {
-      aiModel: values.model,
-      applicationType: values.type,
-      frameworks: values.frameworks.split(',').filter((name) => name !== ''),
-      behaviorPreference: values.behavior,
-      outputFormat: values.format,
-      additionalNotes: values.notes,
-    },
-    language: values.language,
-    size: values.size,
+  const form = formStateSchema.safeParse({
+    aiModel: values.model,
+    applicationType: values.type,
+    frameworks: values.frameworks.split(',').filter((name) => name !== ''),
+    behaviorPreference: values.behavior,
+    outputFormat: values.format,
+    additionalNotes: values.notes,
   });
-  if (!answers.success) {
-    console.error(`${z.prettifyError(answers.error)}\n\n${usage}`);
+  const language = languages.find((code) => code === values.language);
+  const size = ruleSizes.find((name) => name === values.size);
+  const faults = [
+    ...(form.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...(language === undefined ? [`language: ${values.language} is not one of the choices`] : []),
+    ...(size === undefined ? [`size: ${values.size} is not one of the choices`] : []),
+  ];
+  if (!form.success || language === undefined || size === undefined) {
+    console.error(`${faults.join('\n')}\n\n${usage}`);
     process.exitCode = 1;
     return;
   }
-  const { form, language, size } = answers.data;
-  const rule = composeRule(form, language, size);
+  const rule = composeRule(form.data, language, size);
   if (!values.files) return void process.stdout.write(renderRule(rule));
   for (const { name, place, files } of deliveriesOf(rule)) {
     for (const { path, content } of files) console.log(`==> ${path ?? name} <==\n(${place})\n\n${content}`);

@@ -10,5 +10,7 @@ export interface Technology {
   readonly implies?: readonly Framework[];
   /** How to check work on it: discovery first, then the command to use where nothing else is configured. */
   readonly commands: readonly Localized[];
+  /** How the types of its files are checked, where plain `tsc` does not read them; null where its own build does. */
+  readonly typeCheck?: Localized | null;
   readonly directives: readonly Directive[];
 }

@@ -71,6 +71,18 @@ describe.each(databaseModes)('saved rules on the %s database', (mode) => {
     expect((await ada.open(saved.data.id)).error).not.toBeNull();
   });
 
+  test('the same request answers the same bytes, in every format', async () => {
+    const ada = await person();
+    for (const outputFormat of ['Markdown', 'JSON', 'Both']) {
+      const requestId = randomUUID();
+      const call = () =>
+        ada.client.functions.invoke('generate-rules', { body: { formData: { ...formData, outputFormat }, requestId } });
+      const [first, again] = [await call(), await call()];
+      expect(again.data.content).toBe(first.data.content);
+      expect(again.data.tokensRemaining).toBe(first.data.tokensRemaining);
+    }
+  });
+
   test('saving twice, also at once, is saving once', async () => {
     const ada = await person();
     const { full } = await ada.generate();

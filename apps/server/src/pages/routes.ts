@@ -5,8 +5,10 @@ import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { redirects } from '@regelwerk/contract/redirects';
+import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
 import { legalDocument } from '@regelwerk/legal/legal-document';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
@@ -20,6 +22,7 @@ interface PageDeps {
   readonly addressOf: (c: ServerContext) => string;
 }
 
+const ruleJsonSchema = z.toJSONSchema(ruleDocumentSchema);
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**
@@ -43,6 +46,8 @@ export function pageRoutes(webRoot: string, config: PublicConfig, legal: PageDep
     c.header('cache-control', 'no-store');
     return c.json(config);
   });
+  // the form of rules in JSON, for tools that read them
+  routes.get('/schemas/rule-1.json', (c) => c.json(ruleJsonSchema));
   routes.get('/index.html', (c) => c.redirect('/', 308));
   routes.get('*', async (c, next) => {
     if (c.req.path === '/') return next();

@@ -64,15 +64,22 @@ function placeAll(technology: Technology): Placed[] {
 function commandsOf({ target, technologies }: Stack): Directive[] {
   if (target === 'Bubble') return [];
   const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
-  const commands = native.flatMap(({ name, commands: own }) => own.map((text) => commandOf(name, text)));
+  const typeChecks = native.flatMap(({ typeCheck }) => (typeCheck === undefined ? [] : [typeCheck]));
+  const commands = native.flatMap(({ name, commands: own }) => {
+    const texts = name === 'TypeScript' && typeChecks.length > 0 ? typeChecks.filter((text) => text !== null) : own;
+    return texts.map((text) => commandOf(name, text));
+  });
   const hasScripts = commands.some(({ slot }) => slot === scripts);
-  const needsScripts = native.length === 0 || native.some(({ name }) => builtByScripts.has(name));
-  return hasScripts || !needsScripts ? commands : [...commands, commandOf('scripts', discoverCommands)];
+  const builtAlone = typeChecks.includes(null);
+  const needsScripts = native.some(({ name }) => builtByScripts.has(name) && !(builtAlone && !interfaces.has(name)));
+  const isMissing = !hasScripts && (needsScripts || native.length === 0);
+  return isMissing ? [...commands, commandOf('scripts', discoverCommands)] : commands;
 }
 
 const scripts = 'command.scripts';
 const runsScripts = new Set<string>(['JavaScript', 'Node.js', 'scripts']);
-const builtByScripts = new Set<Framework>(['React', 'Vue', 'TailwindCSS', 'Bootstrap', 'TypeScript']);
+const interfaces = new Set<Framework>(['React', 'Vue']);
+const builtByScripts = new Set<Framework>([...interfaces, 'TailwindCSS', 'Bootstrap', 'TypeScript']);
 
 function commandOf(name: string, text: Localized): Directive {
   const id = `command.${name}`;

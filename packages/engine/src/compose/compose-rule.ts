@@ -26,7 +26,8 @@ export function composeRule(form: FormState, language: Language, size: RuleSize 
   const target = targets[stack.target];
   const { kept, decisions } = resolveSlots(collectDirectives(form, stack, size));
   const shell = composeShell(form, stack, language, size);
-  const lines = kept.map((placed) => ({ placed, forms: formsOf(placed, language, target, size) }));
+  const isTyped = stack.names.has('TypeScript');
+  const lines = kept.map((placed) => ({ placed, forms: formsOf(placed, language, target, size, isTyped) }));
   const headings = arrange(
     lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),
     form,
@@ -109,9 +110,13 @@ function formsOf(
   language: Language,
   { takesExamples }: TargetKnowledge,
   size: RuleSize,
+  isTyped: boolean,
 ): [RuleLine, ...RuleLine[]] {
   const { example, ...line } = toLine(placed, language);
-  return example === undefined || !takesExamples || size === 'lean' ? [line] : [{ ...line, example }, line];
+  const isForeign = !isTyped && /^tsx?$/.test(example?.language ?? '');
+  return example === undefined || !takesExamples || size === 'lean' || isForeign
+    ? [line]
+    : [{ ...line, example }, line];
 }
 
 function candidateOf(placed: Placed, forms: readonly RuleLine[], language: Language, size: RuleSize): Candidate {
@@ -162,7 +167,7 @@ const tiers: readonly RuleLine['modality'][] = ['never', 'ask', 'must', 'should'
 
 function toLine({ directive, technology }: Placed, language: Language): RuleLine {
   const { id, class: kind, modality, weight, text, instead, why, since, example, scope, evidence } = directive;
-  const isNewer = since !== undefined && isAbove(since, technology?.version ?? '');
+  const isNewer = since !== undefined && technology !== undefined && isAbove(since, technology.version);
   return {
     id,
     class: kind,

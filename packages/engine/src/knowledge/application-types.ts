@@ -6,8 +6,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
   Frontend: [
     must('frontend.labels', 'decision', 84, {
       text: [
-        'Every control has a visible label or an accessible name, works with the keyboard and shows its focus.',
-        'Jedes Bedienelement hat eine sichtbare Beschriftung oder einen zugänglichen Namen, ist per Tastatur bedienbar und zeigt seinen Fokus.',
+        'Every control has a visible label or an accessible name, works with the keyboard and shows its focus; an axe run of the page finds nothing.',
+        'Jedes Bedienelement hat eine sichtbare Beschriftung oder einen zugänglichen Namen, ist per Tastatur bedienbar und zeigt seinen Fokus; ein axe-Lauf der Seite findet nichts.',
       ],
       why: [
         'Some people see nothing of the screen, and some use no mouse.',

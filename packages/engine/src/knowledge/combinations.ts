@@ -424,6 +424,7 @@ export const combinations: readonly Combination[] = [
   {
     applies: all('React', 'Laravel'),
     directive: must('pair.react-laravel', 'decision', 80, {
+      supersedes: ['react.server-state', 'react.actions'],
       text: [
         'With Inertia, pages get props from controllers and forms go through `useForm`; add no second router and no query cache beside it.',
         'Mit Inertia bekommen Seiten ihre Props von Controllern, und Formulare laufen über `useForm`; daneben kein zweiter Router und kein Query-Cache.',
@@ -489,7 +490,17 @@ export const combinations: readonly Combination[] = [
         'Two ways to open a session or a query bypass each other’s checks.',
         'Zwei Wege zu Session oder Abfrage umgehen gegenseitig ihre Prüfungen.',
       ],
-      supersedes: ['php.prepared', 'php.session', 'php.csrf', 'php.autoload', 'php.echo-input'],
+      supersedes: [
+        'php.prepared',
+        'php.session',
+        'php.csrf',
+        'php.autoload',
+        'php.echo-input',
+        'php.passwords',
+        'php.exceptions',
+        'php.property-hooks',
+        'php.timezone',
+      ],
     }),
   },
   {
@@ -621,7 +632,7 @@ export const combinations: readonly Combination[] = [
     }),
   },
   {
-    applies: both(userInterfaces, services),
+    applies: both(userInterfaces, ['Express', ...pythonServices]),
     directive: should('pair.monorepo', 'decision', 64, {
       text: [
         'Keep app and service in sibling folders with their own lockfile and commands; one script at the root runs the checks of both.',

@@ -48,13 +48,14 @@ describe('knowledge', () => {
     '%s, a fact newer than the models, names its version and where it was checked',
     (_id, { since, evidence }) => {
       expect(since).toMatch(/^\d+(\.\d+)*$/);
-      expect(evidence?.url).toMatch(/^https:\/\//);
+      expect(evidence).toBeDefined();
     },
   );
 
   test.each(named.filter(([, { evidence }]) => evidence !== undefined))(
     '%s says when it was checked',
     (_id, { evidence }) => {
+      expect(new URL(evidence?.url ?? '').protocol).toBe('https:');
       expect(evidence?.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
       expect(evidence?.status === 'reported' || (evidence?.read ?? '').length > 5).toBe(true);
     },

@@ -9,6 +9,8 @@ export interface KeptResult {
   readonly rule: Rule;
   readonly generator: Generator;
   readonly createdAt: string;
+  /** The document as it was shown first: what comes out of the database has its keys in another order. */
+  readonly content?: string;
 }
 
 /** What is written beside a run: its result, the document as it was shown, and the answers it was made from. */
@@ -19,12 +21,12 @@ export function keptText(result: KeptResult, form: FormState): string {
 
 /** A rule in full with everything its owner may do with it. */
 export function presentRule(
-  { rule, generator, createdAt }: KeptResult,
+  { rule, generator, createdAt, content = renderRule(rule) }: KeptResult,
   settled: { readonly id: string; readonly balance: number | null },
 ): GenerateRulesResponse {
   return {
     title: rule.title.join(' '),
-    content: renderRule(rule),
+    content,
     format: rule.format,
     created_at: createdAt,
     ai_generated: generator.kind === 'model',

@@ -23,7 +23,8 @@ export async function readSavedRule(
     where c.id = ${input.configurationId} and c.user_id = ${input.userId}`.execute(database.kysely);
   const [row] = rows;
   if (row === undefined) throw new AppError('not_found', 'There is no such rule');
-  if (row.result !== null) return presentRule(row.result, { id: input.configurationId, balance: null });
+  if (row.result !== null)
+    return presentRule({ ...row.result, content: row.content }, { id: input.configurationId, balance: null });
   return {
     title: row.title,
     content: row.content,

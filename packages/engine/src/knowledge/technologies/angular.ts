@@ -15,6 +15,7 @@ export const angular: Technology = {
       de: '`ng build` und `ng test --watch=false` (Namen aus angular.json)',
     },
   ],
+  typeCheck: null,
   directives: [
     must('angular.standalone', 'post-cutoff', 92, {
       text: [

@@ -240,7 +240,7 @@ export const laravel: Technology = {
         'A forgotten fake calls the real service from the test run.',
         'Ein vergessener Fake ruft aus dem Testlauf den echten Dienst auf.',
       ],
-      evidence: seen('http-client#preventing-stray-requests'),
+      evidence: seen('https://laravel.com/docs/13.x/http-client#preventing-stray-requests'),
       scope,
     }),
     must('laravel.resources', 'security', 80, {
@@ -261,7 +261,7 @@ export const laravel: Technology = {
         'A unit test of a controller proves neither middleware nor validation.',
         'Ein Unit-Test eines Controllers beweist weder Middleware noch Validierung.',
       ],
-      evidence: seen('http-tests'),
+      evidence: seen('https://laravel.com/docs/13.x/http-tests'),
       scope,
     }),
     should('laravel.eager-automatic', 'post-cutoff', 62, {

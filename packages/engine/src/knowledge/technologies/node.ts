@@ -91,18 +91,6 @@ export const node: Technology = {
         'https://nodejs.org/docs/latest-v24.x/api/stream.html#streampipelinesource-transforms-destination-options',
       ),
     }),
-    should('node.strip-types', 'post-cutoff', 66, {
-      text: [
-        'Run TypeScript files directly with type stripping; keep a build only for what the browser or a package needs.',
-        'Führe TypeScript-Dateien per Type Stripping direkt aus; ein Build bleibt nur für Browser oder Pakete.',
-      ],
-      why: [
-        'The runtime erases types by itself, so a watch-and-build step for the server is only delay.',
-        'Die Laufzeit entfernt Typen selbst; ein Build-Schritt für den Server ist nur Verzögerung.',
-      ],
-      since: '24',
-      evidence: seen('https://nodejs.org/docs/latest-v24.x/api/typescript.html#type-stripping'),
-    }),
     must('node.unhandled', 'foot-gun', 78, {
       text: [
         'Let an unhandled rejection end the process with a logged reason; a supervisor restarts it.',

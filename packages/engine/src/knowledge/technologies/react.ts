@@ -27,7 +27,7 @@ export const react: Technology = {
       evidence: seen('https://react.dev/learn/you-might-not-need-an-effect'),
       scope,
       example: {
-        language: 'tsx',
+        language: 'jsx',
         bad: 'const [total, setTotal] = useState(0);\nuseEffect(() => setTotal(sum(items)), [items]);',
         good: 'const total = sum(items);',
       },
@@ -46,6 +46,7 @@ export const react: Technology = {
       scope,
     }),
     must('react.actions', 'post-cutoff', 86, {
+      conflicts: ['pair.react-laravel'],
       text: [
         'Submit forms with an action and read pending and error state from `useActionState` and `useFormStatus`.',
         'Sende Formulare über eine Action ab und lies Warte- und Fehlerzustand aus `useActionState` und `useFormStatus`.',
@@ -76,6 +77,7 @@ export const react: Technology = {
       scope,
     }),
     must('react.server-state', 'decision', 84, {
+      conflicts: ['pair.react-laravel'],
       text: [
         'Keep data of the server in one query cache; copy none of it into `useState`.',
         'Halte Serverdaten in einem Query-Cache; kopiere nichts davon in `useState`.',
@@ -188,9 +190,9 @@ export const react: Technology = {
       evidence: seen('https://react.dev/reference/eslint-plugin-react-hooks/lints/static-components'),
       scope,
       example: {
-        language: 'tsx',
-        bad: 'function Page({ items }: Props) {\n  const Row = ({ item }: { item: Item }) => <li>{item.name}</li>;\n  return <ul>{items.map((item) => <Row key={item.id} item={item} />)}</ul>;\n}',
-        good: 'const Row = ({ item }: { item: Item }) => <li>{item.name}</li>;\n\nfunction Page({ items }: Props) {\n  return <ul>{items.map((item) => <Row key={item.id} item={item} />)}</ul>;\n}',
+        language: 'jsx',
+        bad: 'function Page({ items }) {\n  const Row = ({ item }) => <li>{item.name}</li>;\n  return <ul>{items.map((item) => <Row key={item.id} item={item} />)}</ul>;\n}',
+        good: 'const Row = ({ item }) => <li>{item.name}</li>;\n\nfunction Page({ items }) {\n  return <ul>{items.map((item) => <Row key={item.id} item={item} />)}</ul>;\n}',
       },
     }),
     never('react.pure-render', 'foot-gun', 82, {

@@ -69,7 +69,7 @@ export const tailwindcss: Technology = {
       ],
       evidence: seen('https://tailwindcss.com/docs/detecting-classes-in-source-files#dynamic-class-names'),
       example: {
-        language: 'tsx',
+        language: 'jsx',
         bad: '<p className={`text-${tone}-600`} />',
         good: "const tones = { danger: 'text-red-600', fine: 'text-green-600' };\n\n<p className={tones[tone]} />",
       },

@@ -10,6 +10,10 @@ export const vue: Technology = {
   version: '3.5+',
 
   commands: [],
+  typeCheck: {
+    en: 'Types: the `typecheck` script of package.json, else `npx vue-tsc --noEmit`',
+    de: 'Typen: das `typecheck`-Skript aus package.json, sonst `npx vue-tsc --noEmit`',
+  },
   directives: [
     must('vue.script-setup', 'decision', 90, {
       text: [
@@ -190,7 +194,7 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/guide/essentials/watchers#side-effect-cleanup'),
       scope,
       example: {
-        language: 'ts',
+        language: 'js',
         bad: 'watch(() => props.id, async (id) => {\n  user.value = await load(id);\n});',
         good: 'watch(() => props.id, async (id) => {\n  const controller = new AbortController();\n  onWatcherCleanup(() => controller.abort());\n  user.value = await load(id, controller.signal);\n});',
       },

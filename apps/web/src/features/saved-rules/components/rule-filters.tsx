@@ -12,8 +12,9 @@ export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange
   const all = { value: '', label: t('saved.all') };
   const choices = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))];
   return (
-    <search aria-label={t('saved.filter')} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+    <search aria-label={t('saved.filter')} className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       <TextField
+        className="col-span-2 lg:col-span-1"
         type="search"
         label={t('saved.search')}
         value={filter.text}

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { examplePage } from './example-page.ts';
+import { examplesFile } from './write-examples.ts';
+
+test('the page of examples is what the command line prints today', () => {
+  expect(readFileSync(examplesFile, 'utf8')).toBe(examplePage());
+});

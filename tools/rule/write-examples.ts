@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { examplePage } from './example-page.ts';
+
+export const examplesFile = join(import.meta.dirname, '../../docs/examples/rules.md');
+
+/** Writes the page of examples anew. */
+export function writeExamples(): void {
+  writeFileSync(examplesFile, examplePage());
+}
