@@ -41,6 +41,10 @@ export function walkCombinations(): number {
   console.log(
     `time: median ${at(warm, 0.5).toFixed(2)} ms, 99 % ${at(warm, 0.99).toFixed(2)} ms, worst ${at(warm, 1).toFixed(2)} ms`,
   );
+  if (slow.length > 0) {
+    const worst = Math.max(...slow).toFixed(2);
+    console.log(`  ${slow.length} took more than ${pauseMs} ms; composed again, the slowest took ${worst} ms`);
+  }
   console.log(
     `room used: least ${percent(rooms[0])}, median ${percent(at(rooms, 0.5))}, most ${percent(rooms.at(-1))}`,
   );

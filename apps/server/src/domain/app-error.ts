@@ -5,7 +5,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
 
-  constructor(code: ErrorCode, message: string, field?: string, cause?: unknown) {
+  /** `cause` is for the operator's log: nothing a person sent, and no secret. */
+  constructor(code: ErrorCode, message: string, field?: string, cause?: object) {
     super(message, { cause });
     this.name = 'AppError';
     this.code = code;

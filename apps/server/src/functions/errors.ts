@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { AccountError } from '../domain/accounts/account-error.ts';
 import { AppError } from '../domain/app-error.ts';
-import { ModelError } from '../gateways/model/write-object.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
 
@@ -47,9 +46,7 @@ export function refuse(log: Logger, error: Error, c: ServerContext): AppError {
   const refusal = refusalOf(error);
   const requestId = c.get('requestId');
   if (refusal.code === 'unexpected_failure') log.error({ err: error, requestId }, 'function failed');
-  // the provider's error holds the whole call; its kind is enough
-  if (refusal.cause instanceof ModelError)
-    log.warn({ reason: refusal.cause.reason, ...refusal.cause.told, requestId }, 'the model gave no answer');
+  if (refusal.cause !== undefined) log.warn({ code: refusal.code, cause: refusal.cause, requestId }, 'refused');
   return refusal;
 }
 

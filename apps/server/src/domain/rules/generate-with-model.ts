@@ -77,13 +77,15 @@ function refusalOf(error: unknown, signal: AbortSignal): AppError {
   if (error instanceof AppError) return error;
   if (signal.aborted) return new AppError('cancelled', 'The generation was cancelled. You were not charged.');
   if (!(error instanceof ModelError)) throw error;
+  // the provider's own error holds the whole call; its kind is enough
+  const cause = { reason: error.reason, ...error.told };
   if (error.reason === 'key')
     return new AppError(
       'model_key',
       'Invalid or missing API key of the AI provider. You were not charged.',
       undefined,
-      error,
+      cause,
     );
-  if (error.reason === 'timeout') return new AppError('model_failed', tooLate, undefined, error);
-  return new AppError('model_failed', 'The AI provider gave no usable answer. You were not charged.', undefined, error);
+  if (error.reason === 'timeout') return new AppError('model_failed', tooLate, undefined, cause);
+  return new AppError('model_failed', 'The AI provider gave no usable answer. You were not charged.', undefined, cause);
 }

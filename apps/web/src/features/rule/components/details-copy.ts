@@ -1,4 +1,4 @@
-import { defineCopy } from '../../i18n/define-copy.ts';
+import { defineCopy } from '../../../i18n/define-copy.ts';
 
 export const detailsCopy = defineCopy({
   en: {
