@@ -15,8 +15,7 @@ import { copy as dashboard } from '../../apps/web/src/features/dashboard/copy.ts
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
-import { detailsCopy } from '../../apps/web/src/features/rule/components/details-copy.ts';
-import { copy as rule } from '../../apps/web/src/features/rule/copy.ts';
+import { detailsCopy, copy as rule } from '../../apps/web/src/features/rule/copy.ts';
 import { copy as savedRules } from '../../apps/web/src/features/saved-rules/copy.ts';
 import { copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';

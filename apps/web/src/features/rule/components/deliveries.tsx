@@ -6,9 +6,9 @@ import { download } from '../../../lib/download.ts';
 import { downloadZip } from '../../../lib/download-zip.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { detailsCopy } from '../copy.ts';
 import { markOf, plainName } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
-import { detailsCopy } from './details-copy.ts';
 import { LimitMeter } from './limit-meter.tsx';
 
 /** Every way to hand the rule to its target: place, check, size against the limit, and the files or the text itself. */

@@ -1,6 +1,6 @@
 import type { Rule } from '@regelwerk/contract/rule';
 import { useText } from '../../../i18n/use-text.ts';
-import { detailsCopy } from './details-copy.ts';
+import { detailsCopy } from '../copy.ts';
 
 /** What was decided between lines, and what was left out to fit. */
 export function Ledger({ rule }: { rule: Rule }) {

@@ -1,7 +1,7 @@
 import type { Delivery } from '@regelwerk/contract/delivery';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { detailsCopy } from './details-copy.ts';
+import { detailsCopy } from '../copy.ts';
 
 /** How much of a place a text takes, and how sure its limit is. */
 export function LimitMeter({ delivery }: { delivery: Delivery }) {

@@ -1,8 +1,8 @@
 import type { Probe } from '@regelwerk/contract/rule';
 import { useText } from '../../../i18n/use-text.ts';
 import { notify } from '../../../ui/toast.tsx';
+import { detailsCopy } from '../copy.ts';
 import { CopyButton } from './copy-button.tsx';
-import { detailsCopy } from './details-copy.ts';
 
 /** Short prompts to try once the rule is in place, each with the sign that it works. */
 export function Probes({ probes }: { probes: readonly Probe[] }) {

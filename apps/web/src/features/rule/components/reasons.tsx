@@ -1,7 +1,7 @@
 import type { Rule, RuleLine } from '@regelwerk/contract/rule';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { detailsCopy } from './details-copy.ts';
+import { detailsCopy } from '../copy.ts';
 
 /** Every line of the rule; opened, it says why it is there and where the fact comes from. */
 export function Reasons({ rule }: { rule: Rule }) {

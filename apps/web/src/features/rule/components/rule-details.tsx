@@ -1,8 +1,8 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { Tabs } from 'radix-ui';
 import { useText } from '../../../i18n/use-text.ts';
+import { detailsCopy } from '../copy.ts';
 import { Deliveries } from './deliveries.tsx';
-import { detailsCopy } from './details-copy.ts';
 import { Ledger } from './ledger.tsx';
 import { Probes } from './probes.tsx';
 import { Reasons } from './reasons.tsx';
