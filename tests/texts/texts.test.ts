@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { frameworks } from '@regelwerk/contract/choices';
 import { languages } from '@regelwerk/contract/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
+import { aiNotice } from '@regelwerk/legal/ai-notice';
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { describe, expect, test } from 'vitest';
@@ -87,6 +88,7 @@ describe('texts', () => {
     ] as const) {
       const built = new Set(Object.values(texts));
       for (const label of Object.values(legalLabels[language])) built.add(label);
+      for (const notice of Object.values(aiNotice)) built.add(notice[language]);
       built.add('Boundaries').add('Commands').add('Befehle');
       const consent = `${texts.consentRequired}: ${texts.pleaseConfirm}`;
       for (const text of Object.values(words[language]).flat())
@@ -116,6 +118,35 @@ describe('texts', () => {
       'Error loading AI models',
       'Using default models instead',
       'Token Error',
+      'Name required',
+      'Please provide a name for your rule.',
+      'Save failed',
+      "There was a problem saving your rule. Custom AI models will be saved as 'Custom'.",
+      'Rule saved',
+      '{{name}} has been saved to your account.',
+      'Failed to load saved rules',
+      'An error occurred while fetching your saved rules.',
+      'Rule duplicated',
+      'Duplication failed',
+      'There was a problem creating a copy of this rule.',
+      'No rule content to save',
+      'Rule deleted',
+      'Delete failed',
+      'An error occurred while deleting the rule.',
+      'Are you sure?',
+      'This action cannot be undone. This will permanently delete the rule from your account.',
+      "You don't have any saved rules yet.",
+      'Create Your First Rule',
+      'Created on {{date}} for {{model}}',
+      'Missing form configuration data. Please try again.',
+      '{{name}} (Copy)',
+      'No token transactions found',
+      'Recent Token Transactions',
+      'Token transaction',
+      '1 token has been deducted from your account. You now have {{count}} tokens remaining.',
+      "You're out of tokens! Add more to generate rules.",
+      'Running low on tokens!',
+      'You need tokens to generate rules.',
       'API Key Error',
       'Invalid or missing AI provider API key. Please check your API key configuration.',
       'Error generating rules',

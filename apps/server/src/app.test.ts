@@ -50,7 +50,11 @@ describe('server', () => {
 
   test('tells the browser its key without caching it', async () => {
     const response = await server.request('/config.json');
-    expect(await response.json()).toEqual({ publishableKey: server.deps.keys.publishable, vatMode: 'standard' });
+    expect(await response.json()).toEqual({
+      publishableKey: server.deps.keys.publishable,
+      vatMode: 'standard',
+      hasModel: false,
+    });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(server.deps.keys.publishable).toMatch(/^sb_publishable_/);
   });

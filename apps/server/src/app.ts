@@ -64,7 +64,11 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
     '/',
     pageRoutes(
       settings.webRoot,
-      { publishableKey: keys.publishable, vatMode: deps.legal.operator.vatMode },
+      {
+        publishableKey: keys.publishable,
+        vatMode: deps.legal.operator.vatMode,
+        hasModel: deps.model !== undefined,
+      },
       { legal: deps.legal, useLimit, addressOf: surface.addressOf },
     ),
   );

@@ -46,8 +46,12 @@ function requireKnownOperator(operator: Operator, settings: Settings, log: Logge
   log.warn({ missing }, text);
 }
 
-function modelOf({ model }: Settings, log: Logger): ConfiguredModel | undefined {
+function modelOf({ model }: Settings, operator: Operator, log: Logger): ConfiguredModel | undefined {
   if (model === undefined) return undefined;
+  if (operator.modelProvider === '')
+    log.warn(
+      'AI_PROVIDER is set, but the operator file names no modelProvider: the privacy notice does not say who gets the answers',
+    );
   if (model.apiKey === '') log.warn('AI_PROVIDER is set without AI_API_KEY: rules fail and charge nothing until it is');
   return { provider: model.provider, model: model.model, write: askModel(model) };
 }
@@ -86,7 +90,7 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
           : smtp(settings.smtpUrl, settings.mailFrom),
       legal: { database, clock, siteUrl, sealKey, operator },
-      model: modelOf(settings, log),
+      model: modelOf(settings, operator, log),
       clock,
       log,
       isStopping,

@@ -3,4 +3,6 @@ export interface PublicConfig {
   readonly publishableKey: string;
   /** How the price sentence is worded. */
   readonly vatMode: 'standard' | 'small_business';
+  /** Whether a language model words the rules of signed-in people. */
+  readonly hasModel: boolean;
 }

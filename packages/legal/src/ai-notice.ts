@@ -1,7 +1,11 @@
 import type { Language } from '@regelwerk/contract/languages';
 
 /** How a rule came about, as it is said to its reader. */
-export const aiNotice: Readonly<Record<'generated' | 'composed', Readonly<Record<Language, string>>>> = {
+export const aiNotice: Readonly<Record<'planned' | 'generated' | 'composed', Readonly<Record<Language, string>>>> = {
+  planned: {
+    en: 'A language model will word this rule (AI-generated).',
+    de: 'Ein Sprachmodell formuliert diese Regel (KI-generiert).',
+  },
   generated: {
     en: 'AI-generated: this text was written by a language model.',
     de: 'KI-generiert: Diesen Text hat ein Sprachmodell geschrieben.',

@@ -16,3 +16,6 @@ async function load(): Promise<PublicConfig> {
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
   return response.json();
 }
+
+/** The same as a query, for parts that show something of it. */
+export const publicConfigQuery = { queryKey: ['config'], queryFn: publicConfig, staleTime: Number.POSITIVE_INFINITY };

@@ -3,15 +3,19 @@ import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';
 import { lintRule } from './lint-rule.ts';
 
+const slotOf = new Map(allDirectives.map(({ id, slot }) => [id, slot]));
 const conflicts = allDirectives.flatMap(({ id, conflicts: others = [] }) =>
   others.map((other) => [id, other] as const),
 );
 
 /** Everything wrong with a composed rule and its deliveries; empty for every rule the engine may hand out. */
 export function findFaults(rule: Rule): string[] {
-  const said = new Set(rule.sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  const ids = rule.sections.flatMap(({ lines }) => lines.map(({ id }) => id ?? ''));
+  const said = new Set(ids);
+  const slots = ids.flatMap((id) => slotOf.get(id) ?? []);
   return [
     ...lintRule(rule),
+    ...slots.filter((slot, index) => slots.indexOf(slot) !== index).map((slot) => `${slot} is decided twice`),
     ...conflicts.filter(([a, b]) => said.has(a) && said.has(b)).map(([a, b]) => `${a} contradicts ${b}`),
     ...deliveriesOf(rule).flatMap(({ id, files, used, limit }) => [
       ...(used <= (limit.max ?? used) ? [] : [`${id}: ${used} characters exceed ${limit.max}`]),

@@ -1,11 +1,11 @@
 import { priceSentence } from '@regelwerk/legal/vat';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { publicConfig } from '../../../lib/public-config.ts';
+import { publicConfigQuery } from '../../../lib/public-config.ts';
 
 /** What the law wants beside every price, as the operator is taxed. */
 export function PriceSentence() {
   const [language] = useLanguage();
-  const { data } = useQuery({ queryKey: ['config'], queryFn: publicConfig, staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery(publicConfigQuery);
   return <p className="text-xs text-muted">{data === undefined ? '' : priceSentence[data.vatMode][language]}</p>;
 }

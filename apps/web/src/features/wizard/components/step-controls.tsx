@@ -1,4 +1,8 @@
+import { aiNotice } from '@regelwerk/legal/ai-notice';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { publicConfigQuery } from '../../../lib/public-config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { TokenBalance } from '../../tokens/components/token-balance.tsx';
@@ -13,11 +17,14 @@ export function StepControls() {
   const isLast = step === steps.length - 1;
   const obstacle = isLast ? obstacleTo(form, hasConsent) : undefined;
   const { person } = useSession();
+  const [language] = useLanguage();
+  const { data: config } = useQuery(publicConfigQuery);
   return (
     <div className="mt-8 border-t border-line pt-5">
       {isLast && person !== undefined && (
         <div className="mb-6">
           <TokenBalance userId={person.id} />
+          {config?.hasModel === true && <p className="mt-3 text-sm text-muted">{aiNotice.planned[language]}</p>}
         </div>
       )}
       <div className="flex items-center justify-between gap-3">
