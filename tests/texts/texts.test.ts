@@ -13,6 +13,7 @@ import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
 import { copy as auth } from '../../apps/web/src/features/auth/copy.ts';
 import { copy as dashboard } from '../../apps/web/src/features/dashboard/copy.ts';
+import { copy as docs } from '../../apps/web/src/features/docs/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
@@ -33,6 +34,7 @@ const copies = [
   result,
   rule,
   savedRules,
+  docs,
   detailsCopy,
   auth,
   tokens,
@@ -118,6 +120,19 @@ describe('texts', () => {
       'Error loading AI models',
       'Using default models instead',
       'Token Error',
+      'Getting Started',
+      'Prompt Engineering',
+      'Templates & Examples',
+      'AI Model Integration',
+      'Troubleshooting',
+      'Get Help',
+      'Code Review Specialist',
+      'Technical Documentation Writer',
+      'Data Analysis Expert',
+      'Learning Assistant',
+      'React Component Designer',
+      'API Design Consultant',
+      'Copy Template',
       'Name required',
       'Please provide a name for your rule.',
       'Save failed',

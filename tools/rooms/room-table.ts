@@ -94,7 +94,7 @@ export const roomTable: readonly Room[] = [
   feature('dashboard', ['saved-rules', 'tokens', 'auth']),
   feature('admin', ['auth']),
   feature('account', ['auth']),
-  feature('docs'),
+  feature('docs', ['rule']),
   feature('legal'),
   feature('auth'),
   {

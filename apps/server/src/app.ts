@@ -1,3 +1,4 @@
+import { missingFacts } from '@regelwerk/legal/operator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
@@ -68,6 +69,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
         publishableKey: keys.publishable,
         vatMode: deps.legal.operator.vatMode,
         hasModel: deps.model !== undefined,
+        ...(missingFacts(deps.legal.operator).includes('email') ? {} : { supportEmail: deps.legal.operator.email }),
       },
       { legal: deps.legal, useLimit, addressOf: surface.addressOf },
     ),

@@ -3,6 +3,8 @@ export interface PublicConfig {
   readonly publishableKey: string;
   /** How the price sentence is worded. */
   readonly vatMode: 'standard' | 'small_business';
+  /** Where people write for help; absent while the operator has not said. */
+  readonly supportEmail?: string;
   /** Whether a language model words the rules of signed-in people. */
   readonly hasModel: boolean;
 }

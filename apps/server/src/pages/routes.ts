@@ -10,6 +10,7 @@ import { legalDocument } from '@regelwerk/legal/legal-document';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
+import { listTargets } from '../domain/rules/list-targets.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 import { fillPage } from './fill-page.ts';
@@ -48,6 +49,7 @@ export function pageRoutes(webRoot: string, config: PublicConfig, legal: PageDep
   });
   // the form of rules in JSON, for tools that read them
   routes.get('/schemas/rule-1.json', (c) => c.json(ruleJsonSchema));
+  routes.get('/targets.json', (c) => c.json(listTargets(pageLanguage(c))));
   routes.get('/index.html', (c) => c.redirect('/', 308));
   routes.get('*', async (c, next) => {
     if (c.req.path === '/') return next();

@@ -51,6 +51,10 @@ const pages = [
     lazyRouteComponent(() => import('../features/auth/welcome-page.tsx'), 'WelcomePage'),
   ),
   page(
+    paths.documentation,
+    lazyRouteComponent(() => import('../features/docs/documentation-page.tsx'), 'DocumentationPage'),
+  ),
+  page(
     paths.savedRules,
     lazyRouteComponent(() => import('../features/saved-rules/saved-rules-page.tsx'), 'SavedRulesPage'),
   ),

@@ -1,0 +1,73 @@
+import type { TargetDescription } from '@regelwerk/contract/target-description';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { copy } from '../copy.ts';
+import { targetsQuery } from '../queries.ts';
+
+/** Every target with the places it reads rules from. */
+export function TargetList() {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const { data, isError, refetch } = useQuery(targetsQuery(language));
+  return (
+    <>
+      <p className="max-w-[72ch] text-muted">{t('docs.models.lead')}</p>
+      {isError && (
+        <div className="mt-6">
+          <LoadFailure
+            words={{ text: t('docs.models.failed'), retry: t('docs.models.retry') }}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {!isError && data === undefined && (
+        <div role="status" aria-label={t('docs.models.loading')}>
+          <Skeleton className="mt-6 h-96" />
+        </div>
+      )}
+      <div className="mt-6 grid gap-4">
+        {data?.map(({ model, label, places }) => (
+          <section key={model} aria-label={label} className="rounded-card border border-line bg-surface p-5">
+            <h2 className="font-semibold">{label}</h2>
+            <ul className="mt-3 grid gap-4 md:grid-cols-2">
+              {places.map((place) => (
+                <Place key={place.id} place={place} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Place({ place: { name, place, check, limit } }: { place: TargetDescription['places'][number] }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(limit.checkedOn));
+  const most = limit.max === undefined ? undefined : new Intl.NumberFormat(language).format(limit.max);
+  return (
+    <li className="text-sm">
+      <h3 className="font-medium">{name}</h3>
+      <p className="mt-1">{place}</p>
+      <p className="mt-1 text-muted">
+        <span className="font-medium text-ink">{t('docs.models.check')}</span> {check}
+      </p>
+      <p className="mt-1 text-muted">
+        {most === undefined ? t('docs.models.noLimit') : t('docs.models.limit', { max: most })}{' '}
+        {t(`docs.models.${limit.status}`)}, {t('docs.models.asOf', { date })}
+        {limit.source !== undefined && (
+          <>
+            {' · '}
+            <a href={limit.source} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+              {t('docs.models.source')}
+            </a>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

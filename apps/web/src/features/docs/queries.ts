@@ -1,0 +1,15 @@
+import type { Language } from '@regelwerk/contract/languages';
+import type { TargetDescription } from '@regelwerk/contract/target-description';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Every target and where it reads rules from. */
+export const targetsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['targets', language],
+    queryFn: async (): Promise<TargetDescription[]> => {
+      const response = await fetch(`/targets.json?lang=${language}`);
+      if (!response.ok) throw new Error(`the targets answered ${response.status}`);
+      return response.json();
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
