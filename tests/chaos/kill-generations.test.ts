@@ -117,14 +117,17 @@ test(`${rounds} kills in the middle of generations lose no token and double none
         if (answer?.status === 200) answered.add(answer.body.full.generationId);
       }
     });
-    await new Promise((resolve) => setTimeout(resolve, 120 + ((round * 0.618) % 1) * 300));
+    // on a slow machine too, something was answered before the end comes
+    const before = answered.size;
+    await expect.poll(() => answered.size, { timeout: 20_000, interval: 10 }).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, ((round * 0.618) % 1) * 300));
     isUp = false;
     await server.kill();
     await Promise.all(clients);
     server = await world.start();
   }
   await server.kill();
-  expect(answered.size).toBeGreaterThan(rounds);
+  expect(answered.size).toBeGreaterThanOrEqual(rounds);
 
   expect(await world.query('select * from private.ledger_faults()')).toEqual([]);
   await world.query("update public.generations set lease_until = now() - interval '1 second' where state = 'held'");

@@ -131,9 +131,11 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     ];
     const join = (ref: string) =>
       socket.send(JSON.stringify([ref, ref, 'realtime:twice', 'phx_join', { config: { postgres_changes: bindings } }]));
+    // changes of other tests may still be on their way
+    const told = () => messages.filter((message) => (message as unknown[])[3] !== 'postgres_changes');
     join('1');
-    await expect.poll(() => messages.length).toBe(2);
-    const [, , , , { response }] = messages[0] as [
+    await expect.poll(() => told().length).toBe(2);
+    const [, , , , { response }] = told()[0] as [
       string,
       string,
       string,
@@ -145,9 +147,9 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     expect(new Set(ids).size).toBe(3);
     expect(ids).not.toContain(0);
     join('2');
-    await expect.poll(() => messages.length).toBe(5);
-    expect(messages[2]).toMatchObject(['1', null, 'realtime:twice', 'phx_close', {}]);
-    expect(messages[3]).toMatchObject(['2', '2', 'realtime:twice', 'phx_reply', { status: 'ok' }]);
+    await expect.poll(() => told().length).toBe(5);
+    expect(told()[2]).toMatchObject(['1', null, 'realtime:twice', 'phx_close', {}]);
+    expect(told()[3]).toMatchObject(['2', '2', 'realtime:twice', 'phx_reply', { status: 'ok' }]);
     socket.close();
   });
 
