@@ -2,7 +2,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn
 import { answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
 
-// not there yet: the screen for pages that do not exist
 const documentation = { en: 'Documentation', de: 'Dokumentation' };
 const walk = {
   model: 'Lovable',
@@ -43,8 +42,11 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByText(t.downloadBlocked)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('banner').getByRole('link', { name: documentation[language] }).click();
-      await expect(page.getByRole('link', { name: t.home })).toBeVisible();
-      await expectAccessible(page);
+      for (const tab of t.docsTabs) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+        await expectAccessible(page);
+      }
     });
   }
 
@@ -142,7 +144,7 @@ test('the tab is named after the page', async ({ page }) => {
   await page.getByRole('link', { name: 'Legal Notice' }).click();
   await expect(page).toHaveTitle('Legal Notice · Regelwerk');
   await page.getByRole('banner').getByRole('link', { name: documentation.en }).click();
-  await expect(page).toHaveTitle('Page not found · Regelwerk');
+  await expect(page).toHaveTitle('Documentation · Regelwerk');
 });
 
 test('notices stay for four seconds, at most three at once', async ({ page }) => {

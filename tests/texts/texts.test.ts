@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { copy as notFound } from '../../apps/web/src/app/not-found/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
 import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
+import { copy as account } from '../../apps/web/src/features/account/copy.ts';
 import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
 import { copy as auth } from '../../apps/web/src/features/auth/copy.ts';
 import { copy as dashboard } from '../../apps/web/src/features/dashboard/copy.ts';
@@ -35,6 +36,7 @@ const copies = [
   rule,
   savedRules,
   docs,
+  account,
   detailsCopy,
   auth,
   tokens,

@@ -12,6 +12,7 @@ export const errorCodes = [
   'session_ended',
   'not_admin',
   'last_admin',
+  'wrong_password',
   'user_not_found',
   'rate_limited',
   'not_found',

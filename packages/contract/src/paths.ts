@@ -7,6 +7,7 @@ type PageName =
   | 'confirmEmail'
   | 'welcome'
   | 'dashboard'
+  | 'account'
   | 'savedRules'
   | 'billing'
   | 'purchaseTokens'
@@ -33,6 +34,7 @@ export const paths: Readonly<Record<PageName, string>> = {
   confirmEmail: '/confirm-email',
   welcome: '/user/welcome',
   dashboard: '/user/dashboard',
+  account: '/account',
   savedRules: '/user/saved-rules',
   billing: '/billing',
   purchaseTokens: '/user/purchase-tokens',

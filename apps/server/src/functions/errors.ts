@@ -22,6 +22,7 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   model_failed: 502,
   not_admin: 403,
   last_admin: 409,
+  wrong_password: 403,
   not_found: 404,
   user_not_found: 404,
   method_not_allowed: 405,

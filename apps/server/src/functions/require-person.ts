@@ -7,10 +7,18 @@ import type { ServerContext } from '../http/bindings.ts';
 
 /** Who calls, as the database knows them now; throws for visitors and for sessions that were ended. */
 export async function requirePerson(c: ServerContext, accounts: AccountContext): Promise<Account> {
+  return (await requireSession(c, accounts)).account;
+}
+
+/** The same with the session of the call. */
+export async function requireSession(
+  c: ServerContext,
+  accounts: AccountContext,
+): Promise<{ readonly account: Account; readonly sessionId: string }> {
   const { role, claims } = c.get('identity');
   if (role !== 'authenticated') throw new AppError('not_signed_in', 'Authentication required');
   try {
-    return (await requireLiveSession(accounts, claims)).account;
+    return await requireLiveSession(accounts, claims);
   } catch (error) {
     if (error instanceof AccountError)
       throw new AppError('session_ended', 'Your session has ended. Please sign in again.');

@@ -8,6 +8,7 @@ import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
+import { ownAccount } from './account.ts';
 import { adminUsers } from './admin-users.ts';
 import { writeFunctionError } from './errors.ts';
 import { generateRules } from './generate-rules.ts';
@@ -41,11 +42,19 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     );
     await next();
   });
+  routes.post('/account', (c) => ownAccount(c, deps));
   routes.post('/admin-users', (c) => adminUsers(c, deps));
   routes.post('/request-admin', (c) => requestAdmin(c, deps));
   routes.post('/saved-rule', (c) => savedRule(c, deps));
   routes.post('/update-admin-status', (c) => updateAdminStatus(c, deps));
-  for (const name of ['admin-users', 'generate-rules', 'request-admin', 'saved-rule', 'update-admin-status']) {
+  for (const name of [
+    'account',
+    'admin-users',
+    'generate-rules',
+    'request-admin',
+    'saved-rule',
+    'update-admin-status',
+  ]) {
     routes.all(`/${name}`, (c) => {
       c.header('allow', 'POST');
       throw new AppError('method_not_allowed', 'Functions are called by POST');

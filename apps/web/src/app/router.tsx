@@ -59,6 +59,10 @@ const pages = [
     lazyRouteComponent(() => import('../features/saved-rules/saved-rules-page.tsx'), 'SavedRulesPage'),
   ),
   page(
+    paths.account,
+    lazyRouteComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
+  ),
+  page(
     paths.dashboard,
     lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   ),

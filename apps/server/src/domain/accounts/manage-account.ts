@@ -80,6 +80,7 @@ export async function removeAccount({ database, clock }: AccountContext, id: str
     await requireAccount(transaction, id);
     await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
+    await sql`delete from auth.flow_states where user_id = ${id}`.execute(transaction);
     await transaction.deleteFrom('private.admin_requests').where('user_id', '=', id).execute();
     await sql`delete from public.user_configurations where user_id = ${id}`.execute(transaction);
     await sql`update public.generations set result = null where user_id = ${id}`.execute(transaction);

@@ -78,6 +78,25 @@ const changed = {
   },
 };
 
+const deleted = {
+  en: {
+    subject: `Your ${productName} account was deleted`,
+    paragraphs: [
+      'Your account, your name and your saved rules were deleted just now. What the law makes us keep, such as token movements and what you declared, stays without your address.',
+      'If it was not you, please write to us.',
+    ],
+    label: 'Open the start page',
+  },
+  de: {
+    subject: `Dein Konto bei ${productName} wurde gelöscht`,
+    paragraphs: [
+      'Dein Konto, dein Name und deine gespeicherten Regeln wurden soeben gelöscht. Was wir gesetzlich aufbewahren müssen, etwa Token-Buchungen und deine Erklärungen, bleibt ohne deine Adresse.',
+      'Warst du das nicht, schreib uns bitte.',
+    ],
+    label: 'Startseite öffnen',
+  },
+};
+
 const request = {
   en: {
     subject: 'Somebody asks for admin rights',
@@ -104,6 +123,7 @@ export const accountMails = {
   confirmAddress: linked(confirm),
   alreadyRegistered: linked(registered),
   passwordChanged: linked(changed),
+  accountDeleted: linked(deleted),
   adminRequested: ({ to, language, siteUrl, address, person }: Linked & { readonly person: string }): Mail => {
     const { subject, paragraph, label } = request[language];
     return writeMail({ to, language, siteUrl, subject, paragraphs: [paragraph(person)], action: { label, address } });

@@ -4,6 +4,7 @@ export const userMenuCopy = defineCopy({
   en: {
     'menu.admin': 'Admin',
     'menu.dashboard': 'Dashboard',
+    'menu.account': 'Account',
     'menu.adminSetup': 'Admin Setup',
     'menu.adminDashboard': 'Admin Dashboard',
     'menu.signOut': 'Sign Out',
@@ -12,6 +13,7 @@ export const userMenuCopy = defineCopy({
   de: {
     'menu.admin': 'Admin',
     'menu.dashboard': 'Dashboard',
+    'menu.account': 'Konto',
     'menu.adminSetup': 'Admin-Einrichtung',
     'menu.adminDashboard': 'Admin-Dashboard',
     'menu.signOut': 'Abmelden',

@@ -1,0 +1,30 @@
+import type { OwnSession } from '@regelwerk/contract/account';
+import type { AccountContext } from './account.ts';
+
+/** Where a person is signed in, the newest first. */
+export async function listOwnSessions(
+  { database }: AccountContext,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<OwnSession[]> {
+  const rows = await database.kysely
+    .selectFrom('auth.sessions')
+    .select(['id', 'created_at', 'refreshed_at', 'user_agent'])
+    .where('user_id', '=', userId)
+    .orderBy('refreshed_at', 'desc')
+    .execute();
+  return rows.map(({ id, created_at, refreshed_at, user_agent }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    refreshed_at: refreshed_at.toISOString(),
+    user_agent,
+    isCurrent: id === sessionId,
+  }));
+}
+
+/** Ends one of a person's sessions; a foreign and an unknown one are left as they are. */
+export async function endOwnSession(
+  { database }: AccountContext,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<void> {
+  await database.kysely.deleteFrom('auth.sessions').where('user_id', '=', userId).where('id', '=', sessionId).execute();
+}

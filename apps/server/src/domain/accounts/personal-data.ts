@@ -1,0 +1,30 @@
+/**
+ * What becomes of each table that refers to a person: whether it is part of the export, and what deleting the account
+ * does to it. A table that is missing here fails a test.
+ */
+export const personalData: Readonly<
+  Record<
+    string,
+    { readonly inExport: boolean; readonly onDeletion: 'deleted' | 'emptied' | 'kept'; readonly because: string }
+  >
+> = {
+  'auth.users': { inExport: true, onDeletion: 'emptied', because: 'the ledger and orders refer to the row' },
+  'auth.sessions': { inExport: true, onDeletion: 'deleted', because: 'nobody is left to be signed in' },
+  'auth.one_time_tokens': { inExport: false, onDeletion: 'deleted', because: 'secrets of mailed links' },
+  'auth.flow_states': { inExport: false, onDeletion: 'deleted', because: 'secrets of sign-ins under way' },
+  'public.profiles': { inExport: true, onDeletion: 'deleted', because: 'the name of the person' },
+  'public.user_configurations': { inExport: true, onDeletion: 'deleted', because: 'saved rules' },
+  'public.generated_rules': { inExport: true, onDeletion: 'deleted', because: 'saved rules' },
+  'public.generations': {
+    inExport: true,
+    onDeletion: 'emptied',
+    because: 'the ledger refers to the row; its text goes',
+  },
+  'public.user_tokens': { inExport: true, onDeletion: 'kept', because: 'part of the ledger' },
+  'public.token_transactions': { inExport: true, onDeletion: 'kept', because: 'vouchers are kept by law' },
+  'public.customers': { inExport: true, onDeletion: 'kept', because: 'payment records are kept by law' },
+  'public.subscriptions': { inExport: true, onDeletion: 'kept', because: 'payment records are kept by law' },
+  'private.consents': { inExport: true, onDeletion: 'kept', because: 'proof of what was declared' },
+  'private.admin_requests': { inExport: true, onDeletion: 'deleted', because: 'a wish that ended' },
+  'private.audit_log': { inExport: false, onDeletion: 'kept', because: 'what admins did, by id' },
+};

@@ -1,0 +1,36 @@
+import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Guard } from '../auth/components/guard.tsx';
+import type { Person } from '../auth/model.ts';
+import { useSession } from '../auth/use-session.ts';
+import { DataPanel } from './components/data-panel.tsx';
+import { DeletePanel } from './components/delete-panel.tsx';
+import { EmailPanel } from './components/email-panel.tsx';
+import { NamePanel } from './components/name-panel.tsx';
+import { PasswordPanel } from './components/password-panel.tsx';
+import { SessionsPanel } from './components/sessions-panel.tsx';
+import { copy } from './copy.ts';
+
+export function AccountPage() {
+  const { person } = useSession();
+  return <Guard>{person && <Account person={person} />}</Guard>;
+}
+
+function Account({ person }: { person: Person }) {
+  const t = useText(copy);
+  usePageTitle(t('account.title'));
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-10">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('account.title')}</h1>
+      <p className="mt-2 text-muted">{t('account.lead')}</p>
+      <div className="mt-8 grid gap-5">
+        <NamePanel person={person} />
+        <EmailPanel person={person} />
+        <PasswordPanel />
+        <SessionsPanel userId={person.id} />
+        <DataPanel />
+        <DeletePanel />
+      </div>
+    </div>
+  );
+}

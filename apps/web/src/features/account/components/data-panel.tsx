@@ -1,0 +1,25 @@
+import { Download } from 'lucide-react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { copy } from '../copy.ts';
+import { useExport } from '../mutations.ts';
+import { useFailed } from '../use-failed.ts';
+import { Panel } from './panel.tsx';
+
+export function DataPanel() {
+  const t = useText(copy);
+  const tellFailed = useFailed();
+  const { mutate, isPending } = useExport();
+  return (
+    <Panel title={t('account.data')} lead={t('account.dataText')}>
+      <Button
+        variant="secondary"
+        disabled={isPending}
+        onClick={() => mutate(undefined, { onError: () => tellFailed() })}
+      >
+        <Download className="size-4" aria-hidden="true" />
+        {t(isPending ? 'account.exporting' : 'account.export')}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { paths } from '@regelwerk/contract/paths';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { clearAuthStorage } from '../../../lib/auth-storage.ts';
+import { keepNotice } from '../../../lib/pending-notice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { usePasswordWords } from '../../auth/use-password-words.ts';
+import { copy } from '../copy.ts';
+import { useDeleteAccount } from '../mutations.ts';
+import { Panel } from './panel.tsx';
+
+const dangerLook = 'border-danger text-danger';
+
+/** Deletes the account in two steps: the wish, and the password. */
+export function DeletePanel() {
+  const t = useText(copy);
+  const words = usePasswordWords();
+  const [isOpen, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const remove = useDeleteAccount();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    remove.mutate(password, {
+      onSuccess: () => {
+        clearAuthStorage();
+        keepNotice({ title: t('account.deleted'), description: t('account.deletedText') });
+        window.location.assign(paths.home);
+      },
+    });
+  };
+  const refusals: Record<string, string> = {
+    wrong_password: t('account.wrongPassword'),
+    last_admin: t('account.lastAdmin'),
+  };
+  const error = remove.isError ? (refusals[remove.error.code ?? ''] ?? t('account.failedText')) : undefined;
+  return (
+    <Panel title={t('account.delete')} lead={t('account.deleteText')}>
+      <Button variant="secondary" className={dangerLook} onClick={() => setOpen(true)}>
+        {t('account.delete')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('account.deleteTitle')}
+        description={t('account.deleteSure')}
+        closeLabel={t('account.close')}
+      >
+        <form onSubmit={submit} noValidate className="grid gap-4">
+          <PasswordField
+            label={t('account.currentPassword')}
+            autoComplete="current-password"
+            words={words}
+            error={error}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {t('account.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="secondary"
+              className={dangerLook}
+              disabled={password === '' || remove.isPending}
+            >
+              {t('account.deleteConfirm')}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </Panel>
+  );
+}

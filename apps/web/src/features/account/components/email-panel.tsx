@@ -1,0 +1,40 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import type { Person } from '../../auth/model.ts';
+import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { useFailureText } from '../../auth/use-failure-text.ts';
+import { copy } from '../copy.ts';
+import { emailForm } from '../form.ts';
+import { useChangeEmail } from '../mutations.ts';
+import { useFailed } from '../use-failed.ts';
+import { Panel } from './panel.tsx';
+
+export function EmailPanel({ person }: { person: Person }) {
+  const t = useText(copy);
+  const tellFailed = useFailed();
+  const failureText = useFailureText();
+  const { field, handleSubmit } = useAuthForm(emailForm, { email: person.email });
+  const change = useChangeEmail();
+  const submit = handleSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: () =>
+        void notify({
+          title: t('account.emailSent'),
+          description: t('account.emailSentText', { email: values.email }),
+        }),
+      onError: (failure) => tellFailed(failureText(failure)),
+    }),
+  );
+  return (
+    <Panel title={t('account.email')} lead={t('account.emailHint')}>
+      <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
+        <TextField label={t('account.email')} type="email" autoComplete="email" {...field('email')} />
+        <Button type="submit" disabled={change.isPending} className="justify-self-start">
+          {t('account.changeEmail')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { PasswordChecklist } from '../../auth/components/password-checklist.tsx';
+import { copy as authCopy } from '../../auth/copy.ts';
+import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { usePasswordWords } from '../../auth/use-password-words.ts';
+import { copy } from '../copy.ts';
+import { passwordForm } from '../form.ts';
+import { useChangePassword } from '../mutations.ts';
+import { useFailed } from '../use-failed.ts';
+import { Panel } from './panel.tsx';
+
+export function PasswordPanel() {
+  const t = useText(copy);
+  const tAuth = useText(authCopy);
+  const words = usePasswordWords();
+  const tellFailed = useFailed();
+  const { field, handleSubmit, watch, reset } = useAuthForm(passwordForm, {
+    current: '',
+    password: '',
+    confirmation: '',
+  });
+  const change = useChangePassword();
+  const submit = handleSubmit(({ current, password }) =>
+    change.mutate(
+      { current, next: password },
+      {
+        onSuccess: () => {
+          reset();
+          void notify({ title: t('account.passwordChanged'), description: t('account.passwordChangedText') });
+        },
+        onError: (failure) =>
+          tellFailed(failure.code === 'wrong_password' ? t('account.wrongPassword') : failure.message),
+      },
+    ),
+  );
+  return (
+    <Panel title={t('account.password')}>
+      <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
+        <PasswordField
+          label={t('account.currentPassword')}
+          autoComplete="current-password"
+          words={words}
+          {...field('current')}
+        />
+        <PasswordField
+          label={tAuth('auth.newPassword')}
+          autoComplete="new-password"
+          words={words}
+          {...field('password')}
+        />
+        <PasswordChecklist password={watch('password')} />
+        <PasswordField
+          label={tAuth('auth.confirmPassword')}
+          autoComplete="new-password"
+          words={words}
+          {...field('confirmation')}
+        />
+        <Button type="submit" disabled={change.isPending} className="justify-self-start">
+          {t('account.changePassword')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

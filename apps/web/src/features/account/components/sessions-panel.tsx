@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { useEndSession } from '../mutations.ts';
+import { sessionsQuery } from '../queries.ts';
+import { useFailed } from '../use-failed.ts';
+import { Panel } from './panel.tsx';
+
+export function SessionsPanel({ userId }: { userId: string }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const tellFailed = useFailed();
+  const { data, isError, refetch } = useQuery(sessionsQuery(userId));
+  const end = useEndSession();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Panel title={t('account.sessions')}>
+      {isError && (
+        <LoadFailure
+          words={{ text: t('account.sessionsFailed'), retry: t('account.retry') }}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isError && data === undefined && <Skeleton className="h-20" />}
+      <ul className="grid gap-3">
+        {data?.map(({ id, user_agent, refreshed_at, isCurrent }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3 last:border-0 last:pb-0"
+          >
+            <div className="min-w-0">
+              <p className="text-sm break-words">{user_agent || t('account.unknownDevice')}</p>
+              <p className="text-sm text-muted">
+                {isCurrent
+                  ? t('account.thisDevice')
+                  : t('account.lastSeen', { date: format.format(new Date(refreshed_at)) })}
+              </p>
+            </div>
+            {!isCurrent && (
+              <Button
+                variant="secondary"
+                disabled={end.isPending}
+                onClick={() =>
+                  end.mutate(id, {
+                    onSuccess: () => void notify({ title: t('account.ended') }),
+                    onError: () => tellFailed(),
+                  })
+                }
+              >
+                {t('account.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

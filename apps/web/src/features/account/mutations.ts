@@ -1,0 +1,61 @@
+import type { AccountRequest } from '@regelwerk/contract/account';
+import { paths } from '@regelwerk/contract/paths';
+import type { UserAttributes } from '@supabase/supabase-js';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
+import { callFunction } from '../../lib/call-function.ts';
+import { download } from '../../lib/download.ts';
+import type { FunctionError } from '../../lib/function-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+
+const call = (body: AccountRequest) => callFunction<Blob>('account', { ...body });
+
+async function updateUser(attributes: UserAttributes): Promise<void> {
+  try {
+    const { auth } = await getSupabase();
+    const emailRedirectTo = `${window.location.origin}${paths.confirmEmail}`;
+    const { error } = await auth.updateUser(attributes, { emailRedirectTo });
+    if (error) throw error;
+  } catch (error) {
+    throw toAuthFailure(error);
+  }
+}
+
+export function useChangeName() {
+  return useMutation<void, AuthFailure, { name: string }>({ mutationFn: ({ name }) => updateUser({ data: { name } }) });
+}
+
+/** Asks for another address; it counts once its mailbox has confirmed it. */
+export function useChangeEmail() {
+  return useMutation<void, AuthFailure, { email: string }>({ mutationFn: ({ email }) => updateUser({ email }) });
+}
+
+export function useChangePassword() {
+  return useMutation<void, FunctionError, { current: string; next: string }>({
+    mutationFn: async (passwords) => void (await call({ action: 'changePassword', ...passwords })),
+  });
+}
+
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation<void, FunctionError, string>({
+    mutationFn: async (sessionId) => void (await call({ action: 'endSession', sessionId })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
+  });
+}
+
+/** Hands all data of the person to the browser as a file. */
+export function useExport() {
+  return useMutation<void, FunctionError, void>({
+    mutationFn: async () => {
+      const zip = await call({ action: 'export' });
+      if (zip !== null) download('regelwerk-data.zip', new Uint8Array(await zip.arrayBuffer()), 'application/zip');
+    },
+  });
+}
+
+export function useDeleteAccount() {
+  return useMutation<void, FunctionError, string>({
+    mutationFn: async (current) => void (await call({ action: 'delete', current })),
+  });
+}

@@ -1,0 +1,56 @@
+import bash from 'highlight.js/lib/languages/bash';
+import css from 'highlight.js/lib/languages/css';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import php from 'highlight.js/lib/languages/php';
+import python from 'highlight.js/lib/languages/python';
+import ruby from 'highlight.js/lib/languages/ruby';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+import { Children, type ReactNode } from 'react';
+import Markdown, { type Components, type Options } from 'react-markdown';
+import rehypeHighlight from 'rehype-highlight';
+import remarkGfm from 'remark-gfm';
+import { MaskedText } from './masked-text.tsx';
+
+const languages = { bash, css, html: xml, javascript, json, php, python, ruby, typescript };
+const aliases = { bash: ['sh'], javascript: ['js', 'jsx'], typescript: ['ts', 'tsx'] };
+const rehypePlugins: Options['rehypePlugins'] = [[rehypeHighlight, { languages, aliases, plainText: ['text'] }]];
+
+/** A rule as rendered Markdown with highlighted code. HTML in it stays text. */
+export default function MarkdownDocument({ content }: { content: string }) {
+  return (
+    <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={rehypePlugins} components={components}>
+      {content}
+    </Markdown>
+  );
+}
+
+/** The page has its h1 already: headings of the document stand one level lower. */
+const components: Components = {
+  h1: ({ children }) => <h2 className="text-xl font-semibold tracking-tight">{masked(children)}</h2>,
+  h2: ({ children }) => <h3 className="mt-7 mb-2 border-b border-line pb-1 font-semibold">{masked(children)}</h3>,
+  p: ({ children }) => <p className="my-2.5">{masked(children)}</p>,
+  li: ({ children }) => <li className="my-1.5 pl-1">{masked(children)}</li>,
+  ul: ({ children }) => <ul className="list-disc pl-5 marker:text-line-strong">{children}</ul>,
+  ol: ({ children }) => <ol className="list-decimal pl-5 marker:text-muted">{children}</ol>,
+  strong: ({ children }) => <strong className="font-semibold">{masked(children)}</strong>,
+  code: ({ children, className }) =>
+    className === undefined ? (
+      <code className="rounded-[4px] bg-sunken px-1 py-0.5 font-mono text-[0.85em]">{masked(children)}</code>
+    ) : (
+      <code className={`font-mono text-[0.9em] ${className}`}>{masked(children)}</code>
+    ),
+  pre: ({ children }) => (
+    <pre className="my-2 rounded-control bg-sunken p-3 text-sm leading-relaxed whitespace-pre-wrap break-words">
+      {children}
+    </pre>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="border-l-2 border-line-strong pl-4 text-muted">{children}</blockquote>
+  ),
+};
+
+function masked(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => (typeof child === 'string' ? <MaskedText text={child} /> : child));
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+const password = z.string().min(1).max(limits.passwordBytes);
+
+/** The body of function `account`: everything a person does with their own account beside the auth surface. */
+export const accountRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('sessions') }),
+  z.object({ action: z.literal('endSession'), sessionId: z.uuid() }),
+  z.object({ action: z.literal('changePassword'), current: password, next: password }),
+  z.object({ action: z.literal('export') }),
+  z.object({ action: z.literal('delete'), current: password }),
+]);
+export type AccountRequest = z.input<typeof accountRequest>;
+
+/** A place where somebody is signed in. */
+export interface OwnSession {
+  readonly id: string;
+  readonly created_at: string;
+  readonly refreshed_at: string;
+  readonly user_agent: string;
+  readonly isCurrent: boolean;
+}
