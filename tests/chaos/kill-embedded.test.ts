@@ -45,23 +45,29 @@ function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-test(`${rounds} kills under write load lose no acknowledged write and never keep the database from opening`, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-kill-'));
-  const acknowledged = new Set<number>();
-  // the moments are spread by the golden ratio: as good as random, and the same in every run
-  const moment = (round: number) => Math.round(((round * 0.618) % 1) * longestRunMs);
-  // the first start is the longest: it is cut off at several of its stages before anything was written
-  for (const cut of [150, 900, 1800, 2600]) await writeUntilKilled(dataDir, cut, true);
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const id of await writeUntilKilled(dataDir, moment(round), false)) acknowledged.add(id);
-  }
-  expect(acknowledged.size).toBeGreaterThan(rounds * 10);
-  const database = await openDatabase({ dataDir });
-  const { rows } = await database.pool.query<{ id: string }>('select id::text from public.kills');
-  const kept = new Set(rows.map(({ id }) => Number(id)));
-  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
-  const { rows: damaged } = await database.pool.query('select id from public.kills where length(filler) <> id % 3000');
-  expect(damaged).toEqual([]);
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test(
+  `${rounds} kills under write load lose no acknowledged write and never keep the database from opening`,
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-kill-'));
+    const acknowledged = new Set<number>();
+    // the moments are spread by the golden ratio: as good as random, and the same in every run
+    const moment = (round: number) => Math.round(((round * 0.618) % 1) * longestRunMs);
+    // the first start is the longest: it is cut off at several of its stages before anything was written
+    for (const cut of [150, 900, 1800, 2600]) await writeUntilKilled(dataDir, cut, true);
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const id of await writeUntilKilled(dataDir, moment(round), false)) acknowledged.add(id);
+    }
+    expect(acknowledged.size).toBeGreaterThan(rounds * 10);
+    const database = await openDatabase({ dataDir });
+    const { rows } = await database.pool.query<{ id: string }>('select id::text from public.kills');
+    const kept = new Set(rows.map(({ id }) => Number(id)));
+    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+    const { rows: damaged } = await database.pool.query(
+      'select id from public.kills where length(filler) <> id % 3000',
+    );
+    expect(damaged).toEqual([]);
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  rounds * 10_000,
+);

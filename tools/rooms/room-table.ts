@@ -66,6 +66,13 @@ export const roomTable: readonly Room[] = [
     lesson: 'The database package knows nothing of the product’s code. Queries with a meaning belong in server/domain.',
   },
   {
+    name: 'payment-sandbox',
+    folders: ['packages/payment-sandbox/src/'],
+    imports: [],
+    lesson:
+      'The sandbox stands in for the provider: it knows nothing of the product. Wiring it belongs in the root of the server.',
+  },
+  {
     name: 'web/ui',
     folders: ['apps/web/src/ui/'],
     imports: [],
@@ -132,13 +139,13 @@ export const roomTable: readonly Room[] = [
   {
     name: 'server',
     folders: ['apps/server/src/'],
-    imports: ['server/*', 'database', 'engine', 'contract', 'legal'],
+    imports: ['server/*', 'database', 'engine', 'contract', 'legal', 'payment-sandbox'],
     lesson: 'The root of the server only wires its rooms together.',
   },
   {
     name: 'server/testing',
     folders: ['apps/server/src/testing/'],
-    imports: ['server', 'server/*', 'database', 'tools'],
+    imports: ['server', 'server/*', 'database', 'payment-sandbox', 'tools'],
     lesson: 'Test support builds a whole server; it decides nothing.',
   },
   {

@@ -16,13 +16,14 @@ import { securityHeaders } from './http/security-headers.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { restRoutes } from './rest/routes.ts';
+import { stripeWebhook } from './webhooks/stripe/routes.ts';
 
 const largestBody = 256 * 1024;
 const requestLimitMs = 30_000;
 
 /** The whole server as one request handler; `app.request(...)` drives it in tests. */
 export function createApp(deps: Deps): Hono<ServerEnv> {
-  const { settings, database, keys, log, clock, useLimit } = deps;
+  const { settings, database, keys, log, clock, useLimit, sandbox } = deps;
   const surface = {
     keys,
     siteUrl: settings.siteUrl,
@@ -36,6 +37,8 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   app.use(closeWhenStopping(deps.isStopping));
   app.use(securityHeaders(settings.siteUrl, settings.isProduction));
   app.use(compress());
+  // a provider's events are larger than what people send, and signed
+  app.route('/webhooks/stripe', stripeWebhook(deps.billing));
   app.on(
     ['POST', 'PUT', 'PATCH', 'DELETE'],
     '*',
@@ -54,10 +57,16 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   app.use('/rest/*', timeout(requestLimitMs));
   app.route('/', healthRoutes(database, deps.isStopping));
   app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts }));
-  app.route('/functions/v1', functionRoutes({ ...surface, accounts: deps.accounts, model: deps.model }));
+  app.route(
+    '/functions/v1',
+    functionRoutes({ ...surface, accounts: deps.accounts, billing: deps.billing, model: deps.model }),
+  );
   app.route('/rest/v1', restRoutes({ ...surface, database, catalogue: deps.catalogue }));
+  if (sandbox !== undefined) {
+    for (const path of ['/v1/*', '/sandbox', '/sandbox/*']) app.all(path, (c) => sandbox.fetch(c.req.raw));
+  }
   // a page in place of an API answer would be read as success by its client
-  for (const prefix of ['/auth', '/functions', '/realtime', '/rest', '/storage', '/v1']) {
+  for (const prefix of ['/auth', '/functions', '/realtime', '/rest', '/storage', '/v1', '/webhooks']) {
     app.all(`${prefix}/*`, (c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   }
   if (settings.hasDevTools) app.route('/', mailboxRoutes(outboxOf(settings)));
@@ -69,6 +78,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
         publishableKey: keys.publishable,
         vatMode: deps.legal.operator.vatMode,
         hasModel: deps.model !== undefined,
+        payments: deps.billing.payments?.mode ?? 'off',
         ...(missingFacts(deps.legal.operator).includes('email') ? {} : { supportEmail: deps.legal.operator.email }),
       },
       { legal: deps.legal, useLimit, addressOf: surface.addressOf },

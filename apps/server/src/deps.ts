@@ -3,8 +3,10 @@ import { migrate } from '@regelwerk/database/migrate';
 import { type Database, openDatabase } from '@regelwerk/database/open-database';
 import { seed } from '@regelwerk/database/seed';
 import { missingFacts, type Operator } from '@regelwerk/legal/operator';
+import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import { type Logger, pino } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
+import type { BillingContext } from './domain/billing/billing-context.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
 import type { Settings } from './env.ts';
@@ -12,9 +14,11 @@ import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
 import { askModel } from './gateways/model/ask-model.ts';
+import { openStripe } from './gateways/stripe/open-stripe.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
+import { sandboxSettings } from './payment-keys.ts';
 import { readOperator } from './read-operator.ts';
 import { type Catalogue, readCatalogue } from './rest/catalogue.ts';
 
@@ -28,6 +32,9 @@ export interface Deps {
   readonly accounts: AccountContext & { readonly reuseSeconds: number };
   readonly sendMail: SendMail;
   readonly legal: LegalContext;
+  readonly billing: BillingContext;
+  /** The payment sandbox where this process serves it. */
+  readonly sandbox: Pick<Sandbox, 'fetch'> | undefined;
   /** Writes rules for signed-in people; absent where they are composed offline. */
   readonly model: ConfiguredModel | undefined;
   readonly clock: () => Date;
@@ -54,6 +61,12 @@ function modelOf({ model }: Settings, operator: Operator, log: Logger): Configur
     );
   if (model.apiKey === '') log.warn('AI_PROVIDER is set without AI_API_KEY: rules fail and charge nothing until it is');
   return { provider: model.provider, model: model.model, write: askModel(model) };
+}
+
+function paymentsOf({ payments, port }: Settings, sealKey: Buffer): BillingContext['payments'] {
+  if (payments === undefined) return undefined;
+  const chosen = payments === 'sandbox' ? sandboxSettings(sealKey, port) : payments;
+  return { stripe: openStripe(chosen), mode: chosen.mode, webhookSecrets: chosen.webhookSecrets };
 }
 
 /** Where mails go while there is no mail server. */
@@ -90,6 +103,8 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
           : smtp(settings.smtpUrl, settings.mailFrom),
       legal: { database, clock, siteUrl, sealKey, operator },
+      billing: { database, clock, siteUrl, sealKey, operator, log, payments: paymentsOf(settings, sealKey) },
+      sandbox: undefined,
       model: modelOf(settings, operator, log),
       clock,
       log,

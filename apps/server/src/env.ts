@@ -1,6 +1,7 @@
 import { productName } from '@regelwerk/contract/product-name';
 import { z } from 'zod';
 import { type ModelSettings, modelProviders } from './gateways/model/model-settings.ts';
+import type { PaymentSettings } from './gateways/stripe/payment-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -32,6 +33,14 @@ const environment = z
         .regex(/^(sk|rk)_(test|live)_\w+$/)
         .optional(),
     ),
+    STRIPE_WEBHOOK_SECRET: optional(
+      z
+        .string()
+        .regex(/^whsec_\w+(\s*,\s*whsec_\w+)*$/)
+        .optional(),
+    ),
+    STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ }).optional()),
+    PAYMENTS: optional(z.enum(['stripe', 'sandbox', 'off']).optional()),
     AI_PROVIDER: optional(z.enum(modelProviders).optional()),
     AI_MODEL: optional(z.string().min(1).max(200).optional()),
     AI_API_KEY: optional(z.string().optional()),
@@ -47,7 +56,16 @@ const environment = z
   .refine(({ AI_PROVIDER, AI_BASE_URL }) => AI_PROVIDER !== 'openai-compatible' || AI_BASE_URL !== undefined, {
     path: ['AI_BASE_URL'],
     message: 'openai-compatible needs the address of the service',
-  });
+  })
+  .refine(({ PAYMENTS, STRIPE_SECRET_KEY }) => PAYMENTS !== 'stripe' || STRIPE_SECRET_KEY !== undefined, {
+    path: ['STRIPE_SECRET_KEY'],
+    message: 'PAYMENTS=stripe needs the secret key of the account',
+  })
+  .refine(
+    ({ PAYMENTS = 'stripe', STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
+      PAYMENTS !== 'stripe' || STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET !== undefined,
+    { path: ['STRIPE_WEBHOOK_SECRET'], message: 'without the secret of the webhook endpoint no payment is heard of' },
+  );
 
 /** What an operator decides; every other file gets it from here. */
 export interface Settings {
@@ -65,6 +83,8 @@ export interface Settings {
   readonly rateLimitFactor: number;
   /** Who runs the product, for the legal texts. */
   readonly operatorFile: string;
+  /** How the payment provider is reached; absent while payments are off. In the sandbox its keys are made at the start. */
+  readonly payments: PaymentSettings | 'sandbox' | undefined;
   /** Whether payments would move real money. */
   readonly hasLivePayments: boolean;
   /** Tokens that a new account starts with. */
@@ -112,9 +132,26 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     reuseSeconds: env.REUSE_INTERVAL,
     hasDevTools: env.DEV_TOOLS ?? (isTrial && loopback.test(env.HOST)),
     operatorFile: env.OPERATOR_FILE,
-    hasLivePayments: /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? ''),
+    payments: readPayments(env, isTrial && loopback.test(env.HOST)),
+    hasLivePayments: env.PAYMENTS !== 'off' && isLiveKey(env.STRIPE_SECRET_KEY ?? ''),
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+const isLiveKey = (key: string) => /^(sk|rk)_live_/.test(key);
+
+/** A key means the real provider; without one the sandbox serves whoever tries the product on their own machine. */
+function readPayments(env: z.infer<typeof environment>, isTrial: boolean): Settings['payments'] {
+  const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets = '', STRIPE_API_BASE } = env;
+  const wanted = PAYMENTS ?? (secretKey !== undefined ? 'stripe' : isTrial ? 'sandbox' : 'off');
+  if (wanted === 'off') return undefined;
+  if (wanted === 'sandbox' || secretKey === undefined) return 'sandbox';
+  return {
+    mode: isLiveKey(secretKey) ? 'live' : 'test',
+    secretKey,
+    webhookSecrets: secrets.split(/\s*,\s*/),
+    apiBase: STRIPE_API_BASE,
   };
 }
 

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from './create-server.ts';
 import { createDeps } from './deps.ts';
+import type { BillingContext } from './domain/billing/billing-context.ts';
+import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
+import { createDefaultCatalogue } from './domain/billing/create-default-catalogue.ts';
 import { readSettings } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { openSandbox } from './open-sandbox.ts';
 
 const stopLimitMs = 8_000;
 
@@ -16,14 +20,18 @@ try {
 async function start(): Promise<void> {
   let isStopping = false;
   const settings = readSettings();
-  const deps = await createDeps(settings, () => isStopping);
+  const built = await createDeps(settings, () => isStopping);
+  const sandbox = settings.payments === 'sandbox' ? openSandbox(built) : undefined;
+  const deps = { ...built, sandbox };
   const { server, realtime } = await createServer(deps);
 
   const jobs = await startJobs(deps);
 
+  let stopSandbox: (() => void) | undefined;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    stopSandbox?.();
     await realtime.close();
     const closed = once(server, 'close');
     server.close();
@@ -50,7 +58,24 @@ async function start(): Promise<void> {
   }
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  stopSandbox = sandbox?.start();
+  await preparePayments(deps.billing);
   deps.log.info({ port, database: deps.database.mode }, 'ready');
   const site = settings.port === port ? settings.siteUrl : `http://localhost:${port}`;
   process.stdout.write(`Regelwerk is ready at ${site}\n`);
+}
+
+/** A sandbox gets a catalogue to try; what a real provider still lacks is said. Neither keeps the server from starting. */
+async function preparePayments(billing: BillingContext): Promise<void> {
+  const { payments, log } = billing;
+  if (payments === undefined) {
+    log.warn('payments are off: nothing can be bought until STRIPE_SECRET_KEY is set');
+    return;
+  }
+  try {
+    if (payments.mode === 'sandbox') await createDefaultCatalogue({ ...billing, payments });
+    for (const fault of await checkPaymentSettings({ ...billing, payments })) log.warn(fault);
+  } catch (error) {
+    log.error({ err: error }, 'the payment settings could not be checked');
+  }
 }

@@ -7,4 +7,6 @@ export interface PublicConfig {
   readonly supportEmail?: string;
   /** Whether a language model words the rules of signed-in people. */
   readonly hasModel: boolean;
+  /** `sandbox` and `test` move no money; `off` sells nothing. */
+  readonly payments: 'sandbox' | 'test' | 'live' | 'off';
 }

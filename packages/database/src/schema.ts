@@ -14,6 +14,17 @@ export interface AuthenticationMethod {
 /** What a mailed link is for. */
 export type LinkPurpose = 'recovery' | 'signup' | 'email_change';
 
+type Interval = 'day' | 'week' | 'month' | 'year';
+type SubscriptionStatus =
+  | 'trialing'
+  | 'active'
+  | 'incomplete'
+  | 'incomplete_expired'
+  | 'past_due'
+  | 'canceled'
+  | 'unpaid'
+  | 'paused';
+
 /** The tables that server code names itself; everything else is reached through the catalogue. */
 export interface Schema {
   'public.ai_models': {
@@ -89,6 +100,7 @@ export interface Schema {
     text_hash: string;
     language: 'en' | 'de';
     address_hash: string;
+    order_id: string | null;
     given_at: Timestamp;
   };
   'private.legal_notices': {
@@ -104,6 +116,126 @@ export interface Schema {
     received_at: ColumnType<Date, Date, never>;
     due_at: ColumnType<Date, Date, never>;
     settled_at: NullableTimestamp;
+  };
+  'public.customers': {
+    id: Generated<string>;
+    user_id: string | null;
+    email: string;
+    name: string | null;
+    stripe_customer_id: string | null;
+    created_at: Timestamp;
+  };
+  'public.products': {
+    id: Generated<string>;
+    stripe_product_id: string;
+    name: string;
+    description: string | null;
+    active: Generated<boolean>;
+    metadata: Json;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  'public.prices': {
+    id: Generated<string>;
+    product_id: string;
+    stripe_price_id: string;
+    active: Generated<boolean>;
+    unit_amount: number;
+    currency: string;
+    interval: Interval | null;
+    interval_count: number | null;
+    trial_period_days: number | null;
+    created_at: Timestamp;
+  };
+  'public.discounts': {
+    id: Generated<string>;
+    stripe_coupon_id: string;
+    active: Generated<boolean>;
+    valid_until: NullableTimestamp;
+  };
+  'public.subscriptions': {
+    id: Generated<string>;
+    user_id: string | null;
+    customer_id: string | null;
+    stripe_subscription_id: string;
+    stripe_price_id: string | null;
+    status: SubscriptionStatus;
+    current_period_start: NullableTimestamp;
+    current_period_end: NullableTimestamp;
+    trial_end: NullableTimestamp;
+    cancel_at_period_end: Generated<boolean>;
+    cancel_at: NullableTimestamp;
+    trial_reminded_at: NullableTimestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  'public.orders': {
+    id: Generated<string>;
+    number: Generated<string>;
+    user_id: string;
+    kind: 'token_pack' | 'subscription';
+    stripe_price_id: string;
+    product_name: string;
+    tokens: number;
+    list_amount: number;
+    amount: number;
+    currency: string;
+    interval: Interval | null;
+    interval_count: number | null;
+    trial_days: Generated<number>;
+    promotion_code: string | null;
+    language: 'en' | 'de';
+    vat_mode: string;
+    state: Generated<'draft' | 'open' | 'processing' | 'fulfilled' | 'expired' | 'failed' | 'review'>;
+    problem: string | null;
+    attempt: Generated<number>;
+    checkout_session_id: string | null;
+    checkout_url: string | null;
+    checkout_expires_at: NullableTimestamp;
+    payment_intent_id: string | null;
+    receipt_url: string | null;
+    stripe_subscription_id: string | null;
+    reversed_tokens: Generated<number>;
+    created_at: Timestamp;
+    fulfilled_at: NullableTimestamp;
+  };
+  'public.invoices': {
+    id: string;
+    user_id: string;
+    stripe_subscription_id: string;
+    number: string | null;
+    product_name: string;
+    total: number;
+    currency: string;
+    status: string;
+    tokens: number;
+    period_start: ColumnType<Date, Date, Date>;
+    period_end: ColumnType<Date, Date, Date>;
+    receipt_url: string | null;
+    payment_intent_id: string | null;
+    reversed_tokens: Generated<number>;
+    created_at: ColumnType<Date, Date, never>;
+  };
+  'private.payment_events': {
+    id: string;
+    type: string;
+    object_id: string;
+    livemode: boolean;
+    api_version: string | null;
+    payload: Json;
+    state: 'waiting' | 'handled' | 'ignored';
+    attempts: Generated<number>;
+    last_error: string | null;
+    created_at: ColumnType<Date, Date, never>;
+    received_at: Timestamp;
+    handled_at: NullableTimestamp;
+  };
+  'private.reconciliations': {
+    id: Generated<string>;
+    started_at: ColumnType<Date, Date, never>;
+    finished_at: ColumnType<Date, Date, never>;
+    mended: number;
+    differences: ColumnType<unknown, string, never>;
   };
   'private.settings': { name: string; value: ColumnType<unknown, string, string>; created_at: Timestamp };
   'private.seeds': { name: string; applied_at: Timestamp };

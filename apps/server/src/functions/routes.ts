@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { AppError } from '../domain/app-error.ts';
+import type { BillingContext } from '../domain/billing/billing-context.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
@@ -10,6 +11,7 @@ import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { ownAccount } from './account.ts';
 import { adminUsers } from './admin-users.ts';
+import { confirm, portal, quote, startOrder } from './checkout.ts';
 import { writeFunctionError } from './errors.ts';
 import { generateRules } from './generate-rules.ts';
 import { requestAdmin } from './request-admin.ts';
@@ -18,6 +20,7 @@ import { updateAdminStatus } from './update-admin-status.ts';
 
 export interface FunctionDeps {
   readonly accounts: AccountContext;
+  readonly billing: BillingContext;
   readonly model: ConfiguredModel | undefined;
   readonly keys: Keys;
   readonly clock: () => Date;
@@ -44,15 +47,25 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   });
   routes.post('/account', (c) => ownAccount(c, deps));
   routes.post('/admin-users', (c) => adminUsers(c, deps));
+  routes.post('/confirm-purchase', (c) => confirm(c, deps));
+  routes.post('/create-checkout', (c) => startOrder(c, deps, 'subscription'));
+  routes.post('/customer-portal', (c) => portal(c, deps));
+  routes.post('/quote-order', (c) => quote(c, deps));
   routes.post('/request-admin', (c) => requestAdmin(c, deps));
   routes.post('/saved-rule', (c) => savedRule(c, deps));
+  routes.post('/token-purchase', (c) => startOrder(c, deps, 'token_pack'));
   routes.post('/update-admin-status', (c) => updateAdminStatus(c, deps));
   for (const name of [
     'account',
     'admin-users',
+    'confirm-purchase',
+    'create-checkout',
+    'customer-portal',
     'generate-rules',
+    'quote-order',
     'request-admin',
     'saved-rule',
+    'token-purchase',
     'update-admin-status',
   ]) {
     routes.all(`/${name}`, (c) => {

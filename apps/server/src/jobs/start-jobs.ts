@@ -4,6 +4,10 @@ import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { type RecoveryRequest, sendRecovery } from '../domain/accounts/request-recovery.ts';
 import { type RegistrationRequest, register } from '../domain/accounts/request-registration.ts';
+import type { BillingContext } from '../domain/billing/billing-context.ts';
+import { handleEvent } from '../domain/billing/handle-event.ts';
+import { inboxHealth } from '../domain/billing/receive-event.ts';
+import { reconcile } from '../domain/billing/reconcile.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
@@ -15,11 +19,14 @@ const crontab = [
   '* * * * * release_expired_generations',
   '17 * * * * check_ledger',
   '41 3 * * * forget_old_results',
+  '*/15 * * * * reconcile_orders',
+  '23 2 * * * reconcile_all',
 ].join('\n');
 
 export interface JobDeps {
   readonly database: Database;
   readonly accounts: AccountContext;
+  readonly billing: BillingContext;
   readonly sendMail: SendMail;
   readonly log: Logger;
 }
@@ -40,7 +47,8 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
   await runOnce(optionsOf(deps));
 }
 
-function optionsOf({ database, accounts, sendMail, log }: JobDeps) {
+function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps) {
+  const { payments } = billing;
   const taskList: TaskList = {
     send_mail: async (payload) => sendMail(payload as Mail),
     check_late_mails: async () => {
@@ -58,6 +66,18 @@ function optionsOf({ database, accounts, sendMail, log }: JobDeps) {
     },
     forget_old_results: async () => {
       await forgetOldResults(database, accounts.clock());
+    },
+    handle_payment_event: async (payload) => {
+      if (payments !== undefined) await handleEvent({ ...billing, payments }, (payload as { id: string }).id);
+    },
+    reconcile_orders: async () => {
+      if (payments === undefined) return;
+      const { waiting, failing, oldest } = await inboxHealth(database);
+      if (failing > 0) log.error({ waiting, failing, oldest }, 'payment events cannot be handled');
+      await reconcile({ ...billing, payments }, { isFull: false });
+    },
+    reconcile_all: async () => {
+      if (payments !== undefined) await reconcile({ ...billing, payments });
     },
     register: async (payload) => register(accounts, payload as RegistrationRequest),
     send_recovery: async (payload) => sendRecovery(accounts, payload as RecoveryRequest),

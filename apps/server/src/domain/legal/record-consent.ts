@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@regelwerk/contract/languages';
+import type { Schema } from '@regelwerk/database/schema';
 import { type DeclarationName, declarations } from '@regelwerk/legal/consent-texts';
+import type { Kysely, Transaction } from 'kysely';
 import { hideAddress } from '../hide-address.ts';
 import type { LegalContext } from './legal-context.ts';
 
@@ -12,10 +14,13 @@ export async function recordConsent(
     readonly declaration: DeclarationName;
     readonly language: Language;
     readonly address: string;
+    /** The order it was made with. */
+    readonly orderId?: string;
   },
+  executor: Kysely<Schema> | Transaction<Schema> = database.kysely,
 ): Promise<void> {
   const { version, text } = declarations[input.declaration];
-  await database.kysely
+  await executor
     .insertInto('private.consents')
     .values({
       user_id: input.userId,
@@ -23,6 +28,7 @@ export async function recordConsent(
       version,
       text_hash: createHash('sha256').update(text[input.language]).digest('hex'),
       language: input.language,
+      order_id: input.orderId ?? null,
       address_hash: hideAddress(sealKey, input.address),
       given_at: clock(),
     })

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 
 /** A place where tokens do not add up. */
 export interface LedgerFault {
-  /** I1: balance, ledger and holds agree. I2: every run has its row. I5: the chain of balances. I6: nothing below zero. */
+  /** I1: balance, ledger and holds agree. I2: every run has its row. I3: every purchase has its
+   * paid order or invoice. I4: what went back is what was reversed. I5: the chain of balances. I6: nothing below zero. */
   readonly invariant: string;
   readonly subject: string;
   readonly detail: string;

@@ -1,0 +1,32 @@
+import type { Database } from '@regelwerk/database/open-database';
+import type { Operator } from '@regelwerk/legal/operator';
+import type { Logger } from 'pino';
+import type { Stripe } from 'stripe';
+import { AppError } from '../app-error.ts';
+
+/** The provider, and what its webhooks must look like. */
+export interface Payments {
+  readonly stripe: Stripe;
+  readonly mode: 'sandbox' | 'test' | 'live';
+  readonly webhookSecrets: readonly string[];
+}
+
+/** What the verbs of billing need. */
+export interface BillingContext {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly siteUrl: string;
+  readonly operator: Operator;
+  readonly sealKey: Buffer;
+  readonly log: Logger;
+  /** Absent while payments are off. */
+  readonly payments: Payments | undefined;
+}
+
+/** A context in which the provider can be asked. */
+export type OpenBilling = BillingContext & { readonly payments: Payments };
+
+export function requirePayments(context: BillingContext): OpenBilling {
+  if (context.payments === undefined) throw new AppError('payments_off', 'Purchases are switched off at the moment.');
+  return { ...context, payments: context.payments };
+}

@@ -1,0 +1,68 @@
+import { paths } from '@regelwerk/contract/paths';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import type { OpenBilling } from './billing-context.ts';
+
+const neededEvents = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.trial_will_end',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'refund.updated',
+  'product.updated',
+  'price.updated',
+] as const;
+
+/** Where the provider sends its webhooks, under the public address. */
+const webhookPath = '/webhooks/stripe';
+
+/**
+ * What is still missing before payments work, each as one sentence for the operator. Reads only; an unreachable
+ * provider is one of the sentences.
+ */
+export async function checkPaymentSettings(context: OpenBilling): Promise<string[]> {
+  const { payments, siteUrl, database } = context;
+  const faults: string[] = [];
+  try {
+    const account = await payments.stripe.accounts.retrieveCurrent();
+    if (!account.charges_enabled) faults.push('The account cannot take payments yet: finish its activation.');
+    if (payments.mode === 'live' && !siteUrl.startsWith('https://'))
+      faults.push('SITE_URL must be an https address for live payments.');
+    if (payments.mode !== 'sandbox') {
+      const { data } = await payments.stripe.webhookEndpoints.list({ limit: 100 });
+      const endpoint = data.find(({ url, status }) => url === `${siteUrl}${webhookPath}` && status === 'enabled');
+      if (endpoint === undefined) {
+        faults.push(`No enabled webhook endpoint points to ${siteUrl}${webhookPath}.`);
+      } else if (!endpoint.enabled_events.includes('*')) {
+        const missing = neededEvents.filter((type) => !endpoint.enabled_events.includes(type));
+        if (missing.length > 0) faults.push(`The webhook endpoint does not send: ${missing.join(', ')}.`);
+      }
+    }
+  } catch (error) {
+    const failure = providerFailure(error);
+    if (failure === undefined) throw error;
+    faults.push(
+      failure === 'refused'
+        ? 'The provider refuses STRIPE_SECRET_KEY.'
+        : 'The payment provider could not be reached to check the settings.',
+    );
+  }
+  const offered = await database.kysely
+    .selectFrom('public.prices as price')
+    .innerJoin('public.products as product', 'product.id', 'price.product_id')
+    .select('price.id')
+    .where('price.active', '=', true)
+    .where('product.active', '=', true)
+    .executeTakeFirst();
+  if (offered === undefined)
+    faults.push(`Nothing is for sale: run "npm run catalogue" or make products in ${paths.adminBilling}.`);
+  return faults;
+}

@@ -1,0 +1,51 @@
+import type { PurchaseState } from '@regelwerk/contract/checkout';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { AppError } from '../app-error.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+
+const failure = 'An error occurred while processing your purchase';
+
+/**
+ * What became of a purchase that somebody comes back from. Only their own order is looked at: a foreign session, an
+ * unknown one and a made-up one are refused alike.
+ */
+export async function confirmPurchase(
+  context: OpenBilling,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<PurchaseState> {
+  const { kysely } = context.database;
+  const read = () =>
+    kysely
+      .selectFrom('public.orders')
+      .select(['kind', 'tokens', 'state'])
+      .where('checkout_session_id', '=', sessionId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+  if ((await read()) === undefined) throw new AppError('not_found', 'Failed to add tokens to your account');
+  try {
+    await fulfilOrder(context, sessionId);
+  } catch (error) {
+    // the webhook and the reconciliation still come
+    if (providerFailure(error) === undefined) throw error;
+    throw new AppError('payment_failed', failure);
+  }
+  const order = await read();
+  const balance = await kysely
+    .selectFrom('public.user_tokens')
+    .select('tokens_remaining')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (order === undefined) throw new AppError('not_found', 'Failed to add tokens to your account');
+  return {
+    state: stateOf(order.state),
+    kind: order.kind,
+    tokens: order.tokens,
+    balance: balance?.tokens_remaining ?? 0,
+  };
+}
+
+function stateOf(state: string): PurchaseState['state'] {
+  if (state === 'fulfilled') return 'fulfilled';
+  return state === 'processing' || state === 'open' ? 'processing' : 'failed';
+}

@@ -1,0 +1,114 @@
+import { formatMoney } from '@regelwerk/contract/money';
+import type { Schema } from '@regelwerk/database/schema';
+import { declarations } from '@regelwerk/legal/consent-texts';
+import { legalDocument, legalText } from '@regelwerk/legal/legal-document';
+import { priceSentence, vatModes } from '@regelwerk/legal/vat';
+import type { Transaction } from 'kysely';
+import type { Mail } from '../../gateways/mail/send-mail.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { orderNumber } from './order-number.ts';
+
+const words = {
+  en: {
+    subject: (number: string) => `Your order ${number}`,
+    thanks: 'Thank you for your order. This mail confirms the contract; please keep it.',
+    order: 'Order',
+    date: 'Date',
+    product: 'Product',
+    tokens: 'Tokens',
+    perPeriod: 'Tokens with each paid period',
+    price: 'Price',
+    due: 'Paid at once',
+    term: 'Term',
+    trial: (days: number, price: string) => `Free for ${days} days, then ${price} per period`,
+    renews: 'It runs until you cancel it. You can cancel at any time to the end of the current period.',
+    seller: 'Seller',
+    declared: 'You declared with your order',
+    action: 'Open the product',
+  },
+  de: {
+    subject: (number: string) => `Deine Bestellung ${number}`,
+    thanks: 'Danke für deine Bestellung. Diese Mail bestätigt den Vertrag; bitte bewahre sie auf.',
+    order: 'Bestellung',
+    date: 'Datum',
+    product: 'Produkt',
+    tokens: 'Token',
+    perPeriod: 'Token mit jedem bezahlten Zeitraum',
+    price: 'Preis',
+    due: 'Sofort bezahlt',
+    term: 'Laufzeit',
+    trial: (days: number, price: string) => `${days} Tage kostenlos, danach ${price} je Zeitraum`,
+    renews: 'Das Abo läuft, bis du es kündigst. Das geht jederzeit zum Ende des laufenden Zeitraums.',
+    seller: 'Verkäufer',
+    declared: 'Das hast du mit der Bestellung erklärt',
+    action: 'Zum Produkt',
+  },
+};
+
+/**
+ * Confirms a contract on a durable medium: what was ordered for how much, what was declared, the terms and the
+ * instruction on withdrawal in full. Undefined where the buyer's account is gone.
+ */
+export async function confirmationMail(
+  { operator, siteUrl }: OpenBilling,
+  orderId: string,
+  transaction: Transaction<Schema>,
+): Promise<Mail | undefined> {
+  const order = await transaction
+    .selectFrom('public.orders as o')
+    .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+    .selectAll('o')
+    .select(['u.email', 'u.deleted_at'])
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+  if (order === undefined || order.deleted_at !== null) return undefined;
+  const { language } = order;
+  const t = words[language];
+  const given = await transaction
+    .selectFrom('private.consents')
+    .select(['declaration', 'version', 'given_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('given_at', 'desc')
+    .execute();
+  const number = orderNumber(order.number);
+  const price = formatMoney(order.list_amount, order.currency, language);
+  const vatMode = vatModes.find((mode) => mode === order.vat_mode) ?? operator.vatMode;
+  const rows: [string, string][] = [
+    [t.order, number],
+    [t.date, time(order.created_at, language)],
+    [t.seller, `${operator.name}, ${operator.street}, ${operator.city}`],
+    [t.product, order.product_name],
+    [order.kind === 'token_pack' ? t.tokens : t.perPeriod, String(order.tokens)],
+    [t.price, `${price}. ${priceSentence[vatMode][language]}`],
+    [t.due, formatMoney(order.amount, order.currency, language)],
+  ];
+  if (order.trial_days > 0) rows.push([t.term, t.trial(order.trial_days, price)]);
+  if (order.kind === 'subscription') rows.push([t.term, t.renews]);
+  const declared = Object.entries(declarations).flatMap(([name, { text }]) => {
+    const found = given.find(({ declaration }) => declaration === name);
+    return found === undefined ? [] : [`${text[language]} (${found.version}, ${time(found.given_at, language)})`];
+  });
+  return writeMail({
+    to: order.email,
+    language,
+    siteUrl,
+    subject: t.subject(number),
+    paragraphs: [
+      t.thanks,
+      rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      `${t.declared}:\n${declared.join('\n')}`,
+      legalText(legalDocument('terms', operator, language)),
+      legalText(legalDocument('withdrawal', operator, language)),
+    ],
+    action: { label: t.action, address: siteUrl },
+  });
+}
+
+function time(date: Date, language: 'en' | 'de'): string {
+  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(date);
+}

@@ -1,0 +1,65 @@
+import type { OpenBilling } from './billing-context.ts';
+import { refreshCatalogue } from './refresh-catalogue.ts';
+
+interface Item {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly metadata: Record<string, string>;
+  readonly amount: number;
+  readonly every?: 'month' | 'year';
+  readonly trialDays?: number;
+}
+
+/** A catalogue to begin with, in the shop's currency. */
+const items: readonly Item[] = [
+  { key: 'basic', name: 'Basic', description: '10 tokens', metadata: { tokens: '10' }, amount: 499 },
+  { key: 'standard', name: 'Standard', description: '25 tokens', metadata: { tokens: '25' }, amount: 999 },
+  { key: 'premium', name: 'Premium', description: '50 tokens', metadata: { tokens: '50' }, amount: 1499 },
+  {
+    key: 'starter',
+    name: 'Starter',
+    description: '30 tokens every month',
+    metadata: { tokens_per_period: '30' },
+    amount: 900,
+    every: 'month',
+    trialDays: 7,
+  },
+  {
+    key: 'studio',
+    name: 'Studio',
+    description: '120 tokens every month',
+    metadata: { tokens_per_period: '120' },
+    amount: 2900,
+    every: 'month',
+  },
+];
+
+/**
+ * Makes the first catalogue at the provider where that has no product yet, and writes it down here. Asked again after a
+ * failure it goes on: every write has a key of its own. Answers how many products there are.
+ */
+export async function createDefaultCatalogue(context: OpenBilling): Promise<number> {
+  const { stripe } = context.payments;
+  const { data } = await stripe.products.list({ limit: 1 });
+  if (data.length === 0) {
+    for (const { key, name, description, metadata, amount, every, trialDays = 0 } of items) {
+      const product = await stripe.products.create(
+        { name, description, metadata },
+        { idempotencyKey: `catalogue-product-${key}` },
+      );
+      await stripe.prices.create(
+        {
+          product: product.id,
+          currency: 'eur',
+          unit_amount: amount,
+          tax_behavior: 'inclusive',
+          ...(every === undefined ? {} : { recurring: { interval: every } }),
+          ...(trialDays > 0 ? { metadata: { trial_period_days: String(trialDays) } } : {}),
+        },
+        { idempotencyKey: `catalogue-price-${key}-${product.id}` },
+      );
+    }
+  }
+  return refreshCatalogue(context);
+}

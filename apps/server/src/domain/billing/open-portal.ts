@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
+import type { Stripe } from 'stripe';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { AppError } from '../app-error.ts';
+import type { OpenBilling } from './billing-context.ts';
+
+const failure = 'Could not open subscription management. Please try again.';
+/** The provider's portal takes no more. */
+const mostProducts = 10;
+
+/** Opens the provider's portal for the caller's own customer; its address is a key and is handed to nobody else. */
+export async function openPortal(
+  context: OpenBilling,
+  { userId, language }: { readonly userId: string; readonly language: Language },
+): Promise<{ readonly url: string }> {
+  const { database, payments, siteUrl } = context;
+  const customer = await database.kysely
+    .selectFrom('public.customers')
+    .select('stripe_customer_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (customer?.stripe_customer_id == null) throw new AppError('portal_unavailable', failure);
+  try {
+    const session = await payments.stripe.billingPortal.sessions.create({
+      customer: customer.stripe_customer_id,
+      configuration: await requireConfiguration(context),
+      return_url: `${siteUrl}${paths.billing}`,
+      locale: language,
+    });
+    return { url: session.url };
+  } catch (error) {
+    if (providerFailure(error) === undefined) throw error;
+    context.log.error({ failure: providerFailure(error) }, 'the provider opened no portal');
+    throw new AppError('portal_unavailable', failure);
+  }
+}
+
+/** The portal's configuration for the plans as they are now: made once for each state of the catalogue, then found again. */
+async function requireConfiguration({ database, payments, siteUrl }: OpenBilling): Promise<string> {
+  const plans = await database.kysely
+    .selectFrom('public.prices as price')
+    .innerJoin('public.products as product', 'product.id', 'price.product_id')
+    .select(['product.stripe_product_id', 'price.stripe_price_id'])
+    .where('price.active', '=', true)
+    .where('product.active', '=', true)
+    .where('price.interval', 'is not', null)
+    .orderBy('price.unit_amount')
+    .orderBy('price.stripe_price_id')
+    .execute();
+  const byProduct = Map.groupBy(plans, ({ stripe_product_id: product }) => product);
+  const products = [...byProduct]
+    .slice(0, mostProducts)
+    .map(([product, prices]) => ({ product, prices: prices.map(({ stripe_price_id: price }) => price) }));
+  const wanted: Stripe.BillingPortal.ConfigurationCreateParams = {
+    business_profile: {
+      privacy_policy_url: `${siteUrl}${paths.privacy}`,
+      terms_of_service_url: `${siteUrl}${paths.terms}`,
+    },
+    features: {
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
+      subscription_update:
+        products.length === 0
+          ? { enabled: false }
+          : {
+              enabled: true,
+              default_allowed_updates: ['price'],
+              proration_behavior: 'none',
+              products,
+              trial_update_behavior: 'continue_trial',
+            },
+    },
+  };
+  const state = createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 40);
+  const known = await payments.stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  const fitting = known.data.find(({ metadata }) => metadata?.catalogue_state === state);
+  if (fitting !== undefined) return fitting.id;
+  const made = await payments.stripe.billingPortal.configurations.create(
+    { ...wanted, metadata: { catalogue_state: state } },
+    { idempotencyKey: `portal-${state}` },
+  );
+  return made.id;
+}

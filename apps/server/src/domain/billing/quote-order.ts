@@ -1,0 +1,69 @@
+import type { Quote } from '@regelwerk/contract/checkout';
+import type { Database } from '@regelwerk/database/open-database';
+import { AppError } from '../app-error.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { type Discount, readDiscount } from './read-discount.ts';
+import { type Offer, type OrderKind, readOffer } from './read-offer.ts';
+
+/** The provider takes no smaller payment than this, in minor units of the shop's currencies. */
+const smallestPayment = 50;
+
+/** An offer as one person would order it now: with their code, and their one free trial. */
+export interface PricedOffer {
+  readonly offer: Offer;
+  readonly discount: Discount | undefined;
+  readonly trialDays: number;
+  /** Due at once, in minor units. */
+  readonly amount: number;
+}
+
+/** What an order would cost; refuses what could not be paid, before anybody is sent away to pay. */
+export async function priceOrder(
+  context: OpenBilling,
+  input: {
+    readonly userId: string;
+    readonly priceId: string;
+    readonly promotionCode: string | undefined;
+    readonly kind?: OrderKind;
+  },
+): Promise<PricedOffer> {
+  const offer = await readOffer(context.database, input);
+  const discount =
+    input.promotionCode === undefined ? undefined : await readDiscount(context, { code: input.promotionCode, offer });
+  const hadTrial = offer.trialDays > 0 && (await hasSubscribedBefore(context.database, input.userId));
+  const trialDays = hadTrial ? 0 : offer.trialDays;
+  const remaining = discount?.amount ?? offer.amount;
+  if (remaining > 0 && remaining < smallestPayment)
+    throw new AppError('amount_too_small', 'The amount is too small to be paid by card.', 'promotionCode');
+  return { offer, discount, trialDays, amount: trialDays > 0 ? 0 : remaining };
+}
+
+/** The same as it is shown before the order. */
+export async function quoteOrder(
+  context: OpenBilling,
+  input: { readonly userId: string; readonly priceId: string; readonly promotionCode: string | undefined },
+): Promise<Quote> {
+  const { offer, discount, trialDays, amount } = await priceOrder(context, input);
+  const firstCharge = new Date(context.clock().getTime() + trialDays * 86_400_000);
+  return {
+    productName: offer.productName,
+    tokens: offer.tokens,
+    listAmount: offer.amount,
+    amount,
+    currency: offer.currency,
+    interval: offer.interval,
+    intervalCount: offer.intervalCount ?? 1,
+    trialDays,
+    firstChargeOn: trialDays > 0 ? firstCharge.toISOString() : null,
+    discountName: discount?.name ?? null,
+  };
+}
+
+async function hasSubscribedBefore({ kysely }: Database, userId: string): Promise<boolean> {
+  const found = await kysely
+    .selectFrom('public.subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

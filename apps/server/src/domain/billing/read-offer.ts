@@ -1,0 +1,56 @@
+import { tokensOf, tokensPerPeriod } from '@regelwerk/contract/token-package';
+import type { Database } from '@regelwerk/database/open-database';
+import { AppError } from '../app-error.ts';
+
+export type OrderKind = 'token_pack' | 'subscription';
+
+/** What a price stands for, as the catalogue has it now. */
+export interface Offer {
+  readonly kind: OrderKind;
+  readonly priceId: string;
+  readonly productName: string;
+  readonly tokens: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly interval: 'day' | 'week' | 'month' | 'year' | null;
+  readonly intervalCount: number | null;
+  readonly trialDays: number;
+}
+
+/** The offer behind a price of the provider; unknown, archived and wrong kinds of prices are refused alike. */
+export async function readOffer(
+  { kysely }: Database,
+  { priceId, kind }: { readonly priceId: string; readonly kind?: OrderKind },
+): Promise<Offer> {
+  const row = await kysely
+    .selectFrom('public.prices as price')
+    .innerJoin('public.products as product', 'product.id', 'price.product_id')
+    .select([
+      'price.unit_amount',
+      'price.currency',
+      'price.interval',
+      'price.interval_count',
+      'price.trial_period_days',
+      'product.name',
+      'product.description',
+      'product.metadata',
+    ])
+    .where('price.stripe_price_id', '=', priceId)
+    .where('price.active', '=', true)
+    .where('product.active', '=', true)
+    .executeTakeFirst();
+  const found = row?.interval === null ? 'token_pack' : 'subscription';
+  if (row === undefined || (kind !== undefined && kind !== found))
+    throw new AppError('price_unavailable', 'This offer is not available any more.', 'priceId');
+  return {
+    kind: found,
+    priceId,
+    productName: row.name,
+    tokens: found === 'token_pack' ? tokensOf(row, row.unit_amount) : tokensPerPeriod(row.metadata),
+    amount: row.unit_amount,
+    currency: row.currency,
+    interval: row.interval,
+    intervalCount: row.interval_count,
+    trialDays: row.trial_period_days ?? 0,
+  };
+}

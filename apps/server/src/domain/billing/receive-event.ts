@@ -1,0 +1,63 @@
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+import type { Stripe } from 'stripe';
+import { verifyEvent } from '../../gateways/stripe/verify-event.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { type EventSubject, subjectOf } from './event-subject.ts';
+
+/**
+ * Takes a webhook in: signed, it is kept before anything is done about it, and worked on by a job. False where no valid
+ * signature covers exactly these bytes. Events of another mode or version are kept and left alone.
+ */
+export async function receiveEvent(
+  context: OpenBilling,
+  { body, signature }: { readonly body: Uint8Array; readonly signature: string },
+): Promise<boolean> {
+  const event = await verifyEvent(body, signature, context.payments.webhookSecrets);
+  if (event === undefined) return false;
+  await keepEvent(context, event);
+  return true;
+}
+
+/** Keeps an event once, and has it worked on unless it does not concern us. */
+export async function keepEvent(context: OpenBilling, event: Stripe.Event): Promise<void> {
+  const { database, log, payments } = context;
+  const subject = subjectOf(event);
+  const isOurs = event.livemode === (payments.mode === 'live') && event.account === undefined;
+  if (!isOurs) log.error({ event: event.id, type: event.type }, 'a payment event is not for this server');
+  await database.kysely.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .insertInto('private.payment_events')
+      .values({
+        id: event.id,
+        type: event.type,
+        object_id: subject?.id ?? '',
+        livemode: event.livemode,
+        api_version: event.api_version,
+        payload: JSON.stringify(event.data),
+        state: isOurs && subject !== undefined ? 'waiting' : 'ignored',
+        created_at: new Date(event.created * 1000),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (kept === undefined || !isOurs || subject === undefined) return;
+    await sql`select graphile_worker.add_job(
+      'handle_payment_event', ${JSON.stringify({ id: event.id })}::json,
+      queue_name => ${queueOf(subject)}, job_key => ${event.id}, max_attempts => 20
+    )`.execute(transaction);
+  });
+}
+
+/** Work on one thing never overlaps: jobs of a queue run one after the other. */
+const queueOf = ({ kind, id }: EventSubject) => `${kind}:${id}`.slice(0, 128);
+
+/** What waits to be worked on, and since when: for health and for admins. */
+export async function inboxHealth({
+  kysely,
+}: Database): Promise<{ waiting: number; failing: number; oldest: Date | null }> {
+  const { rows } = await sql<{ waiting: number; failing: number; oldest: Date | null }>`
+    select count(*)::int as waiting, (count(*) filter (where attempts > 0))::int as failing, min(received_at) as oldest
+    from private.payment_events where state = 'waiting'`.execute(kysely);
+  return rows[0] ?? { waiting: 0, failing: 0, oldest: null };
+}

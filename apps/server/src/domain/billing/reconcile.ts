@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import type { Stripe } from 'stripe';
+import { ledgerFaults } from '../tokens/ledger-faults.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { handleEvent } from './handle-event.ts';
+import { keepEvent } from './receive-event.ts';
+import { recordInvoice } from './record-invoice.ts';
+import { recordReversals } from './record-reversals.ts';
+import { refreshCatalogue } from './refresh-catalogue.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+
+export interface Reconciliation {
+  /** How many orders, subscriptions and events were brought up to date. */
+  readonly mended: number;
+  /** What a person has to look at. */
+  readonly differences: readonly { readonly what: string; readonly subject: string }[];
+}
+
+const lookBackDays = 30;
+
+/**
+ * Compares what we have with what the provider has, and brings up to date what is proven there. Whatever still differs
+ * is written down and told, never mended in silence. `minutes` is how long an order may wait for its webhook.
+ */
+export async function reconcile(
+  context: OpenBilling,
+  { minutes = 10, isFull = true }: { readonly minutes?: number; readonly isFull?: boolean } = {},
+): Promise<Reconciliation> {
+  const startedAt = context.clock();
+  let mended = await settleOrders(context, minutes);
+  mended += await catchUpEvents(context);
+  if (isFull) mended += await compareAll(context);
+  const differences = await listDifferences(context);
+  await context.database.kysely
+    .insertInto('private.reconciliations')
+    .values({ started_at: startedAt, finished_at: context.clock(), mended, differences: JSON.stringify(differences) })
+    .execute();
+  if (differences.length > 0)
+    context.log.error(
+      { count: differences.length, first: differences.slice(0, 10) },
+      'reconciliation found differences',
+    );
+  return { mended, differences };
+}
+
+/** Orders whose webhook never came. */
+async function settleOrders(context: OpenBilling, minutes: number): Promise<number> {
+  const waiting = await context.database.kysely
+    .selectFrom('public.orders')
+    .select(['id', 'checkout_session_id', 'state'])
+    .where('state', 'in', ['draft', 'open', 'processing'])
+    .where('created_at', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .execute();
+  let settled = 0;
+  for (const { id, checkout_session_id: session, state } of waiting) {
+    if (session === null) {
+      // no page was ever handed out for it
+      const { rowCount } = await context.database.pool.query(
+        `update public.orders set state = 'expired'
+         where id = $1 and state = 'draft' and created_at < now() - interval '24 hours'`,
+        [id],
+      );
+      settled += rowCount ?? 0;
+    } else if ((await fulfilOrder(context, session)) !== state) settled += 1;
+  }
+  return settled;
+}
+
+/** Events that the provider could not deliver, or that we could not finish. */
+async function catchUpEvents(context: OpenBilling): Promise<number> {
+  const { stripe } = context.payments;
+  const missed = await stripe.events
+    .list({ delivery_success: false, created: { gte: since(context) }, limit: 100 })
+    .autoPagingToArray({ limit: 10_000 });
+  // the provider lists the newest first
+  for (const event of missed.reverse()) await keepEvent(context, event);
+  const waiting = await context.database.kysely
+    .selectFrom('private.payment_events')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .orderBy('created_at')
+    .execute();
+  let handled = 0;
+  for (const { id } of waiting) {
+    try {
+      await handleEvent(context, id);
+      handled += 1;
+    } catch (error) {
+      context.log.warn({ event: id, err: error }, 'a payment event could not be handled');
+    }
+  }
+  return handled;
+}
+
+const since = ({ clock }: OpenBilling) => Math.floor(clock().getTime() / 1000) - lookBackDays * 86_400;
+
+/** Everything of the last weeks, whether an event told of it or not. */
+async function compareAll(context: OpenBilling): Promise<number> {
+  const { stripe } = context.payments;
+  const created = { gte: since(context) };
+  const before = await fingerprint(context);
+  await refreshCatalogue(context);
+  for await (const session of stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 }))
+    await fulfilOrder(context, session.id);
+  for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 }))
+    await refreshSubscription(context, subscription.id);
+  for await (const invoice of stripe.invoices.list({ created, limit: 100 }))
+    if (invoice.id !== undefined) await recordInvoice(context, invoice.id);
+  const payments = new Set<string>();
+  for await (const refund of stripe.refunds.list({ created, limit: 100 })) collect(payments, refund);
+  for await (const dispute of stripe.disputes.list({ created, limit: 100 })) collect(payments, dispute);
+  for (const payment of payments) await recordReversals(context, payment);
+  return (await fingerprint(context)) === before ? 0 : 1;
+}
+
+function collect(payments: Set<string>, { payment_intent: payment }: Stripe.Refund | Stripe.Dispute): void {
+  if (payment !== null) payments.add(typeof payment === 'string' ? payment : payment.id);
+}
+
+/** Changes whenever the comparison changed something that counts. */
+async function fingerprint({ database }: OpenBilling): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select concat_ws(' ',
+      (select count(*) from public.token_transactions),
+      (select count(*) from public.orders where state = 'fulfilled'),
+      (select md5(coalesce(string_agg(concat(stripe_subscription_id, status, current_period_end, cancel_at_period_end), ',' order by id), '')) from public.subscriptions),
+      (select md5(coalesce(string_agg(concat(id, status), ',' order by id), '')) from public.invoices)
+    ) as state`.execute(database.kysely);
+  return rows[0]?.state ?? '';
+}
+
+async function listDifferences({ database }: OpenBilling): Promise<{ what: string; subject: string }[]> {
+  const { rows } = await sql<{ what: string; subject: string }>`
+    select 'order in review: ' || coalesce(problem, '') as what, id::text as subject
+      from public.orders where state = 'review'
+    union all
+    select 'event not handled', id from private.payment_events
+      where state = 'waiting' and received_at < now() - interval '1 hour'`.execute(database.kysely);
+  const faults = await ledgerFaults(database);
+  return [...rows, ...faults.map(({ invariant, subject, detail }) => ({ what: `${invariant}: ${detail}`, subject }))];
+}

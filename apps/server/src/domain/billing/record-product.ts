@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Stripe } from 'stripe';
+import type { OpenBilling } from './billing-context.ts';
+
+/** Writes a product down as the provider has it; answers our id of it. */
+export async function recordProduct(
+  { database }: Pick<OpenBilling, 'database'>,
+  product: Stripe.Product,
+): Promise<string> {
+  const row = {
+    name: product.name,
+    description: product.description,
+    active: product.active,
+    metadata: JSON.stringify(product.metadata),
+  };
+  const { id } = await database.kysely
+    .insertInto('public.products')
+    .values({ ...row, stripe_product_id: product.id, created_at: new Date(product.created * 1000) })
+    .onConflict((conflict) => conflict.column('stripe_product_id').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const intervals = ['day', 'week', 'month', 'year'] as const;
+
+/** Writes a price of a product down; one without a fixed amount cannot be sold here and is left out. */
+export async function recordPrice(
+  { database }: Pick<OpenBilling, 'database'>,
+  price: Stripe.Price,
+  productId: string,
+): Promise<void> {
+  const interval = price.recurring === null ? null : intervals.find((one) => one === price.recurring?.interval);
+  if (price.unit_amount === null || interval === undefined) return;
+  const stated = Number(price.metadata.trial_period_days ?? 0);
+  const row = {
+    product_id: productId,
+    active: price.active,
+    unit_amount: price.unit_amount,
+    currency: price.currency,
+    interval,
+    interval_count: price.recurring?.interval_count ?? null,
+    trial_period_days: price.recurring === null ? null : Number.isInteger(stated) && stated > 0 ? stated : 0,
+  };
+  await database.kysely
+    .insertInto('public.prices')
+    .values({ ...row, stripe_price_id: price.id, created_at: new Date(price.created * 1000) })
+    .onConflict((conflict) => conflict.column('stripe_price_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Products and prices are never deleted here while orders may point at them: what is gone there is inactive here. */
+export async function retireProduct({ database }: Pick<OpenBilling, 'database'>, stripeId: string): Promise<void> {
+  await sql`
+    with retired as (
+      update public.products set active = false where stripe_product_id = ${stripeId} returning id
+    ) update public.prices set active = false where product_id in (select id from retired)`.execute(database.kysely);
+}

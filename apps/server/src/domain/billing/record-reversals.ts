@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Stripe } from 'stripe';
+import type { OpenBilling } from './billing-context.ts';
+import { fulfilOrder } from './fulfil-order.ts';
+import { recordInvoice } from './record-invoice.ts';
+
+/** A refund or dispute that the cardholder has in hand, or will get. */
+const activeRefunds = ['succeeded', 'pending', 'requires_action'];
+
+interface Source {
+  readonly type: 'order' | 'invoice';
+  readonly id: string;
+}
+
+/**
+ * Settles the tokens of a payment with all refunds and disputes that it has now: taken back in proportion, given back
+ * where a dispute was won or a refund failed. The same from whichever event it is asked.
+ */
+export async function recordReversals(context: OpenBilling, paymentIntent: string): Promise<void> {
+  const { stripe } = context.payments;
+  const source = (await findSource(context, paymentIntent)) ?? (await settleSource(context, paymentIntent));
+  if (source === undefined) return;
+  const refunds = await stripe.refunds
+    .list({ payment_intent: paymentIntent, limit: 100 })
+    .autoPagingToArray({ limit: 1000 });
+  const disputes = await stripe.disputes
+    .list({ payment_intent: paymentIntent, limit: 100 })
+    .autoPagingToArray({ limit: 100 });
+  const reversals = [
+    ...refunds.map((refund) => reversal(refund, 'refund', activeRefunds.includes(refund.status ?? ''))),
+    ...disputes.map((dispute) => reversal(dispute, 'dispute', !['won', 'warning_closed'].includes(dispute.status))),
+  ];
+  await context.database.kysely.transaction().execute(async (transaction) => {
+    for (const { id, kind, amount, isActive } of reversals) {
+      const { rows } = await sql<{ changed: boolean }>`
+        insert into private.reversals (id, kind, source_type, source_id, amount, is_active)
+        values (${id}, ${kind}, ${source.type}, ${source.id}, ${amount}, ${isActive})
+        on conflict (id) do update set amount = excluded.amount, is_active = excluded.is_active, updated_at = now()
+        returning true as changed`.execute(transaction);
+      if (rows.length > 0)
+        await sql`select private.settle_reversals(${source.type}, ${source.id}, ${kind})`.execute(transaction);
+    }
+  });
+}
+
+const reversal = ({ id, amount }: Stripe.Refund | Stripe.Dispute, kind: 'refund' | 'dispute', isActive: boolean) => ({
+  id,
+  kind,
+  amount,
+  isActive,
+});
+
+async function findSource({ database }: OpenBilling, paymentIntent: string): Promise<Source | undefined> {
+  const order = await database.kysely
+    .selectFrom('public.orders')
+    .select('id')
+    .where('payment_intent_id', '=', paymentIntent)
+    .executeTakeFirst();
+  if (order !== undefined) return { type: 'order', id: order.id };
+  const invoice = await database.kysely
+    .selectFrom('public.invoices')
+    .select('id')
+    .where('payment_intent_id', '=', paymentIntent)
+    .executeTakeFirst();
+  return invoice === undefined ? undefined : { type: 'invoice', id: invoice.id };
+}
+
+/** The refund was heard of before the payment: the payment comes first. */
+async function settleSource(context: OpenBilling, paymentIntent: string): Promise<Source | undefined> {
+  const { stripe } = context.payments;
+  const [session] = (await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })).data;
+  if (session !== undefined) {
+    await fulfilOrder(context, session.id);
+  } else {
+    const payment = { type: 'payment_intent', payment_intent: paymentIntent } as const;
+    const [paid] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data;
+    if (paid === undefined) return undefined;
+    await recordInvoice(context, typeof paid.invoice === 'string' ? paid.invoice : paid.invoice.id);
+  }
+  return findSource(context, paymentIntent);
+}

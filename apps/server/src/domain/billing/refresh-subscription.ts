@@ -1,0 +1,62 @@
+import type { Stripe } from 'stripe';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { ownerOfCustomer } from './owner-of-customer.ts';
+
+const fromSeconds = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
+
+/**
+ * Writes a subscription down as the provider has it now. What an event said of it is never used: events come late, twice
+ * and out of order, the provider's present state does not.
+ */
+export async function refreshSubscription(context: OpenBilling, id: string): Promise<void> {
+  const subscription = await retrieve(context, id);
+  if (subscription === undefined || subscription.livemode !== (context.payments.mode === 'live')) return;
+  const owner = await ownerOfCustomer(context, subscription.customer);
+  if (owner === undefined) return;
+  const items = subscription.items.data;
+  const ends = items.map((item) => item.current_period_end);
+  const starts = items.map((item) => item.current_period_start);
+  const row = {
+    user_id: owner.userId,
+    customer_id: owner.customerId,
+    stripe_price_id: items[0]?.price.id ?? null,
+    status: statusOf(subscription),
+    current_period_start: starts.length === 0 ? null : fromSeconds(Math.min(...starts)),
+    current_period_end: ends.length === 0 ? null : fromSeconds(Math.max(...ends)),
+    trial_end: fromSeconds(subscription.trial_end),
+    // the portal may announce the end in either way
+    cancel_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    cancel_at: fromSeconds(subscription.cancel_at),
+  };
+  await context.database.kysely
+    .insertInto('public.subscriptions')
+    .values({ ...row, stripe_subscription_id: id, created_at: new Date(subscription.created * 1000) })
+    .onConflict((conflict) => conflict.column('stripe_subscription_id').doUpdateSet(row))
+    .execute();
+}
+
+async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.Subscription | undefined> {
+  try {
+    return await payments.stripe.subscriptions.retrieve(id);
+  } catch (error) {
+    if (providerFailure(error) === 'missing') return undefined;
+    throw error;
+  }
+}
+
+const known = [
+  'trialing',
+  'active',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+
+/** A status that the provider adds one day is shown as the closest one that gives nothing. */
+function statusOf({ status }: Stripe.Subscription): (typeof known)[number] {
+  return known.find((one) => one === status) ?? 'paused';
+}

@@ -1,0 +1,62 @@
+import { formatMoney } from '@regelwerk/contract/money';
+import { paths } from '@regelwerk/contract/paths';
+import { productName } from '@regelwerk/contract/product-name';
+import { sql } from 'kysely';
+import { languageOf } from '../accounts/language-of.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import type { OpenBilling } from './billing-context.ts';
+
+const words = {
+  en: {
+    subject: `Your free trial of ${productName} ends soon`,
+    paragraph: (plan: string, date: string, price: string) =>
+      `Your free trial of ${plan} ends on ${date}. From then on the plan costs ${price} per period, and the first payment is due on that day. If you do not want that, cancel before.`,
+    action: 'Manage subscription',
+  },
+  de: {
+    subject: `Deine kostenlose Probezeit bei ${productName} endet bald`,
+    paragraph: (plan: string, date: string, price: string) =>
+      `Deine kostenlose Probezeit für ${plan} endet am ${date}. Danach kostet der Tarif ${price} je Zeitraum, und die erste Zahlung wird an diesem Tag fällig. Wenn du das nicht möchtest, kündige vorher.`,
+    action: 'Abo verwalten',
+  },
+};
+
+/** Mails once for each trial that it ends, when and what it costs from then on. */
+export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subscriptionId: string): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('public.subscriptions as s')
+      .set({ trial_reminded_at: sql`now()` })
+      .from('auth.users as u')
+      .innerJoin('public.prices as price', (join) => join.onTrue())
+      .innerJoin('public.products as product', 'product.id', 'price.product_id')
+      .whereRef('u.id', '=', 's.user_id')
+      .whereRef('price.stripe_price_id', '=', 's.stripe_price_id')
+      .where('s.stripe_subscription_id', '=', subscriptionId)
+      .where('s.trial_reminded_at', 'is', null)
+      .where('s.trial_end', 'is not', null)
+      .where('u.deleted_at', 'is', null)
+      .returning(['s.trial_end', 'u.email', 'u.user_metadata', 'product.name', 'price.unit_amount', 'price.currency'])
+      .executeTakeFirst();
+    if (row === undefined || row.trial_end === null) return;
+    const language = languageOf(row);
+    const date = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+      dateStyle: 'long',
+      timeZone: 'Europe/Berlin',
+    }).format(row.trial_end);
+    const { subject, paragraph, action } = words[language];
+    const price = formatMoney(row.unit_amount, row.currency, language);
+    await queueMail(
+      transaction,
+      writeMail({
+        to: row.email,
+        language,
+        siteUrl,
+        subject,
+        paragraphs: [paragraph(row.name, date, price)],
+        action: { label: action, address: `${siteUrl}${paths.billing}` },
+      }),
+    );
+  });
+}

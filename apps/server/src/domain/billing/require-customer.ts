@@ -1,0 +1,60 @@
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { AppError } from '../app-error.ts';
+import type { OpenBilling } from './billing-context.ts';
+
+interface Buyer {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly language: string;
+}
+
+/**
+ * The provider's customer of a person, made where there is none or where it was deleted there. One that has paid in
+ * another currency cannot buy in this one: the provider would refuse it later and less clearly.
+ */
+export async function requireCustomer(context: OpenBilling, buyer: Buyer, currency: string): Promise<string> {
+  const { database, payments } = context;
+  const known = await database.kysely
+    .selectFrom('public.customers')
+    .select('stripe_customer_id')
+    .where('user_id', '=', buyer.userId)
+    .executeTakeFirst();
+  const before = known?.stripe_customer_id ?? undefined;
+  if (before !== undefined) {
+    const customer = await retrieveCustomer(context, before);
+    if (customer !== undefined) {
+      if (customer.currency != null && customer.currency !== currency)
+        throw new AppError(
+          'currency_mismatch',
+          `You have paid in ${customer.currency.toUpperCase()} before; this offer is in ${currency.toUpperCase()}.`,
+        );
+      return customer.id;
+    }
+  }
+  const made = await payments.stripe.customers.create(
+    {
+      email: buyer.email,
+      ...(buyer.name === '' ? {} : { name: buyer.name }),
+      preferred_locales: [buyer.language],
+      metadata: { user_id: buyer.userId },
+    },
+    { idempotencyKey: `customer-${buyer.userId}-${before ?? 'first'}` },
+  );
+  await database.kysely
+    .insertInto('public.customers')
+    .values({ user_id: buyer.userId, email: buyer.email, name: buyer.name || null, stripe_customer_id: made.id })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ stripe_customer_id: made.id }))
+    .execute();
+  return made.id;
+}
+
+async function retrieveCustomer({ payments }: OpenBilling, id: string) {
+  try {
+    const customer = await payments.stripe.customers.retrieve(id);
+    return customer.deleted === true ? undefined : customer;
+  } catch (error) {
+    if (providerFailure(error) === 'missing') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { AppError } from '../app-error.ts';
+import type { OpenBilling } from './billing-context.ts';
+
+const ended = ['canceled', 'incomplete_expired'] as const;
+
+/** One subscription a person: asks our own record, and the provider for what it has not told us yet. */
+export async function requireNoSubscription(
+  { database, payments }: OpenBilling,
+  { userId, customer }: { readonly userId: string; readonly customer: string },
+): Promise<void> {
+  const known = await database.kysely
+    .selectFrom('public.subscriptions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'not in', ended)
+    .executeTakeFirst();
+  const { data } = await payments.stripe.subscriptions.list({ customer, limit: 1 });
+  if (known !== undefined || data.length > 0)
+    throw new AppError('already_subscribed', 'You have a subscription already. You can change it instead.');
+}

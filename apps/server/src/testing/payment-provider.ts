@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createSandbox, type Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
+import { memoryStore } from '@regelwerk/payment-sandbox/memory-store';
+import type { Card } from '@regelwerk/payment-sandbox/objects';
+import { Stripe } from 'stripe';
+import { apiVersion } from '../gateways/stripe/open-stripe.ts';
+
+/** The sandbox on a port of its own, and what somebody at the provider's side does. */
+export interface PaymentProvider {
+  readonly sandbox: Sandbox;
+  /** The provider's own view, through its SDK. */
+  readonly stripe: Stripe;
+  /** What the server under test is started with. */
+  readonly environment: Record<string, string>;
+  /** Where webhooks go from now on. */
+  readonly deliverTo: (send: (path: string, init: RequestInit) => Promise<Response>) => void;
+  /** Pays on the hosted page; answers where the browser is sent, or undefined where the page stays. */
+  readonly pay: (url: string, card?: Card, bank?: 'yes' | 'no') => Promise<string | undefined>;
+  /** Answers calls of the API that fit with a failure, that many times. */
+  readonly failNext: (path: string, status: number, times?: number) => void;
+  /** The calls of the API so far, as method and path. */
+  readonly calls: string[];
+  readonly stop: () => Promise<void>;
+}
+
+export const webhookSecret = 'whsec_testing0123456789';
+const secretKey = 'sk_test_testing0123456789';
+
+export async function startPaymentProvider(): Promise<PaymentProvider> {
+  const calls: string[] = [];
+  const failures: { path: string; status: number; left: number }[] = [];
+  let target: (path: string, init: RequestInit) => Promise<Response> = async () => new Response(null, { status: 503 });
+  let sandbox: Sandbox | undefined;
+  const server = createAdaptorServer({
+    fetch: async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      calls.push(`${request.method} ${pathname}`);
+      const failure = failures.find(({ path, left }) => left > 0 && pathname.startsWith(path));
+      if (failure !== undefined) {
+        failure.left -= 1;
+        return Response.json({ error: { type: 'api_error', message: 'made to fail' } }, { status: failure.status });
+      }
+      return sandbox?.fetch(request) ?? new Response(null, { status: 503 });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}`;
+  sandbox = createSandbox({
+    store: memoryStore(),
+    secretKey,
+    siteUrl: base,
+    apiVersion,
+    webhook: {
+      url: '/webhooks/stripe',
+      secret: webhookSecret,
+      send: (path, init) => target(path, init),
+    },
+  });
+  return {
+    sandbox,
+    stripe: new Stripe(secretKey, { apiVersion, host: '127.0.0.1', port, protocol: 'http', telemetry: false }),
+    environment: {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: base,
+    },
+    deliverTo: (send) => {
+      target = send;
+    },
+    pay: async (url, card = 'succeeds', bank) => {
+      const body = new URLSearchParams({ card, ...(bank === undefined ? {} : { bank }) });
+      const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+      await answer.body?.cancel();
+      return answer.headers.get('location') ?? undefined;
+    },
+    failNext: (path, status, times = 1) => failures.push({ path, status, left: times }),
+    calls,
+    stop: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { declarations } from '@regelwerk/legal/consent-texts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
+import type { OpenBilling } from '../domain/billing/billing-context.ts';
+import { createDefaultCatalogue } from '../domain/billing/create-default-catalogue.ts';
+import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
+import { runDueJobs } from '../jobs/start-jobs.ts';
+import { openBrowser } from './auth-client.ts';
+import { createTestApp, type TestApp } from './create-test-app.ts';
+import { type PaymentProvider, startPaymentProvider } from './payment-provider.ts';
+
+export const consent = {
+  termsVersion: declarations.terms.version,
+  withdrawalVersion: declarations.immediatePerformance.version,
+  locale: 'en',
+} as const;
+
+/** Somebody who is signed in and has nothing yet. */
+export interface Buyer {
+  readonly id: string;
+  readonly email: string;
+  readonly client: SupabaseClient;
+  /** Calls a function; `code` is the refusal's. */
+  readonly call: (name: string, body: object) => Promise<{ data: unknown; status: number; code?: string }>;
+  /** Places an order and answers the page to pay it on; throws where it is refused. */
+  readonly order: (priceId: string, more?: object) => Promise<string>;
+  readonly subscribe: (priceId: string, more?: object) => Promise<string>;
+  readonly balance: () => Promise<number>;
+}
+
+/** A server with a provider, a catalogue and no buyers. */
+export interface Shop extends TestApp {
+  readonly provider: PaymentProvider;
+  readonly billing: OpenBilling;
+  readonly buyer: () => Promise<Buyer>;
+  /** The provider's price id of a product of the default catalogue. */
+  readonly price: (product: string) => Promise<string>;
+  /** Lets webhooks arrive and jobs run until nothing is left to do. */
+  readonly settle: () => Promise<void>;
+  readonly faults: () => Promise<unknown[]>;
+  readonly orders: (userId: string) => Promise<Record<string, unknown>[]>;
+}
+
+export async function openShop(mode: DatabaseMode, environment: Record<string, string> = {}): Promise<Shop> {
+  const provider = await startPaymentProvider();
+  const app = await createTestApp(mode, { SIGNUP_TOKENS: '0', ...provider.environment, ...environment });
+  provider.deliverTo((path, init) => app.request(path, init));
+  const { payments } = app.deps.billing;
+  if (payments === undefined) throw new Error('the server under test takes payments');
+  const billing = { ...app.deps.billing, payments };
+  await createDefaultCatalogue(billing);
+  const settle = async () => {
+    let delivered = 1;
+    while (delivered > 0) {
+      delivered = await provider.sandbox.deliver();
+      await runDueJobs(app.deps);
+    }
+  };
+  await settle();
+  return {
+    ...app,
+    provider,
+    billing,
+    settle,
+    buyer: () => createBuyer(app),
+    price: async (product) => {
+      const { rows } = await app.deps.database.pool.query<{ id: string }>(
+        `select price.stripe_price_id as id from public.prices price
+         join public.products product on product.id = price.product_id where product.name = $1`,
+        [product],
+      );
+      return rows[0]?.id ?? '';
+    },
+    faults: () => ledgerFaults(app.deps.database),
+    orders: async (userId) => {
+      const { rows } = await app.deps.database.pool.query(
+        'select * from public.orders where user_id = $1 order by number',
+        [userId],
+      );
+      return rows;
+    },
+    remove: async () => {
+      await app.remove();
+      await provider.stop();
+    },
+  };
+}
+
+async function createBuyer(app: TestApp): Promise<Buyer> {
+  const { client } = openBrowser(app);
+  const email = `${randomUUID()}@example.com`;
+  const { data, error } = await client.auth.signUp({ email, password: 'correct horse 9' });
+  if (error !== null || data.user === null) throw error ?? new Error('nobody signed up');
+  const id = data.user.id;
+  const call: Buyer['call'] = async (name, body) => {
+    const answer = await client.functions.invoke(name, { body });
+    if (answer.error === null) return { data: answer.data, status: 200 };
+    const refusal = await answer.error.context.json();
+    return { data: refusal, status: answer.error.context.status, code: refusal.code };
+  };
+  const start =
+    (name: string) =>
+    async (priceId: string, more: object = {}) => {
+      const { data, status, code } = await call(name, { priceId, consent, ...more });
+      if (status !== 200) throw new Error(`${name} was refused: ${code}`);
+      return (data as { url: string }).url;
+    };
+  return {
+    id,
+    email,
+    client,
+    call,
+    order: start('token-purchase'),
+    subscribe: start('create-checkout'),
+    balance: async () => {
+      const { data: row } = await client.from('user_tokens').select('tokens_remaining').maybeSingle();
+      return row?.tokens_remaining ?? 0;
+    },
+  };
+}
+
+/** The id of the checkout session in an address of the hosted page. */
+export const sessionOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';

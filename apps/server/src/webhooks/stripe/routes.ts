@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { BillingContext } from '../../domain/billing/billing-context.ts';
+import { receiveEvent } from '../../domain/billing/receive-event.ts';
+import type { ServerEnv } from '../../http/bindings.ts';
+
+const largestEvent = 1024 * 1024;
+
+/**
+ * `/webhooks/stripe`: 200 once an event is kept, 400 for what is not signed by the provider, 5xx where it could not be
+ * kept, so that it comes again.
+ */
+export function stripeWebhook(billing: BillingContext): Hono<ServerEnv> {
+  const tooLarge = bodyLimit({ maxSize: largestEvent, onError: (c) => c.json({ error: 'too large' }, 413) });
+  return new Hono<ServerEnv>().post('/', tooLarge, async (c) => {
+    const { payments } = billing;
+    if (payments === undefined) return c.json({ error: 'payments are off' }, 503);
+    // the signature covers the bytes as they were sent
+    if ((c.req.header('content-encoding') ?? 'identity') !== 'identity')
+      return c.json({ error: 'send the body as it is' }, 415);
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const signature = c.req.header('stripe-signature') ?? '';
+    const isKept = await receiveEvent({ ...billing, payments }, { body, signature });
+    return isKept ? c.json({ received: true }) : c.json({ error: 'the signature does not fit' }, 400);
+  });
+}

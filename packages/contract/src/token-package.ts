@@ -1,0 +1,54 @@
+/** A package of tokens as it is offered. `unit_amount` is in minor units. */
+export interface TokenPackage {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly tokens: number;
+  /** Absent in the built-in packages, which are shown and not sold. */
+  readonly priceId?: string;
+  readonly unit_amount: number;
+  readonly currency: string;
+}
+
+interface Described {
+  readonly name: string;
+  readonly description: string | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+const counted = /(\d{1,6})\s*tokens/i;
+
+/**
+ * How many tokens a package gives: what its metadata says, else its name, else its description, else by its price in
+ * minor units. Spec section 3 has the last three.
+ */
+export function tokensOf({ name, description, metadata }: Described, unitAmount: number): number {
+  const stated = Number(metadata.tokens);
+  if (Number.isInteger(stated) && stated > 0) return stated;
+  for (const text of [name, description ?? '']) {
+    const found = Number(counted.exec(text)?.[1] ?? 0);
+    if (found > 0) return found;
+  }
+  if (unitAmount <= 500) return 10;
+  return unitAmount <= 1000 ? 25 : 50;
+}
+
+/** How many tokens each paid invoice of a plan gives; 0 where its metadata says nothing. */
+export function tokensPerPeriod(metadata: Readonly<Record<string, unknown>>): number {
+  const stated = Number(metadata.tokens_per_period);
+  return Number.isInteger(stated) && stated > 0 ? stated : 0;
+}
+
+/** What is shown while the catalogue cannot be loaded; not for sale. Spec section 9. */
+export const defaultPackages: readonly TokenPackage[] = [
+  { id: 'basic', name: 'Basic', description: null, tokens: 10, unit_amount: 499, currency: 'usd' },
+  { id: 'standard', name: 'Standard', description: null, tokens: 25, unit_amount: 999, currency: 'usd' },
+  { id: 'premium', name: 'Premium', description: null, tokens: 50, unit_amount: 1499, currency: 'usd' },
+];
+
+/** The label of a package on the success page, by its tokens. */
+export function packageLabel(tokens: number): 'Basic' | 'Standard' | 'Premium' | 'Custom' {
+  if (tokens <= 10) return 'Basic';
+  if (tokens <= 25) return 'Standard';
+  return tokens <= 50 ? 'Premium' : 'Custom';
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint, mergeMetadata, metadata } from '../endpoint.ts';
+import { listPage, listShape } from '../list-page.ts';
+import type { Objects } from '../objects.ts';
+
+const fields = {
+  email: z.string().max(512).optional(),
+  name: z.string().max(256).optional(),
+  preferred_locales: z.array(z.string()).optional(),
+  metadata,
+};
+
+export const customerEndpoints = [
+  endpoint('post', '/v1/customers', fields, async (world, given) => {
+    const customer: Objects['customer'] = {
+      id: world.newId('cus'),
+      object: 'customer',
+      balance: 0,
+      created: world.now,
+      currency: null,
+      email: given.email ?? null,
+      livemode: false,
+      metadata: mergeMetadata({}, given.metadata),
+      name: given.name ?? null,
+      preferred_locales: given.preferred_locales ?? [],
+    };
+    await world.save('customer', customer);
+    await world.announce('customer.created', customer);
+    return customer;
+  }),
+  endpoint('get', '/v1/customers', { ...listShape, email: z.string().optional() }, async (world, { email, ...page }) =>
+    listPage('/v1/customers', await world.list('customer', email === undefined ? {} : { email }), page),
+  ),
+  endpoint('get', '/v1/customers/:id', {}, async (world, _, id) => world.read('customer', id)),
+  endpoint('post', '/v1/customers/:id', fields, async (world, change, id) => {
+    const before = await world.read('customer', id);
+    const customer = {
+      ...before,
+      email: change.email ?? before.email,
+      name: change.name ?? before.name,
+      preferred_locales: change.preferred_locales ?? before.preferred_locales,
+      metadata: mergeMetadata(before.metadata, change.metadata),
+    };
+    await world.save('customer', customer);
+    await world.announce('customer.updated', customer);
+    return customer;
+  }),
+  endpoint('delete', '/v1/customers/:id', {}, async (world, _, id) => {
+    const customer = await world.read('customer', id);
+    await world.remove('customer', id);
+    await world.announce('customer.deleted', customer);
+    return { id, object: 'customer', deleted: true };
+  }),
+];

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint, flag, mergeMetadata, metadata } from '../endpoint.ts';
+import { listPage, listShape } from '../list-page.ts';
+import type { Objects } from '../objects.ts';
+import { SandboxError } from '../sandbox-error.ts';
+import { endSubscription } from '../subscription-cycle.ts';
+
+export const subscriptionEndpoints = [
+  endpoint('get', '/v1/subscriptions/:id', {}, async (world, _, id) => world.read('subscription', id)),
+  endpoint(
+    'get',
+    '/v1/subscriptions',
+    {
+      ...listShape,
+      customer: z.string().optional(),
+      price: z.string().optional(),
+      status: z.string().default('open'),
+    },
+    async (world, { customer, price, status, ...page }) => {
+      const all = await world.list('subscription', customer === undefined ? {} : { customer });
+      const fitting = all.filter(
+        (one) =>
+          (status === 'all' || (status === 'open' ? one.status !== 'canceled' : one.status === status)) &&
+          (price === undefined || one.items.data.some((item) => item.price.id === price)),
+      );
+      return listPage('/v1/subscriptions', fitting, page);
+    },
+  ),
+  endpoint(
+    'post',
+    '/v1/subscriptions/:id',
+    { cancel_at_period_end: flag.optional(), metadata },
+    async (world, change, id) => {
+      const before = await world.read('subscription', id);
+      if (before.status === 'canceled')
+        throw new SandboxError(400, 'A canceled subscription can only update its cancellation_details and metadata.');
+      const subscription = setCancelAtPeriodEnd(before, change.cancel_at_period_end, world.now);
+      const after = { ...subscription, metadata: mergeMetadata(before.metadata, change.metadata) };
+      await world.save('subscription', after);
+      await world.announce('customer.subscription.updated', after);
+      return after;
+    },
+  ),
+  endpoint('delete', '/v1/subscriptions/:id', {}, async (world, _, id) => {
+    const subscription = await world.read('subscription', id);
+    if (subscription.status === 'canceled')
+      throw new SandboxError(404, `No such subscription: '${id}'`, { code: 'resource_missing', param: 'id' });
+    return endSubscription(world, subscription);
+  }),
+  endpoint(
+    'get',
+    '/v1/invoice_payments',
+    {
+      ...listShape,
+      payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: z.string() }),
+    },
+    async (world, { payment, ...page }) => {
+      const paid = await world.list('invoice', { _payment_intent: payment.payment_intent });
+      const payments = paid.map(({ id, created }) => ({
+        id: `inpay_${id}`,
+        object: 'invoice_payment',
+        created,
+        invoice: id,
+        payment,
+      }));
+      return listPage('/v1/invoice_payments', payments, page);
+    },
+  ),
+  endpoint('get', '/v1/invoices/:id', {}, async (world, _, id) => world.read('invoice', id)),
+  endpoint(
+    'get',
+    '/v1/invoices',
+    {
+      ...listShape,
+      customer: z.string().optional(),
+      subscription: z.string().optional(),
+      status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
+    },
+    async (world, { customer, subscription, status, ...page }) => {
+      const match = { ...(customer === undefined ? {} : { customer }), ...(status === undefined ? {} : { status }) };
+      const all = await world.list('invoice', match);
+      const fitting = all.filter(
+        (one) => subscription === undefined || one.parent.subscription_details.subscription === subscription,
+      );
+      return listPage('/v1/invoices', fitting, page);
+    },
+  ),
+];
+
+/** The subscription with its end announced or taken back. */
+export function setCancelAtPeriodEnd(
+  subscription: Objects['subscription'],
+  ends: boolean | undefined,
+  now: number,
+): Objects['subscription'] {
+  if (ends === undefined) return subscription;
+  return {
+    ...subscription,
+    cancel_at_period_end: ends,
+    cancel_at: ends ? (subscription.items.data[0]?.current_period_end ?? null) : null,
+    canceled_at: ends ? now : null,
+  };
+}

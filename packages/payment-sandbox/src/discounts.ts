@@ -1,0 +1,42 @@
+import { isValidCoupon } from './api/coupons.ts';
+import type { Objects } from './objects.ts';
+import { refused } from './sandbox-error.ts';
+import type { World } from './world.ts';
+
+/** The coupon that a checkout names, or the provider's refusal for one that cannot be used. */
+export async function findDiscount(
+  world: World,
+  { coupon: couponId, promotion_code: codeId }: { coupon?: string | undefined; promotion_code?: string | undefined },
+  currency: string,
+): Promise<Objects['coupon']> {
+  const code =
+    codeId === undefined ? undefined : await world.read('promotion_code', codeId, 'discounts[0][promotion_code]');
+  const coupon = await world.read('coupon', code?.promotion.coupon ?? couponId ?? '', 'discounts[0][coupon]');
+  if (code !== undefined) {
+    const isUsedUp = code.max_redemptions !== null && code.times_redeemed >= code.max_redemptions;
+    if (!code.active || isUsedUp || (code.expires_at !== null && code.expires_at <= world.now))
+      throw refused('This promotion code cannot be redeemed because it is expired or used up.', 'discounts');
+  }
+  if (!isValidCoupon(coupon, world.now)) throw refused('Coupon expired: it can no longer be redeemed.', 'discounts');
+  if (coupon.currency !== null && coupon.currency !== currency)
+    throw refused(`The coupon is for the currency ${coupon.currency}.`, 'discounts');
+  return coupon;
+}
+
+/** What remains of an amount in minor units. */
+export function discounted(amount: number, coupon: Objects['coupon'] | undefined): number {
+  if (coupon === undefined) return amount;
+  const off = coupon.amount_off ?? Math.round((amount * (coupon.percent_off ?? 0)) / 100);
+  return Math.max(0, amount - off);
+}
+
+/** Counts one use of a coupon and of the code it came by. */
+export async function redeem(
+  world: World,
+  { coupon: couponId, promotion_code: codeId }: { coupon: string | null; promotion_code: string | null },
+): Promise<void> {
+  const coupon = couponId === null ? undefined : await world.find('coupon', couponId);
+  if (coupon !== undefined) await world.save('coupon', { ...coupon, times_redeemed: coupon.times_redeemed + 1 });
+  const code = codeId === null ? undefined : await world.find('promotion_code', codeId);
+  if (code !== undefined) await world.save('promotion_code', { ...code, times_redeemed: code.times_redeemed + 1 });
+}

@@ -1,0 +1,261 @@
+import type { Stripe } from 'stripe';
+
+/**
+ * What the sandbox keeps, in the provider's own field names and types. A field that starts with an underscore is ours:
+ * it never leaves through the API.
+ */
+export interface Objects {
+  product: Pick<
+    Stripe.Product,
+    | 'id'
+    | 'object'
+    | 'active'
+    | 'created'
+    | 'default_price'
+    | 'description'
+    | 'livemode'
+    | 'metadata'
+    | 'name'
+    | 'updated'
+  >;
+  price: Pick<
+    Stripe.Price,
+    | 'id'
+    | 'object'
+    | 'active'
+    | 'billing_scheme'
+    | 'created'
+    | 'currency'
+    | 'livemode'
+    | 'lookup_key'
+    | 'metadata'
+    | 'nickname'
+    | 'tax_behavior'
+    | 'type'
+    | 'unit_amount'
+  > & { product: string; recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count' | 'usage_type'> | null };
+  coupon: Pick<
+    Stripe.Coupon,
+    | 'id'
+    | 'object'
+    | 'amount_off'
+    | 'created'
+    | 'currency'
+    | 'duration'
+    | 'duration_in_months'
+    | 'livemode'
+    | 'max_redemptions'
+    | 'metadata'
+    | 'name'
+    | 'percent_off'
+    | 'redeem_by'
+    | 'times_redeemed'
+    | 'valid'
+  >;
+  promotion_code: Pick<
+    Stripe.PromotionCode,
+    | 'id'
+    | 'object'
+    | 'active'
+    | 'code'
+    | 'created'
+    | 'expires_at'
+    | 'livemode'
+    | 'max_redemptions'
+    | 'metadata'
+    | 'times_redeemed'
+  > & { promotion: { coupon: string; type: 'coupon' } };
+  customer: Pick<Stripe.Customer, 'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata' | 'balance'> & {
+    currency: string | null;
+    name: string | null;
+    preferred_locales: string[];
+  };
+  'checkout.session': Pick<
+    Stripe.Checkout.Session,
+    | 'id'
+    | 'object'
+    | 'amount_subtotal'
+    | 'amount_total'
+    | 'cancel_url'
+    | 'client_reference_id'
+    | 'created'
+    | 'currency'
+    | 'expires_at'
+    | 'livemode'
+    | 'locale'
+    | 'metadata'
+    | 'mode'
+    | 'payment_status'
+    | 'status'
+    | 'success_url'
+    | 'url'
+  > & {
+    customer: string;
+    invoice: string | null;
+    payment_intent: string | null;
+    subscription: string | null;
+    discounts: { coupon: string | null; promotion_code: string | null }[];
+    _line_items: { price: string; quantity: number }[];
+    _trial_days: number;
+    _subscription_metadata: Record<string, string>;
+    _custom_text: string;
+  };
+  payment_intent: Pick<
+    Stripe.PaymentIntent,
+    'id' | 'object' | 'amount' | 'amount_received' | 'created' | 'currency' | 'livemode' | 'metadata' | 'status'
+  > & { customer: string; latest_charge: string | null };
+  charge: Pick<
+    Stripe.Charge,
+    | 'id'
+    | 'object'
+    | 'amount'
+    | 'amount_refunded'
+    | 'created'
+    | 'currency'
+    | 'disputed'
+    | 'livemode'
+    | 'metadata'
+    | 'paid'
+    | 'receipt_url'
+    | 'refunded'
+    | 'status'
+  > & { customer: string; payment_intent: string };
+  refund: Pick<
+    Stripe.Refund,
+    'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'
+  > & { charge: string; payment_intent: string };
+  dispute: Pick<
+    Stripe.Dispute,
+    'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'metadata' | 'reason' | 'status'
+  > & { charge: string; payment_intent: string };
+  subscription: Pick<
+    Stripe.Subscription,
+    | 'id'
+    | 'object'
+    | 'billing_cycle_anchor'
+    | 'cancel_at'
+    | 'cancel_at_period_end'
+    | 'canceled_at'
+    | 'collection_method'
+    | 'created'
+    | 'currency'
+    | 'ended_at'
+    | 'livemode'
+    | 'metadata'
+    | 'start_date'
+    | 'status'
+    | 'trial_end'
+    | 'trial_start'
+  > & {
+    customer: string;
+    latest_invoice: string | null;
+    items: {
+      object: 'list';
+      has_more: false;
+      url: string;
+      data: (Pick<
+        Stripe.SubscriptionItem,
+        'id' | 'object' | 'created' | 'current_period_end' | 'current_period_start' | 'metadata' | 'subscription'
+      > & { price: Objects['price']; quantity: number })[];
+    };
+    _card: Card;
+    _failures: number;
+    _next_attempt: number | null;
+    /** The price that takes over at the end of the period. */
+    _next_price: string | null;
+    _coupon: { id: string; cycles_left: number | null } | null;
+    _reminded: boolean;
+  };
+  invoice: Pick<
+    Stripe.Invoice,
+    | 'id'
+    | 'object'
+    | 'amount_due'
+    | 'amount_paid'
+    | 'amount_remaining'
+    | 'billing_reason'
+    | 'created'
+    | 'currency'
+    | 'customer_email'
+    | 'hosted_invoice_url'
+    | 'invoice_pdf'
+    | 'livemode'
+    | 'metadata'
+    | 'number'
+    | 'period_end'
+    | 'period_start'
+    | 'status'
+    | 'subtotal'
+    | 'total'
+  > & {
+    customer: string;
+    parent: { type: 'subscription_details'; subscription_details: { subscription: string }; quote_details: null };
+    lines: {
+      object: 'list';
+      has_more: false;
+      url: string;
+      data: {
+        id: string;
+        object: 'line_item';
+        amount: number;
+        currency: string;
+        subtotal: number;
+        quantity: number;
+        subscription: string;
+        period: { start: number; end: number };
+        pricing: {
+          type: 'price_details';
+          price_details: { price: string; product: string };
+          unit_amount_decimal: null;
+        };
+      }[];
+    };
+    _payment_intent: string | null;
+  };
+  'billing_portal.configuration': Pick<
+    Stripe.BillingPortal.Configuration,
+    'id' | 'object' | 'active' | 'created' | 'is_default' | 'livemode' | 'metadata' | 'updated'
+  > & { default_return_url: string | null; features: Record<string, unknown> };
+  'billing_portal.session': Pick<
+    Stripe.BillingPortal.Session,
+    'id' | 'object' | 'created' | 'livemode' | 'locale' | 'return_url' | 'url'
+  > & { configuration: string; customer: string };
+  event: {
+    id: string;
+    object: 'event';
+    api_version: string;
+    created: number;
+    data: { object: Record<string, unknown> };
+    livemode: boolean;
+    pending_webhooks: number;
+    request: null;
+    type: string;
+  };
+  delivery: { id: string; event: string; due: number; attempts: number; state: 'waiting' | 'delivered' | 'given_up' };
+  idempotent_answer: { id: string; fingerprint: string; status: number; body: string };
+  clock: { id: 'clock'; ahead: number };
+  switches: Switches;
+}
+
+export type Kind = keyof Objects;
+
+/** How the network treats webhooks. Shares are between 0 and 1, delays in real seconds. */
+export interface Switches {
+  id: 'switches';
+  longestDelay: number;
+  duplicated: number;
+  lost: number;
+  isShuffled: boolean;
+}
+
+/** What a test card does. */
+export const cards = [
+  'succeeds',
+  'needs_action',
+  'declined',
+  'disputed',
+  'delayed',
+  'delayed_fails',
+  'fails_later',
+] as const;
+export type Card = (typeof cards)[number];

@@ -1,0 +1,69 @@
+import { html } from 'hono/html';
+import type { Objects } from '../objects.ts';
+import type { World } from '../world.ts';
+import { cadence } from './checkout-page.ts';
+import { page, showDate, showMoney } from './page.ts';
+import { type PageLanguage, pageWords } from './words.ts';
+
+/** The prices that the portal's configuration lets a customer change to. */
+export async function offeredPrices(
+  world: World,
+  session: Objects['billing_portal.session'],
+): Promise<Objects['price'][]> {
+  const { features } = await world.read('billing_portal.configuration', session.configuration);
+  const update = features.subscription_update as { enabled?: boolean; products?: { prices: string[] }[] } | undefined;
+  if (update?.enabled !== true) return [];
+  const ids = (update.products ?? []).flatMap(({ prices }) => prices);
+  const prices = await Promise.all(ids.map((id) => world.find('price', id)));
+  return prices.flatMap((price) => (price?.active === true ? [price] : []));
+}
+
+/** The hosted page on which a customer looks after a subscription. */
+export async function portalPage(world: World, session: Objects['billing_portal.session'], language: PageLanguage) {
+  const t = pageWords[language];
+  const open = (await world.list('subscription', { customer: session.customer })).filter(
+    ({ status }) => status !== 'canceled',
+  );
+  const offers = await offeredPrices(world, session);
+  const invoices = await world.list('invoice', { customer: session.customer });
+  const parts = await Promise.all(open.map((subscription) => subscriptionPart(world, subscription, offers, language)));
+  return page(
+    language,
+    t.portal,
+    html`<h1>${t.portal}</h1>${parts.length === 0 ? html`<section><p>${t.none}</p></section>` : parts}
+<section><h2>${t.invoices}</h2>${
+      invoices.length === 0
+        ? html`<p class="soft">${t.noInvoices}</p>`
+        : html`<ul>${invoices.map((invoice) => html`<li><a href="/sandbox/invoice/${invoice.id}">${invoice.number}</a><span>${showDate(invoice.created, language)}</span><span>${showMoney(invoice.total, invoice.currency, language)}</span></li>`)}</ul>`
+    }</section>
+${session.return_url === null ? '' : html`<p><a href="${session.return_url}">${t.return}</a></p>`}`,
+  );
+}
+
+async function subscriptionPart(
+  world: World,
+  subscription: Objects['subscription'],
+  offers: readonly Objects['price'][],
+  language: PageLanguage,
+) {
+  const t = pageWords[language];
+  const [item] = subscription.items.data;
+  if (item === undefined) return '';
+  const product = await world.read('product', item.price.product);
+  const others = await Promise.all(
+    offers
+      .filter(({ id }) => id !== item.price.id && id !== subscription._next_price)
+      .map(async (price) => ({ price, product: await world.read('product', price.product) })),
+  );
+  const ends = subscription.cancel_at_period_end;
+  return html`<section><h2>${product.name}</h2><p>${cadence(item.price, language)}</p>
+<p class="soft">${t.status}: ${subscription.status}. ${ends ? t.ends : t.renews} ${showDate(item.current_period_end, language)}</p>
+${subscription._next_price === null ? '' : html`<p>${t.changes}</p>`}
+<form method="post"><input type="hidden" name="subscription" value="${subscription.id}">
+<button class="plain" name="action" value="${ends ? 'keep' : 'cancel'}">${ends ? t.keep : t.cancel}</button></form>
+${
+  others.length === 0
+    ? ''
+    : html`<form method="post"><input type="hidden" name="subscription" value="${subscription.id}"><input type="hidden" name="action" value="change"><fieldset><legend>${t.change}</legend>${others.map(({ price, product: other }, index) => html`<label><input type="radio" name="price" value="${price.id}" ${index === 0 ? 'checked' : ''}>${other.name}: ${cadence(price, language)}</label>`)}</fieldset><button class="plain">${t.change}</button></form>`
+}</section>`;
+}

@@ -1,0 +1,21 @@
+/** A refusal in the provider's own shape. */
+export class SandboxError extends Error {
+  readonly status: number;
+  readonly body: { readonly error: { type: string; message: string; code?: string; param?: string } };
+
+  constructor(status: number, message: string, details: { code?: string; param?: string; type?: string } = {}) {
+    super(message);
+    this.status = status;
+    this.body = { error: { type: 'invalid_request_error', message, ...details } };
+  }
+}
+
+/** What the provider says of an id that it does not know. */
+export function missing(what: string, id: string, param = 'id'): SandboxError {
+  return new SandboxError(param === 'id' ? 404 : 400, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
+}
+
+/** A parameter that breaks a rule of the provider. */
+export function refused(message: string, param: string, code = 'parameter_invalid'): SandboxError {
+  return new SandboxError(400, message, { code, param });
+}

@@ -1,0 +1,269 @@
+import { addInterval } from './add-interval.ts';
+import { discounted } from './discounts.ts';
+import type { Card, Objects } from './objects.ts';
+import { takePayment } from './payment.ts';
+import type { World } from './world.ts';
+
+type Subscription = Objects['subscription'];
+type Invoice = Objects['invoice'];
+
+const day = 86_400;
+const retryAfter = 3 * day;
+const mostFailures = 3;
+
+/** A subscription from a completed checkout, with its first invoice: of nothing while a trial runs. */
+export async function startSubscription(
+  world: World,
+  session: Objects['checkout.session'],
+  card: Card,
+): Promise<{ subscription: string; invoice: string }> {
+  const [item] = session._line_items;
+  const price = await world.read('price', item?.price ?? '');
+  const id = world.newId('sub');
+  const { now } = world;
+  const trialEnd = session._trial_days > 0 ? now + session._trial_days * day : null;
+  const interval = {
+    interval: price.recurring?.interval ?? 'month',
+    interval_count: price.recurring?.interval_count ?? 1,
+  };
+  const couponId = session.discounts[0]?.coupon ?? null;
+  const coupon = couponId === null ? undefined : await world.find('coupon', couponId);
+  const subscription: Subscription = {
+    id,
+    object: 'subscription',
+    billing_cycle_anchor: trialEnd ?? now,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    collection_method: 'charge_automatically',
+    created: now,
+    currency: price.currency,
+    customer: session.customer,
+    ended_at: null,
+    items: {
+      object: 'list',
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+      data: [
+        {
+          id: world.newId('si'),
+          object: 'subscription_item',
+          created: now,
+          current_period_start: now,
+          current_period_end: trialEnd ?? addInterval(now, interval, now),
+          metadata: {},
+          price,
+          quantity: 1,
+          subscription: id,
+        },
+      ],
+    },
+    latest_invoice: null,
+    livemode: false,
+    metadata: session._subscription_metadata,
+    start_date: now,
+    status: trialEnd === null ? 'active' : 'trialing',
+    trial_end: trialEnd,
+    trial_start: trialEnd === null ? null : now,
+    _card: card,
+    _failures: 0,
+    _next_attempt: null,
+    _next_price: null,
+    _coupon: coupon === undefined ? null : { id: coupon.id, cycles_left: cyclesOf(coupon, interval) },
+    _reminded: false,
+  };
+  const invoice = await writeInvoice(world, subscription, 'subscription_create');
+  subscription.latest_invoice = invoice.id;
+  await world.save('subscription', subscription);
+  await world.announce('customer.subscription.created', subscription);
+  await pay(world, subscription, invoice);
+  return { subscription: id, invoice: invoice.id };
+}
+
+function cyclesOf(
+  { duration, duration_in_months }: Objects['coupon'],
+  { interval, interval_count }: { interval: string; interval_count: number },
+): number | null {
+  if (duration === 'forever') return null;
+  if (duration === 'once') return 1;
+  const months = interval === 'year' ? 12 * interval_count : interval === 'month' ? interval_count : 1;
+  return Math.ceil((duration_in_months ?? 1) / months);
+}
+
+async function writeInvoice(
+  world: World,
+  subscription: Subscription,
+  reason: 'subscription_create' | 'subscription_cycle',
+): Promise<Invoice> {
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error('a subscription has an item');
+  const isTrial = subscription.status === 'trialing';
+  const subtotal = isTrial ? 0 : (item.price.unit_amount ?? 0);
+  const usesCoupon = !isTrial && subscription._coupon !== null && subscription._coupon.cycles_left !== 0;
+  const coupon = usesCoupon ? await world.find('coupon', subscription._coupon?.id ?? '') : undefined;
+  const total = discounted(subtotal, coupon);
+  if (usesCoupon && subscription._coupon?.cycles_left != null) subscription._coupon.cycles_left -= 1;
+  const id = world.newId('in');
+  const customer = await world.find('customer', subscription.customer);
+  const period = { start: item.current_period_start, end: item.current_period_end };
+  const count = (await world.list('invoice', { customer: subscription.customer })).length;
+  return {
+    id,
+    object: 'invoice',
+    amount_due: total,
+    amount_paid: 0,
+    amount_remaining: total,
+    billing_reason: reason,
+    created: world.now,
+    currency: subscription.currency,
+    customer: subscription.customer,
+    customer_email: customer?.email ?? null,
+    hosted_invoice_url: `${world.siteUrl}/sandbox/invoice/${id}`,
+    invoice_pdf: null,
+    lines: {
+      object: 'list',
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+      data: [
+        {
+          id: world.newId('il'),
+          object: 'line_item',
+          amount: subtotal,
+          currency: subscription.currency,
+          subtotal,
+          quantity: 1,
+          subscription: subscription.id,
+          period,
+          pricing: {
+            type: 'price_details',
+            price_details: { price: item.price.id, product: item.price.product },
+            unit_amount_decimal: null,
+          },
+        },
+      ],
+    },
+    livemode: false,
+    metadata: {},
+    number: `${subscription.customer.slice(-6).toUpperCase()}-${String(count + 1).padStart(4, '0')}`,
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: subscription.id },
+      quote_details: null,
+    },
+    period_end: period.end,
+    period_start: period.start,
+    status: 'open',
+    subtotal,
+    total,
+    _payment_intent: null,
+  };
+}
+
+async function pay(world: World, subscription: Subscription, invoice: Invoice): Promise<boolean> {
+  const isFirst = invoice.billing_reason === 'subscription_create';
+  if (invoice.total > 0 && subscription._card === 'fails_later' && !isFirst) {
+    await world.save('invoice', invoice);
+    await world.announce('invoice.payment_failed', invoice);
+    return false;
+  }
+  const intent =
+    invoice.total === 0
+      ? undefined
+      : await takePayment(world, {
+          amount: invoice.total,
+          currency: invoice.currency,
+          customer: invoice.customer,
+          metadata: {},
+        });
+  const paid: Invoice = {
+    ...invoice,
+    amount_paid: invoice.total,
+    amount_remaining: 0,
+    status: 'paid',
+    _payment_intent: intent?.id ?? null,
+  };
+  await world.save('invoice', paid);
+  await world.announce('invoice.paid', paid);
+  return true;
+}
+
+/** When something happens next to a subscription, in unix seconds. */
+export function nextStep(subscription: Subscription): number | undefined {
+  const { status, trial_end, _next_attempt, _reminded } = subscription;
+  if (status === 'past_due') return _next_attempt ?? undefined;
+  if (status !== 'active' && status !== 'trialing') return undefined;
+  const end = subscription.items.data[0]?.current_period_end;
+  if (status === 'trialing' && trial_end !== null && !_reminded) return trial_end - 3 * day;
+  return end;
+}
+
+/** Does what is due for a subscription at the world's time: reminder, renewal, retry or end. */
+export async function takeStep(world: World, before: Subscription): Promise<void> {
+  const subscription = structuredClone(before);
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error('a subscription has an item');
+  if (subscription.status === 'trialing' && !subscription._reminded) {
+    subscription._reminded = true;
+    await world.save('subscription', subscription);
+    await world.announce('customer.subscription.trial_will_end', subscription);
+    return;
+  }
+  if (subscription.status === 'past_due') {
+    await retry(world, subscription);
+    return;
+  }
+  if (subscription.cancel_at_period_end) {
+    await endSubscription(world, subscription);
+    return;
+  }
+  if (subscription._next_price !== null) item.price = await world.read('price', subscription._next_price);
+  subscription._next_price = null;
+  subscription.status = 'active';
+  const start = item.current_period_end;
+  item.current_period_start = start;
+  item.current_period_end = addInterval(
+    start,
+    { interval: item.price.recurring?.interval ?? 'month', interval_count: item.price.recurring?.interval_count ?? 1 },
+    subscription.billing_cycle_anchor,
+  );
+  const invoice = await writeInvoice(world, subscription, 'subscription_cycle');
+  subscription.latest_invoice = invoice.id;
+  const isPaid = await pay(world, subscription, invoice);
+  if (!isPaid) {
+    subscription.status = 'past_due';
+    subscription._failures = 1;
+    subscription._next_attempt = world.now + retryAfter;
+  }
+  await world.save('subscription', subscription);
+  await world.announce('customer.subscription.updated', subscription);
+}
+
+async function retry(world: World, subscription: Subscription): Promise<void> {
+  const invoice = await world.read('invoice', subscription.latest_invoice ?? '');
+  if (await pay(world, subscription, invoice)) {
+    const active: Subscription = { ...subscription, status: 'active', _failures: 0, _next_attempt: null };
+    await world.save('subscription', active);
+    await world.announce('customer.subscription.updated', active);
+  } else if (subscription._failures + 1 >= mostFailures) {
+    await endSubscription(world, subscription);
+  } else {
+    await world.save('subscription', {
+      ...subscription,
+      _failures: subscription._failures + 1,
+      _next_attempt: world.now + retryAfter,
+    });
+  }
+}
+
+export async function endSubscription(world: World, subscription: Subscription): Promise<Subscription> {
+  const ended: Subscription = {
+    ...subscription,
+    status: 'canceled',
+    canceled_at: subscription.canceled_at ?? world.now,
+    ended_at: world.now,
+    _next_attempt: null,
+  };
+  await world.save('subscription', ended);
+  await world.announce('customer.subscription.deleted', ended);
+  return ended;
+}
