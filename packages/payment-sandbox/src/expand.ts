@@ -1,7 +1,10 @@
+import { isValidCoupon } from './api/coupons.ts';
 import type { Kind } from './objects.ts';
 import { presentObject, type World } from './world.ts';
 
-const kinds: Readonly<Record<string, Kind>> = {
+type Referred = Exclude<Kind, 'delivery' | 'idempotent_answer' | 'clock' | 'switches'>;
+
+const kinds: Readonly<Record<string, Referred>> = {
   prod: 'product',
   price: 'price',
   co: 'coupon',
@@ -52,7 +55,10 @@ async function expandPath(world: World, shown: unknown, source: unknown, [step, 
   } else if (typeof target[step] === 'string') {
     const kind = kinds[target[step].split('_')[0] ?? ''];
     const found = kind === undefined ? undefined : await world.find(kind, target[step]);
-    if (found !== undefined) target[step] = presentAll(found);
+    if (found !== undefined)
+      target[step] = presentAll(
+        found.object === 'coupon' ? { ...found, valid: isValidCoupon(found, world.now) } : found,
+      );
   }
   await expandPath(world, target[step], original[step] ?? target[step], rest);
 }

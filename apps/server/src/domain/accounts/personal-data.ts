@@ -23,6 +23,8 @@ export const personalData: Readonly<
   'public.user_tokens': { inExport: true, onDeletion: 'kept', because: 'part of the ledger' },
   'public.token_transactions': { inExport: true, onDeletion: 'kept', because: 'vouchers are kept by law' },
   'public.customers': { inExport: true, onDeletion: 'kept', because: 'payment records are kept by law' },
+  'public.orders': { inExport: true, onDeletion: 'kept', because: 'orders and their payment are kept by law' },
+  'public.invoices': { inExport: true, onDeletion: 'kept', because: 'vouchers are kept by law' },
   'public.subscriptions': { inExport: true, onDeletion: 'kept', because: 'payment records are kept by law' },
   'private.consents': { inExport: true, onDeletion: 'kept', because: 'proof of what was declared' },
   'private.admin_requests': { inExport: true, onDeletion: 'deleted', because: 'a wish that ended' },

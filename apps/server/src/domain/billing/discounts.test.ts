@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
+
+describe.each(databaseModes)('discount codes on the %s database', (mode) => {
+  let shop: Shop;
+  let ada: Buyer;
+  let standard: string;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openShop(mode);
+    standard = await shop.price('Standard');
+  });
+  beforeEach(async () => {
+    ada = await shop.buyer();
+  });
+  afterAll(async () => {
+    expect(await shop.faults()).toEqual([]);
+    await shop.remove();
+  });
+
+  const codeFor = async (coupon: Parameters<typeof shop.provider.stripe.coupons.create>[0], more: object = {}) => {
+    const made = await shop.provider.stripe.coupons.create(coupon);
+    count += 1;
+    const promotion = { type: 'coupon', coupon: made.id } as const;
+    const { code } = await shop.provider.stripe.promotionCodes.create({ promotion, code: `CODE${count}`, ...more });
+    return { code, couponId: made.id };
+  };
+  const refusal = async (promotionCode: string, priceId = standard) => {
+    const { code } = await ada.call('token-purchase', { priceId, consent, promotionCode });
+    return code;
+  };
+
+  test('a code takes a part off, which the quote says before the order', async () => {
+    const { code } = await codeFor({ percent_off: 15, name: 'Fifteen' });
+    expect(
+      (await ada.call('quote-order', { priceId: standard, promotionCode: code.toLowerCase() })).data,
+    ).toMatchObject({
+      listAmount: 999,
+      amount: 849,
+      discountName: 'Fifteen',
+    });
+    await shop.provider.pay(await ada.order(standard, { promotionCode: code }));
+    await shop.settle();
+    expect(await ada.balance()).toBe(25);
+    expect(await shop.orders(ada.id)).toMatchObject([{ amount: 849, list_amount: 999, state: 'fulfilled' }]);
+  });
+
+  test('B18: a code for everything needs no payment and is fulfilled once', async () => {
+    const { code } = await codeFor({ percent_off: 100, max_redemptions: 1 });
+    await shop.provider.pay(await ada.order(standard, { promotionCode: code }));
+    await shop.settle();
+    expect(await ada.balance()).toBe(25);
+    expect(await refusal(code)).toBe('discount_unusable');
+  });
+
+  test('B18: what could not be paid or redeemed is refused before anybody is sent away', async () => {
+    const tiny = await codeFor({ amount_off: 994, currency: 'eur' });
+    expect(await refusal(tiny.code)).toBe('amount_too_small');
+    const dollars = await codeFor({ amount_off: 100, currency: 'usd' });
+    expect(await refusal(dollars.code)).toBe('discount_unusable');
+    const switchedOff = await codeFor({ percent_off: 10 });
+    const lapsed = await codeFor({ percent_off: 10 });
+    await shop.deps.database.pool.query(
+      `insert into public.discounts (stripe_coupon_id, name, percent_off, duration, active, valid_until) values
+       ($1, 'off', 10, 'once', false, null), ($2, 'lapsed', 10, 'once', true, now() - interval '1 day')`,
+      [switchedOff.couponId, lapsed.couponId],
+    );
+    expect(await refusal(switchedOff.code)).toBe('discount_unusable');
+    expect(await refusal(lapsed.code)).toBe('discount_unusable');
+    const inactive = await codeFor({ percent_off: 10 }, { active: false });
+    expect(await refusal(inactive.code)).toBe('discount_unusable');
+    expect(await refusal('NOSUCHCODE')).toBe('discount_unusable');
+    const soon = Math.floor(Date.now() / 1000) + 3600;
+    const expired = await codeFor({ percent_off: 10, redeem_by: soon });
+    await shop.provider.sandbox.advance(7200);
+    expect(await refusal(expired.code)).toBe('discount_unusable');
+    expect(await shop.orders(ada.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
+import { reconcile } from './reconcile.ts';
+
+const day = 86_400;
+
+describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
+  let shop: Shop;
+  let ada: Buyer;
+  let starter: string;
+  let studio: string;
+  beforeAll(async () => {
+    shop = await openShop(mode);
+    starter = await shop.price('Starter');
+    studio = await shop.price('Studio');
+  });
+  beforeEach(async () => {
+    ada = await shop.buyer();
+  });
+  afterAll(async () => {
+    expect(await shop.faults()).toEqual([]);
+    await shop.remove();
+  });
+
+  const own = async () => {
+    const { data } = await ada.client
+      .from('subscriptions')
+      .select('*')
+      .eq('user_id', ada.id)
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .maybeSingle();
+    return data;
+  };
+  const pass = async (days: number) => {
+    await shop.provider.sandbox.advance(days * day);
+    await shop.settle();
+  };
+  const subscribe = async (price: string, card: 'succeeds' | 'fails_later' = 'succeeds') => {
+    const url = await ada.subscribe(price);
+    expect(await shop.provider.pay(url, card)).toContain('subscription=1');
+    await shop.settle();
+    return url;
+  };
+  const portal = async (form: Record<string, string>) => {
+    const { data } = await ada.call('customer-portal', {});
+    const { url } = data as { url: string };
+    const { stripe_subscription_id: subscription } = (await own()) ?? {};
+    await fetch(url, { method: 'POST', body: new URLSearchParams({ subscription, ...form }), redirect: 'manual' });
+    await shop.settle();
+  };
+
+  test('a trial grants nothing, is reminded of once, and the first paid invoice brings the tokens, each month again', async () => {
+    const quote = await ada.call('quote-order', { priceId: starter });
+    expect(quote.data).toMatchObject({ amount: 0, listAmount: 900, trialDays: 7, tokens: 30, interval: 'month' });
+    await subscribe(starter);
+    expect(await own()).toMatchObject({ status: 'trialing', stripe_price_id: starter, cancel_at_period_end: false });
+    expect(await ada.balance()).toBe(0);
+    await pass(5);
+    await pass(1);
+    const reminders = (await shop.mails()).filter(
+      ({ to, subject }) => to?.[0]?.address === ada.email && subject?.includes('trial'),
+    );
+    expect(reminders).toHaveLength(1);
+    expect(reminders[0]?.text).toContain('€9.00');
+    await pass(2);
+    expect(await own()).toMatchObject({ status: 'active' });
+    expect(await ada.balance()).toBe(30);
+    await pass(31);
+    expect(await ada.balance()).toBe(60);
+    const { data: invoices } = await ada.client.from('invoices').select('total, tokens, status').order('created_at');
+    expect(invoices).toEqual([
+      { total: 0, tokens: 0, status: 'paid' },
+      { total: 900, tokens: 30, status: 'paid' },
+      { total: 900, tokens: 30, status: 'paid' },
+    ]);
+  });
+
+  test('B17: one subscription a person, whichever tab asks; a customer of another currency is told', async () => {
+    const [first, second] = await Promise.all([ada.subscribe(studio), ada.subscribe(studio)]);
+    expect(first).toBe(second);
+    const other = await ada.subscribe(starter);
+    expect(other).not.toBe(first);
+    expect((await shop.provider.stripe.checkout.sessions.retrieve(sessionOf(first ?? ''))).status).toBe('expired');
+    await shop.provider.pay(other);
+    // not yet told of it by any webhook
+    expect(await ada.call('create-checkout', { priceId: studio, consent })).toMatchObject({
+      status: 409,
+      code: 'already_subscribed',
+    });
+    await shop.settle();
+    const { stripe } = shop.provider;
+    const product = await stripe.products.create({ name: '10 tokens' });
+    const dollars = await stripe.prices.create({ product: product.id, currency: 'usd', unit_amount: 500 });
+    await shop.settle();
+    expect(await ada.call('token-purchase', { priceId: dollars.id, consent })).toMatchObject({
+      status: 409,
+      code: 'currency_mismatch',
+      data: { error: 'You have paid in EUR before; this offer is in USD.' },
+    });
+  });
+
+  test('canceled in the portal it runs to the end of its period, can be taken back, and then ends; the next has no trial', async () => {
+    await subscribe(starter);
+    await pass(8);
+    await portal({ action: 'cancel' });
+    expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    await portal({ action: 'keep' });
+    expect(await own()).toMatchObject({ cancel_at_period_end: false });
+    await portal({ action: 'cancel' });
+    const before = await ada.balance();
+    await pass(40);
+    expect(await own()).toMatchObject({ status: 'canceled' });
+    expect(await ada.balance()).toBe(before);
+    expect((await ada.call('quote-order', { priceId: starter })).data).toMatchObject({ amount: 900, trialDays: 0 });
+    await subscribe(starter);
+    expect(await own()).toMatchObject({ status: 'active' });
+    expect(await ada.balance()).toBe(before + 30);
+  });
+
+  test('another plan chosen in the portal starts with the next period and gives its tokens from then on', async () => {
+    await subscribe(studio);
+    expect(await ada.balance()).toBe(120);
+    await portal({ action: 'change', price: starter });
+    expect(await own()).toMatchObject({ stripe_price_id: studio });
+    await pass(32);
+    expect(await own()).toMatchObject({ stripe_price_id: starter });
+    expect(await ada.balance()).toBe(150);
+    await portal({ action: 'change', price: studio });
+    await pass(32);
+    expect(await ada.balance()).toBe(270);
+  });
+
+  test('a payment that fails makes it past due and gives nothing; after the last try it ends', async () => {
+    await subscribe(studio, 'fails_later');
+    await pass(32);
+    expect(await own()).toMatchObject({ status: 'past_due' });
+    expect(await ada.balance()).toBe(120);
+    const { data } = await ada.client.from('invoices').select('status').order('created_at');
+    expect(data?.map(({ status }) => status)).toEqual(['paid', 'open']);
+    await pass(10);
+    expect(await own()).toMatchObject({ status: 'canceled' });
+    expect(await ada.balance()).toBe(120);
+  });
+
+  test('B6: whatever order the events of a life come in, and however often, the end is what the provider has', async () => {
+    await shop.provider.sandbox.switchTo({ isShuffled: true, duplicated: 0.5 });
+    await subscribe(starter);
+    await portal({ action: 'cancel' });
+    await portal({ action: 'keep' });
+    for (let month = 0; month < 3; month += 1) await pass(31);
+    await shop.provider.sandbox.switchTo({ isShuffled: false, duplicated: 0 });
+    const row = await own();
+    const theirs = await shop.provider.stripe.subscriptions.retrieve(row?.stripe_subscription_id);
+    expect(row).toMatchObject({ status: theirs.status, cancel_at_period_end: theirs.cancel_at_period_end });
+    const paid = (await shop.provider.stripe.invoices.list({ subscription: theirs.id, status: 'paid', limit: 100 }))
+      .data;
+    expect(await ada.balance()).toBe(30 * paid.filter(({ total }) => total > 0).length);
+  });
+
+  test('B8: months whose webhooks were all lost are caught up by the reconciliation', async () => {
+    await shop.provider.sandbox.switchTo({ lost: 1 });
+    await subscribe(studio);
+    await pass(35);
+    await pass(35);
+    expect(await ada.balance()).toBe(0);
+    await shop.provider.sandbox.switchTo({ lost: 0 });
+    const { differences } = await reconcile(shop.billing, { minutes: 0 });
+    expect(differences).toEqual([]);
+    expect(await ada.balance()).toBe(360);
+    expect(await own()).toMatchObject({ status: 'active' });
+  });
+
+  test('B21: without a customer, and where the provider refuses, the portal says that it could not be opened', async () => {
+    const refusal = {
+      status: 502,
+      code: 'portal_unavailable',
+      data: { error: 'Could not open subscription management. Please try again.' },
+    };
+    expect(await ada.call('customer-portal', {})).toMatchObject(refusal);
+    await subscribe(studio);
+    shop.provider.failNext('/v1/billing_portal', 400);
+    expect(await ada.call('customer-portal', {})).toMatchObject(refusal);
+    const configurations = async () =>
+      (await shop.provider.stripe.billingPortal.configurations.list({ limit: 100 })).data.length;
+    expect((await ada.call('customer-portal', {})).status).toBe(200);
+    const before = await configurations();
+    expect((await ada.call('customer-portal', {})).status).toBe(200);
+    expect(await configurations()).toBe(before);
+  });
+
+  test('an account with a running subscription is not deleted before that is canceled', async () => {
+    await subscribe(studio);
+    const body = { action: 'delete', current: 'correct horse 9' };
+    expect(await ada.call('account', body)).toMatchObject({ status: 409, code: 'subscription_active' });
+    await portal({ action: 'cancel' });
+    expect((await ada.call('account', body)).status).toBe(200);
+  });
+});

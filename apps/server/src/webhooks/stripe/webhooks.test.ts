@@ -1,0 +1,181 @@
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { runDueJobs } from '../../jobs/start-jobs.ts';
+import { webhookSecret } from '../../testing/payment-provider.ts';
+import { openShop, type Shop, sessionOf } from '../../testing/shop.ts';
+
+const burst = Number(process.env.EVENT_BURST ?? 1000);
+
+describe.each(databaseModes)('webhooks on the %s database', (mode) => {
+  let shop: Shop;
+  let standard: string;
+  beforeAll(async () => {
+    shop = await openShop(mode, { STRIPE_WEBHOOK_SECRET: `whsec_retired00,${webhookSecret}` });
+    standard = await shop.price('Standard');
+  });
+  afterAll(async () => {
+    expect(await shop.faults()).toEqual([]);
+    await shop.remove();
+  });
+
+  const sign = (payload: string, secret = webhookSecret, timestamp = Math.floor(Date.now() / 1000)) =>
+    Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
+  const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
+    shop.request('/webhooks/stripe', { method: 'POST', body, headers });
+  const send = async (event: object) => {
+    const payload = JSON.stringify(event);
+    return post(payload, { 'stripe-signature': await sign(payload) });
+  };
+  const eventOf = (id: string, object: object, more: object = {}) => ({
+    id,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    type: 'checkout.session.completed',
+    data: { object },
+    ...more,
+  });
+  const kept = async (id: string) => {
+    const { rows } = await shop.deps.database.pool.query('select state from private.payment_events where id = $1', [
+      id,
+    ]);
+    return rows[0]?.state;
+  };
+  const paidSession = async () => {
+    const ada = await shop.buyer();
+    const url = await ada.order(standard);
+    await shop.provider.pay(url);
+    const session = await shop.provider.stripe.checkout.sessions.retrieve(sessionOf(url));
+    return { ada, session };
+  };
+
+  test('B1, B2: one event thirty times at once, and the same purchase under another id, give one credit', async () => {
+    const { ada, session } = await paidSession();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(eventOf('evt_same', session))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await send(eventOf('evt_other', session))).status).toBe(200);
+    expect(
+      (await send(eventOf('evt_async', session, { type: 'checkout.session.async_payment_succeeded' }))).status,
+    ).toBe(200);
+    await Promise.all([runDueJobs(shop.deps), runDueJobs(shop.deps), shop.settle()]);
+    expect(await ada.balance()).toBe(25);
+    expect((await send(eventOf('evt_same', session))).status).toBe(200);
+    await shop.settle();
+    expect(await ada.balance()).toBe(25);
+  });
+
+  test('B3: only what the provider signed within five minutes is taken', async () => {
+    const payload = JSON.stringify(eventOf('evt_forged', { id: 'cs_test_forged' }));
+    const now = Math.floor(Date.now() / 1000);
+    const good = await sign(payload);
+    const bad = {
+      none: '',
+      secret: await sign(payload, 'whsec_wrong'),
+      old: await sign(payload, webhookSecret, now - 600),
+      v0: good.replace('v1=', 'v0='),
+      nonsense: 'a=b,c',
+    };
+    for (const [name, signature] of Object.entries(bad))
+      expect([name, (await post(payload, { 'stripe-signature': signature })).status]).toEqual([name, 400]);
+    expect((await post(payload.replace('forged', 'forgex'), { 'stripe-signature': good })).status).toBe(400);
+    expect((await post(payload, {})).status).toBe(400);
+    expect(await kept('evt_forged')).toBeUndefined();
+    const two = `${(await sign(payload, 'whsec_wrong')).replace(/^t=\d+,/, '')}`;
+    expect((await post(payload, { 'stripe-signature': `${good},${two}` })).status).toBe(200);
+    expect(await kept('evt_forged')).toBe('waiting');
+    await shop.settle();
+    expect(await kept('evt_forged')).toBe('handled');
+  });
+
+  test('B3: while a secret is replaced, both are valid', async () => {
+    const payload = JSON.stringify(eventOf('evt_rotated', { id: 'cs_test_unknown' }));
+    expect((await post(payload, { 'stripe-signature': await sign(payload, 'whsec_retired00') })).status).toBe(200);
+  });
+
+  test('B4: the signature covers the raw bytes: a mark or another encoding in front of them does not pass', async () => {
+    const payload = JSON.stringify(eventOf('evt_bytes', { id: 'cs_test_ü' }));
+    const signature = await sign(payload);
+    expect((await post(`\uFEFF${payload}`, { 'stripe-signature': signature })).status).toBe(400);
+    expect((await post(JSON.stringify(JSON.parse(payload), null, 1), { 'stripe-signature': signature })).status).toBe(
+      400,
+    );
+    expect((await post(payload, { 'stripe-signature': signature, 'content-encoding': 'gzip' })).status).toBe(415);
+    expect((await post(new Uint8Array(1_100_000), { 'stripe-signature': signature })).status).toBe(413);
+    expect((await post(payload, { 'stripe-signature': signature })).status).toBe(200);
+  });
+
+  test('B5: live events, other accounts and unknown types are kept, answered and left alone', async () => {
+    const { ada, session } = await paidSession();
+    for (const [id, more] of [
+      ['evt_live', { livemode: true }],
+      ['evt_connected', { account: 'acct_other' }],
+      ['evt_new_type', { type: 'issuing_thing.invented' }],
+    ] as const) {
+      expect((await send(eventOf(id, session, more))).status).toBe(200);
+      expect(await kept(id)).toBe('ignored');
+    }
+    await runDueJobs(shop.deps);
+    expect(await ada.balance()).toBe(0);
+    // another version tells of the same session, which is asked for anew
+    expect((await send(eventOf('evt_version', { id: session.id }, { api_version: '2020-08-27' }))).status).toBe(200);
+    await runDueJobs(shop.deps);
+    expect(await ada.balance()).toBe(25);
+  });
+
+  test('B22: while the database is away the provider is told to come again, and then the event counts', async () => {
+    const { ada, session } = await paidSession();
+    await shop.deps.database.pool.query('alter table private.payment_events rename to away');
+    try {
+      expect((await send(eventOf('evt_later', session))).status).toBe(500);
+    } finally {
+      await shop.deps.database.pool.query('alter table private.away rename to payment_events');
+    }
+    expect((await send(eventOf('evt_later', session))).status).toBe(200);
+    await runDueJobs(shop.deps);
+    expect(await ada.balance()).toBe(25);
+  });
+
+  test('a provider that cannot be asked leaves the event waiting with its reason, and the next try handles it', async () => {
+    const { ada, session } = await paidSession();
+    await send(eventOf('evt_unlucky', session));
+    shop.provider.failNext('/v1/checkout/sessions', 500, 3);
+    await runDueJobs(shop.deps);
+    expect(await kept('evt_unlucky')).toBe('waiting');
+    await shop.deps.database.pool.query(
+      `update graphile_worker._private_jobs set run_at = now() where key = 'evt_unlucky'`,
+    );
+    await runDueJobs(shop.deps);
+    expect(await kept('evt_unlucky')).toBe('handled');
+    expect(await ada.balance()).toBe(25);
+  });
+
+  test(`B23: a burst of ${burst} events is taken in while pages stay responsive, and worked off`, async () => {
+    const events = Array.from({ length: burst }, (_, index) =>
+      eventOf(`evt_burst_${index}`, { id: `cs_test_none_${index}` }),
+    );
+    let slowest = 0;
+    let isOver = false;
+    const watch = (async () => {
+      while (!isOver) {
+        const start = performance.now();
+        await shop.request('/config.json');
+        slowest = Math.max(slowest, performance.now() - start);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    for (let start = 0; start < burst; start += 100) {
+      const answers = await Promise.all(events.slice(start, start + 100).map(send));
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+    }
+    isOver = true;
+    await watch;
+    expect(slowest).toBeLessThan(1000);
+    await runDueJobs(shop.deps);
+    const { rows } = await shop.deps.database.pool.query(
+      `select count(*)::int as handled from private.payment_events where id like 'evt_burst_%' and state = 'handled'`,
+    );
+    expect(rows[0].handled).toBe(burst);
+  }, 300_000);
+});
