@@ -13,6 +13,8 @@ import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as account } from '../../apps/web/src/features/account/copy.ts';
 import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
 import { copy as auth } from '../../apps/web/src/features/auth/copy.ts';
+import { copy as billing } from '../../apps/web/src/features/billing/copy.ts';
+import { copy as checkout } from '../../apps/web/src/features/checkout/copy.ts';
 import { copy as dashboard } from '../../apps/web/src/features/dashboard/copy.ts';
 import { copy as docs } from '../../apps/web/src/features/docs/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
@@ -20,7 +22,7 @@ import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
 import { detailsCopy, copy as rule } from '../../apps/web/src/features/rule/copy.ts';
 import { copy as savedRules } from '../../apps/web/src/features/saved-rules/copy.ts';
-import { copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
+import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
 import { i18n } from '../../apps/web/src/i18n/instance.ts';
 import { words } from '../e2e/words.ts';
@@ -39,7 +41,10 @@ const copies = [
   account,
   detailsCopy,
   auth,
+  billing,
+  checkout,
   tokens,
+  purchaseCopy,
   dashboard,
   setup,
   legal,

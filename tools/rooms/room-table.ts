@@ -145,7 +145,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'server/testing',
     folders: ['apps/server/src/testing/'],
-    imports: ['server', 'server/*', 'database', 'payment-sandbox', 'tools'],
+    imports: ['server', 'server/*', 'database', 'legal', 'payment-sandbox', 'tools'],
     lesson: 'Test support builds a whole server; it decides nothing.',
   },
   {

@@ -5,6 +5,7 @@ import type { BillingContext } from './domain/billing/billing-context.ts';
 import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
 import { createDefaultCatalogue } from './domain/billing/create-default-catalogue.ts';
 import { readSettings } from './env.ts';
+import { freePort } from './free-port.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openSandbox } from './open-sandbox.ts';
 
@@ -19,7 +20,10 @@ try {
 
 async function start(): Promise<void> {
   let isStopping = false;
-  const settings = readSettings();
+  const wanted = readSettings();
+  // the sandbox is reached, and reaches the server, at the server's own port
+  const port = wanted.port === 0 && wanted.payments === 'sandbox' ? await freePort(wanted.host) : wanted.port;
+  const settings = { ...wanted, port };
   const built = await createDeps(settings, () => isStopping);
   const sandbox = settings.payments === 'sandbox' ? openSandbox(built) : undefined;
   const deps = { ...built, sandbox };
@@ -57,11 +61,11 @@ async function start(): Promise<void> {
     throw reason ? new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`) : error;
   }
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
   stopSandbox = sandbox?.start();
   await preparePayments(deps.billing);
-  deps.log.info({ port, database: deps.database.mode }, 'ready');
-  const site = settings.port === port ? settings.siteUrl : `http://localhost:${port}`;
+  deps.log.info({ port: taken, database: deps.database.mode }, 'ready');
+  const site = wanted.port === taken ? settings.siteUrl : `http://localhost:${taken}`;
   process.stdout.write(`Regelwerk is ready at ${site}\n`);
 }
 

@@ -127,6 +127,26 @@ const matrix: Readonly<Record<string, Row>> = {
     },
     allowed: readOnly(['owner', 'admin', 'service']),
   },
+  orders: {
+    statements: {
+      select: `select id from public.orders where user_id = '${owner}'`,
+      insert: `insert into public.orders (user_id, kind, stripe_price_id, product_name, tokens, list_amount, amount, currency, language, vat_mode)
+        values ('${other}', 'token_pack', 'price_1', 'Basic', 10, 499, 499, 'eur', 'en', 'standard') returning id`,
+      update: `update public.orders set tokens = 1000 where user_id = '${owner}' returning id`,
+      delete: `delete from public.orders where user_id = '${owner}' returning id`,
+    },
+    allowed: readOnly(['owner', 'admin', 'service']),
+  },
+  invoices: {
+    statements: {
+      select: `select id from public.invoices where user_id = '${owner}'`,
+      insert: `insert into public.invoices (id, user_id, stripe_subscription_id, total, currency, status, period_start, period_end, created_at)
+        values ('in_2', '${other}', 'sub_2', 900, 'eur', 'paid', now(), now(), now()) returning id`,
+      update: `update public.invoices set tokens = 1000 where user_id = '${owner}' returning id`,
+      delete: `delete from public.invoices where user_id = '${owner}' returning id`,
+    },
+    allowed: readOnly(['owner', 'admin', 'service']),
+  },
   products: {
     statements: {
       select: "select id from public.products where stripe_product_id = 'prod_hidden'",
@@ -182,6 +202,10 @@ const setUp = `
   insert into public.token_transactions (user_id, transaction_type, amount, delta, balance_after, source_type, source_id)
     values ('${owner}', 'add', 3, 3, 3, 'test', 'first');
   insert into public.customers (user_id, email) values ('${owner}', 'owner@example.com');
+  insert into public.orders (user_id, kind, stripe_price_id, product_name, tokens, list_amount, amount, currency, language, vat_mode, checkout_url)
+    values ('${owner}', 'token_pack', 'price_1', 'Basic', 10, 499, 499, 'eur', 'en', 'standard', 'https://pay.example');
+  insert into public.invoices (id, user_id, stripe_subscription_id, total, currency, status, period_start, period_end, created_at)
+    values ('in_1', '${owner}', 'sub_1', 900, 'eur', 'paid', now(), now(), now());
   insert into public.products (id, stripe_product_id, name, active) values ('00000000-0000-4000-8000-000000000021', 'prod_hidden', 'Hidden', false);
   insert into public.prices (product_id, stripe_price_id, unit_amount, currency, active)
     values ('00000000-0000-4000-8000-000000000021', 'price_hidden', 499, 'eur', false);
@@ -248,6 +272,17 @@ describe.each(databaseModes)('row level security on the %s database', (mode) => 
     for (const table of ['auth.users', 'private.settings', 'private.rate_limits', 'private.migrations']) {
       for (const who of everyone) expect(await succeeds(who, `select 1 from ${table}`)).toBe(false);
       expect((await database.pool.query(`select 1 from ${table} limit 1`)).rows.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('the page to pay an order on, and what went wrong with it, are told to nobody', async () => {
+    for (const column of ['checkout_url', 'problem', 'payment_intent_id', 'promotion_code']) {
+      const statement = `select ${column} from public.orders where user_id = '${owner}'`;
+      expect([column, await succeeds('owner', statement), await succeeds('service', statement)]).toEqual([
+        column,
+        false,
+        true,
+      ]);
     }
   });
 

@@ -38,6 +38,8 @@ export interface Shop extends TestApp {
   readonly price: (product: string) => Promise<string>;
   /** Lets webhooks arrive and jobs run until nothing is left to do. */
   readonly settle: () => Promise<void>;
+  /** Works on the jobs that are due. */
+  readonly work: () => Promise<void>;
   readonly faults: () => Promise<unknown[]>;
   readonly orders: (userId: string) => Promise<Record<string, unknown>[]>;
 }
@@ -64,6 +66,7 @@ export async function openShop(mode: DatabaseMode, environment: Record<string, s
     billing,
     settle,
     buyer: () => createBuyer(app),
+    work: () => runDueJobs(app.deps),
     price: async (product) => {
       const { rows } = await app.deps.database.pool.query<{ id: string }>(
         `select price.stripe_price_id as id from public.prices price

@@ -63,6 +63,22 @@ const pages = [
     lazyRouteComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
   ),
   page(
+    paths.billing,
+    lazyRouteComponent(() => import('../features/billing/billing-page.tsx'), 'BillingPage'),
+  ),
+  page(
+    paths.purchaseTokens,
+    lazyRouteComponent(() => import('../features/tokens/purchase-page.tsx'), 'PurchasePage'),
+  ),
+  page(
+    paths.purchaseSuccess,
+    lazyRouteComponent(() => import('../features/tokens/success-page.tsx'), 'SuccessPage'),
+  ),
+  page(
+    paths.purchaseCanceled,
+    lazyRouteComponent(() => import('../features/tokens/canceled-page.tsx'), 'CanceledPage'),
+  ),
+  page(
     paths.dashboard,
     lazyRouteComponent(() => import('../features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   ),

@@ -38,7 +38,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
 
     const mail = (await shop.mails()).findLast(({ to }) => to?.[0]?.address === ada.email);
     const [order] = await shop.orders(ada.id);
-    expect(mail?.subject).toBe(`Deine Bestellung RW-${order?.['number']}`);
+    expect(mail?.subject).toBe(`Deine Bestellung RW-${order?.number}`);
     for (const part of [
       'Standard',
       '9,99',
@@ -50,7 +50,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     ])
       expect(mail?.text).toContain(part);
     const { data: own } = await ada.client.from('orders').select('number, state, amount, currency');
-    expect(own).toEqual([{ number: Number(order?.['number']), state: 'fulfilled', amount: 999, currency: 'eur' }]);
+    expect(own).toEqual([{ number: Number(order?.number), state: 'fulfilled', amount: 999, currency: 'eur' }]);
     expect((await ada.client.from('orders').select('checkout_url')).error?.code).toBe('42501');
   });
 

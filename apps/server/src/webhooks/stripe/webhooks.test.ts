@@ -1,7 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
-import { runDueJobs } from '../../jobs/start-jobs.ts';
 import { webhookSecret } from '../../testing/payment-provider.ts';
 import { openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 
@@ -59,7 +58,7 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
     expect(
       (await send(eventOf('evt_async', session, { type: 'checkout.session.async_payment_succeeded' }))).status,
     ).toBe(200);
-    await Promise.all([runDueJobs(shop.deps), runDueJobs(shop.deps), shop.settle()]);
+    await Promise.all([shop.work(), shop.work(), shop.settle()]);
     expect(await ada.balance()).toBe(25);
     expect((await send(eventOf('evt_same', session))).status).toBe(200);
     await shop.settle();
@@ -116,11 +115,11 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
       expect((await send(eventOf(id, session, more))).status).toBe(200);
       expect(await kept(id)).toBe('ignored');
     }
-    await runDueJobs(shop.deps);
+    await shop.work();
     expect(await ada.balance()).toBe(0);
     // another version tells of the same session, which is asked for anew
     expect((await send(eventOf('evt_version', { id: session.id }, { api_version: '2020-08-27' }))).status).toBe(200);
-    await runDueJobs(shop.deps);
+    await shop.work();
     expect(await ada.balance()).toBe(25);
   });
 
@@ -133,7 +132,7 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
       await shop.deps.database.pool.query('alter table private.away rename to payment_events');
     }
     expect((await send(eventOf('evt_later', session))).status).toBe(200);
-    await runDueJobs(shop.deps);
+    await shop.work();
     expect(await ada.balance()).toBe(25);
   });
 
@@ -141,12 +140,12 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
     const { ada, session } = await paidSession();
     await send(eventOf('evt_unlucky', session));
     shop.provider.failNext('/v1/checkout/sessions', 500, 3);
-    await runDueJobs(shop.deps);
+    await shop.work();
     expect(await kept('evt_unlucky')).toBe('waiting');
     await shop.deps.database.pool.query(
       `update graphile_worker._private_jobs set run_at = now() where key = 'evt_unlucky'`,
     );
-    await runDueJobs(shop.deps);
+    await shop.work();
     expect(await kept('evt_unlucky')).toBe('handled');
     expect(await ada.balance()).toBe(25);
   });
@@ -172,7 +171,7 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
     isOver = true;
     await watch;
     expect(slowest).toBeLessThan(1000);
-    await runDueJobs(shop.deps);
+    await shop.work();
     const { rows } = await shop.deps.database.pool.query(
       `select count(*)::int as handled from private.payment_events where id like 'evt_burst_%' and state = 'handled'`,
     );

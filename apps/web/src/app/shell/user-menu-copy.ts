@@ -4,6 +4,7 @@ export const userMenuCopy = defineCopy({
   en: {
     'menu.admin': 'Admin',
     'menu.dashboard': 'Dashboard',
+    'menu.billing': 'Billing',
     'menu.account': 'Account',
     'menu.adminSetup': 'Admin Setup',
     'menu.adminDashboard': 'Admin Dashboard',
@@ -13,6 +14,7 @@ export const userMenuCopy = defineCopy({
   de: {
     'menu.admin': 'Admin',
     'menu.dashboard': 'Dashboard',
+    'menu.billing': 'Abrechnung',
     'menu.account': 'Konto',
     'menu.adminSetup': 'Admin-Einrichtung',
     'menu.adminDashboard': 'Admin-Dashboard',

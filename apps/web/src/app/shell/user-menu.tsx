@@ -16,6 +16,7 @@ export default function UserMenu({ person }: { person: Person }) {
   const { isPending, signOut } = useSignOut();
   const places = [
     { to: paths.dashboard, label: t('menu.dashboard') },
+    { to: paths.billing, label: t('menu.billing') },
     { to: paths.account, label: t('menu.account') },
     ...(person.isAdmin
       ? [

@@ -1,3 +1,6 @@
+import { type TokenPackage, tokensOf } from '@regelwerk/contract/token-package';
+import { offeredPrice, type ProductRow } from '../checkout/model.ts';
+
 const lowBalance = 3;
 
 /** How a balance stands: nothing can be generated, few are left, or enough. */
@@ -62,4 +65,28 @@ export interface DayOfTokens {
   readonly day: string;
   readonly added: number;
   readonly used: number;
+}
+
+/** The packages of a catalogue, cheapest first; plans are none. */
+export function packagesOf(products: readonly ProductRow[]): TokenPackage[] {
+  return products
+    .flatMap((product): TokenPackage[] => {
+      const price = offeredPrice(product);
+      if (price === undefined || price.interval !== null) return [];
+      const { id, name, description } = product;
+      const { stripe_price_id: priceId, unit_amount, currency } = price;
+      return [{ id, name, description, tokens: tokensOf(product, unit_amount), priceId, unit_amount, currency }];
+    })
+    .sort((a, b) => a.unit_amount - b.unit_amount);
+}
+
+/** What the address of the success page says. */
+export function returnOf(search: string): { tokens: number; sessionId: string; isSubscription: boolean } {
+  const parameters = new URLSearchParams(search);
+  const tokens = Number(parameters.get('tokens') ?? 0);
+  return {
+    tokens: Number.isInteger(tokens) ? tokens : 0,
+    sessionId: parameters.get('session_id') ?? '',
+    isSubscription: parameters.get('subscription') === '1',
+  };
 }

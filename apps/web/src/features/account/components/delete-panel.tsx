@@ -33,6 +33,7 @@ export function DeletePanel() {
   const refusals: Record<string, string> = {
     wrong_password: t('account.wrongPassword'),
     last_admin: t('account.lastAdmin'),
+    subscription_active: t('account.subscriptionActive'),
   };
   const error = remove.isError ? (refusals[remove.error.code ?? ''] ?? t('account.failedText')) : undefined;
   return (

@@ -7,11 +7,11 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
 import { copy } from '../copy.ts';
 import { balanceState } from '../model.ts';
 import { balanceQuery } from '../queries.ts';
 import { useLiveTokens } from '../use-live-tokens.ts';
-import { PriceSentence } from './price-sentence.tsx';
 
 /** What is left, with a warning before it ends; the dashboard shows it without the way to buy more. */
 export function TokenBalance({ userId, hasPurchase = true }: { userId: string; hasPurchase?: boolean }) {

@@ -1,0 +1,86 @@
+import { formatMoney } from '@regelwerk/contract/money';
+import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { catalogueQuery } from '../../checkout/queries.ts';
+import { copy } from '../copy.ts';
+import { isRunning, plansOf } from '../model.ts';
+import { paymentsQuery, subscriptionQuery } from '../queries.ts';
+import { usePortal } from '../use-portal.ts';
+
+/** The person's own subscription: how it stands, what comes next, and the way to change or end it. */
+export function OwnSubscription({ userId }: { userId: string }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const portal = usePortal();
+  const { data: subscription, isError, refetch } = useQuery(subscriptionQuery(userId));
+  const { data: plans } = useQuery({ ...catalogueQuery, select: plansOf });
+  const { data: payments } = useQuery(paymentsQuery(userId));
+  const date = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(iso));
+
+  if (isError)
+    return (
+      <LoadFailure words={{ text: t('billing.failed'), retry: t('billing.retry') }} onRetry={() => void refetch()} />
+    );
+  if (subscription === undefined) return <Skeleton className="h-56" />;
+  if (subscription === null || !isRunning(subscription))
+    return (
+      <section className="rounded-card border border-line bg-surface p-8 text-center">
+        <h2 className="text-lg font-semibold">{t('billing.none')}</h2>
+        <p className="mt-1 text-muted">{t('billing.noneText')}</p>
+        <Link to={paths.billing} hash="plans" className={`mt-5 ${buttonLook()}`}>
+          {t('billing.viewPlans')}
+        </Link>
+      </section>
+    );
+  const plan = plans?.find(({ priceId }) => priceId === subscription.stripe_price_id);
+  const price = plan === undefined ? undefined : formatMoney(plan.amount, plan.currency, language);
+  const { current_period_start: start, current_period_end: end, cancel_at: cancelAt, status } = subscription;
+  const endsOn = cancelAt ?? end;
+  const rows: [string, string][] = [
+    [t('billing.plan'), plan?.name ?? payments?.find(({ key }) => key.startsWith('in_'))?.what ?? ''],
+    [t('billing.status'), t(`billing.status.${status}`)],
+    [t('billing.started'), date(subscription.created_at)],
+  ];
+  if (start !== null && end !== null) rows.push([t('billing.period'), `${date(start)} – ${date(end)}`]);
+  return (
+    <section className="rounded-card border border-line bg-surface p-6">
+      {subscription.cancel_at_period_end && endsOn !== null && (
+        <Warning title={t('billing.ending')} text={t('billing.endingText', { date: date(endsOn) })} />
+      )}
+      {(status === 'past_due' || status === 'unpaid') && (
+        <Warning title={t('billing.overdue')} text={t('billing.overdueText')} />
+      )}
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!subscription.cancel_at_period_end && price !== undefined && end !== null && (
+        <p className="mt-4 text-muted">
+          {t(status === 'trialing' ? 'billing.trialEnds' : 'billing.renews', { date: date(end), price })}
+        </p>
+      )}
+      <Button className="mt-6" onClick={portal.open} disabled={portal.isOpening}>
+        {t('billing.manage')}
+      </Button>
+    </section>
+  );
+}
+
+function Warning({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="status" className="mb-5 rounded-card border border-danger px-4 py-3">
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatMoney } from '@regelwerk/contract/money';
+import { Check } from 'lucide-react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { copy } from '../copy.ts';
+import type { Plan } from '../model.ts';
+
+/** One plan with what it costs, how often, and what each period brings. */
+export function PlanCard({
+  plan,
+  isOwn,
+  action,
+  isBusy,
+  onChoose,
+}: {
+  plan: Plan;
+  isOwn: boolean;
+  action: string;
+  isBusy: boolean;
+  onChoose: () => void;
+}) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const { name, description, amount, currency, interval, intervalCount: count, trialDays, tokens } = plan;
+  const lines = [
+    count === 1 ? t(`billing.cadence.${interval}`) : t(`billing.every.${interval}`, { count }),
+    ...(tokens > 0 ? [t('billing.tokens', { count: tokens })] : []),
+    ...(trialDays > 0 ? [t('billing.trial', { count: trialDays })] : []),
+    t('billing.features'),
+    t('billing.support'),
+  ];
+  return (
+    <li className={`flex flex-col rounded-card border bg-surface p-6 ${isOwn ? 'border-accent' : 'border-line'}`}>
+      {isOwn && (
+        <p className="mb-2 self-start rounded-full bg-accent-soft px-3 py-0.5 text-sm font-medium text-accent">
+          {t('billing.yours')}
+        </p>
+      )}
+      <h2 className="text-lg font-semibold break-words">{name}</h2>
+      {description !== null && description !== '' && <p className="text-sm break-words text-muted">{description}</p>}
+      <p className="mt-3">
+        <span className="text-3xl font-semibold tracking-tight">
+          {formatMoney(amount, currency, language, { hidesZeroCents: true })}
+        </span>
+        <span className="text-muted">{count === 1 ? t(`billing.unit.${interval}`) : ''}</span>
+      </p>
+      <ul className="mt-4 grid gap-1.5 text-sm">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-2">
+            <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-6">
+        <Button
+          onClick={onChoose}
+          disabled={isOwn || isBusy}
+          variant={isOwn ? 'secondary' : 'primary'}
+          className="w-full"
+          aria-label={isOwn ? undefined : `${action}: ${name}`}
+        >
+          {isOwn ? t('billing.current') : action}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import type { Person } from '../../auth/model.ts';
+import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
+import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
+import { copy as checkoutCopy } from '../../checkout/copy.ts';
+import { catalogueQuery } from '../../checkout/queries.ts';
+import { copy } from '../copy.ts';
+import { isRunning, type Plan, plansOf, type SubscriptionRow } from '../model.ts';
+import { usePortal } from '../use-portal.ts';
+import { PlanCard } from './plan-card.tsx';
+
+/** The plans side by side. Whoever has one changes it in the subscription management. */
+export function PlanList({
+  person,
+  subscription,
+}: {
+  person: Person | undefined;
+  subscription: SubscriptionRow | undefined;
+}) {
+  const t = useText(copy);
+  const said = useText(checkoutCopy);
+  const navigate = useNavigate();
+  const portal = usePortal();
+  const [ordered, setOrdered] = useState<string>();
+  const { data: plans, isError, refetch } = useQuery({ ...catalogueQuery, select: plansOf });
+  const own = subscription !== undefined && isRunning(subscription) ? subscription.stripe_price_id : undefined;
+
+  useEffect(() => {
+    if (isError)
+      void notify({ title: t('billing.productsFailed'), description: t('billing.productsFailedText'), isError: true });
+  }, [isError, t]);
+
+  const subscribe = ({ priceId }: Plan) => {
+    if (person === undefined) {
+      void notify({
+        title: said('checkout.authRequired'),
+        description: said('checkout.signInToSubscribe'),
+        isError: true,
+      });
+      void navigate({ to: paths.signIn, search: { next: paths.billing } as never });
+    } else if (own !== undefined) portal.open();
+    else setOrdered(priceId);
+  };
+
+  if (isError)
+    return (
+      <LoadFailure
+        words={{ text: t('billing.productsFailedText'), retry: t('billing.retry') }}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (plans === undefined)
+    return (
+      <div role="status" aria-label={t('billing.loading')} className="grid gap-5 md:grid-cols-3">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-72" />
+      </div>
+    );
+  if (plans.length === 0)
+    return (
+      <div className="rounded-card border border-line bg-surface p-8 text-center">
+        <h2 className="text-lg font-semibold">{t('billing.noPlans')}</h2>
+        <p className="mt-1 text-muted">{t('billing.noPlansText')}</p>
+      </div>
+    );
+  return (
+    <>
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.priceId}
+            plan={plan}
+            isOwn={plan.priceId === own}
+            action={t(own === undefined ? 'billing.subscribe' : 'billing.changeInPortal')}
+            isBusy={portal.isOpening}
+            onChoose={() => subscribe(plan)}
+          />
+        ))}
+      </ul>
+      <div className="mt-4">
+        <PriceSentence />
+      </div>
+      {person !== undefined && (
+        <OrderDialog kind="subscription" userId={person.id} priceId={ordered} onClose={() => setOrdered(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { tokensPerPeriod } from '@regelwerk/contract/token-package';
+import { type Interval, offeredPrice, type ProductRow } from '../checkout/model.ts';
+
+/** A plan of the catalogue. Amounts are in minor units. */
+export interface Plan {
+  readonly name: string;
+  readonly description: string | null;
+  readonly priceId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly interval: Interval;
+  readonly intervalCount: number;
+  readonly trialDays: number;
+  readonly tokens: number;
+}
+
+/** The plans of a catalogue, cheapest first; packages are none. */
+export function plansOf(products: readonly ProductRow[]): Plan[] {
+  return products
+    .flatMap((product): Plan[] => {
+      const price = offeredPrice(product);
+      if (price === undefined || price.interval === null) return [];
+      return [
+        {
+          name: product.name,
+          description: product.description,
+          priceId: price.stripe_price_id,
+          amount: price.unit_amount,
+          currency: price.currency,
+          interval: price.interval,
+          intervalCount: price.interval_count ?? 1,
+          trialDays: price.trial_period_days ?? 0,
+          tokens: tokensPerPeriod(product.metadata),
+        },
+      ];
+    })
+    .sort((a, b) => a.amount - b.amount);
+}
+
+export const statuses = [
+  'trialing',
+  'active',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+
+export interface SubscriptionRow {
+  readonly stripe_price_id: string | null;
+  readonly status: (typeof statuses)[number];
+  readonly current_period_start: string | null;
+  readonly current_period_end: string | null;
+  readonly trial_end: string | null;
+  readonly cancel_at_period_end: boolean;
+  readonly cancel_at: string | null;
+  readonly created_at: string;
+}
+
+/** Whether a subscription still runs, however it stands with its payments. */
+export function isRunning({ status }: SubscriptionRow): boolean {
+  return status !== 'canceled' && status !== 'incomplete_expired';
+}
+
+export interface OrderRow {
+  readonly id: string;
+  readonly number: number;
+  readonly kind: 'token_pack' | 'subscription';
+  readonly product_name: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly tokens: number;
+  readonly state: string;
+  readonly receipt_url: string | null;
+  readonly reversed_tokens: number;
+  readonly created_at: string;
+}
+
+export interface InvoiceRow {
+  readonly id: string;
+  readonly number: string | null;
+  readonly product_name: string;
+  readonly total: number;
+  readonly currency: string;
+  readonly tokens: number;
+  readonly status: string;
+  readonly receipt_url: string | null;
+  readonly reversed_tokens: number;
+  readonly created_at: string;
+}
+
+export type PaymentState = 'paid' | 'processing' | 'failed' | 'review' | 'refunded' | 'partly' | 'open';
+
+/** One line of what somebody has paid. */
+export interface Payment {
+  readonly key: string;
+  readonly at: string;
+  readonly number: string;
+  readonly what: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: PaymentState;
+  readonly receiptUrl: string | null;
+}
+
+const orderStates: Readonly<Record<string, PaymentState>> = {
+  fulfilled: 'paid',
+  processing: 'processing',
+  failed: 'failed',
+  review: 'review',
+};
+
+function withReversal(state: PaymentState, reversed: number, tokens: number): PaymentState {
+  if (state !== 'paid' || reversed === 0) return state;
+  return reversed < tokens ? 'partly' : 'refunded';
+}
+
+/** Orders of packages and invoices of subscriptions as one list, newest first; orders that were never paid are left out. */
+export function paymentsOf(orders: readonly OrderRow[], invoices: readonly InvoiceRow[]): Payment[] {
+  const rows = [
+    ...orders.flatMap((order): Payment[] => {
+      const state = orderStates[order.state];
+      if (order.kind !== 'token_pack' || state === undefined) return [];
+      return [
+        {
+          key: order.id,
+          at: order.created_at,
+          number: `RW-${order.number}`,
+          what: order.product_name,
+          amount: order.amount,
+          currency: order.currency,
+          state: withReversal(state, order.reversed_tokens, order.tokens),
+          receiptUrl: order.receipt_url,
+        },
+      ];
+    }),
+    ...invoices.map(
+      (invoice): Payment => ({
+        key: invoice.id,
+        at: invoice.created_at,
+        number: invoice.number ?? '',
+        what: invoice.product_name,
+        amount: invoice.total,
+        currency: invoice.currency,
+        state: invoice.status === 'paid' ? withReversal('paid', invoice.reversed_tokens, invoice.tokens) : 'open',
+        receiptUrl: invoice.receipt_url,
+      }),
+    ),
+  ];
+  return rows.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '../../lib/supabase.ts';
+import { type InvoiceRow, type OrderRow, type Payment, paymentsOf, type SubscriptionRow } from './model.ts';
+
+/** Everything a person sees of their payments; invalidated when something of it changes. */
+export const billingKey = (userId: string) => ['billing', userId] as const;
+
+/** The latest subscription of a person, or null. */
+export const subscriptionQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...billingKey(userId), 'subscription'],
+    queryFn: async (): Promise<SubscriptionRow | null> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('subscriptions')
+        .select(
+          'stripe_price_id, status, current_period_start, current_period_end, trial_end, cancel_at_period_end, cancel_at, created_at',
+        )
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        .limit(1)
+        .maybeSingle();
+      if (error) throw error;
+      return data as SubscriptionRow | null;
+    },
+  });
+
+const shown = 200;
+
+/** What a person has paid, newest first. */
+export const paymentsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...billingKey(userId), 'payments'],
+    queryFn: async (): Promise<Payment[]> => {
+      const supabase = await getSupabase();
+      const [orders, invoices] = await Promise.all([
+        supabase
+          .from('orders')
+          .select(
+            'id, number, kind, product_name, amount, currency, tokens, state, receipt_url, reversed_tokens, created_at',
+          )
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .limit(shown),
+        supabase
+          .from('invoices')
+          .select('id, number, product_name, total, currency, tokens, status, receipt_url, reversed_tokens, created_at')
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .limit(shown),
+      ]);
+      if (orders.error) throw orders.error;
+      if (invoices.error) throw invoices.error;
+      return paymentsOf(orders.data as OrderRow[], invoices.data as InvoiceRow[]);
+    },
+  });

@@ -1,0 +1,17 @@
+import { useText } from '../../i18n/use-text.ts';
+import { notify } from '../../ui/toast.tsx';
+import { copy } from './copy.ts';
+import { useOpenPortal } from './mutations.ts';
+
+/** Leads to the subscription management, or says that it could not be opened. */
+export function usePortal(): { readonly open: () => void; readonly isOpening: boolean } {
+  const t = useText(copy);
+  const portal = useOpenPortal();
+  const open = () =>
+    portal.mutate(undefined, {
+      onSuccess: (url) => window.location.assign(url),
+      onError: () =>
+        void notify({ title: t('billing.portalError'), description: t('billing.portalFailed'), isError: true }),
+    });
+  return { open, isOpening: portal.isPending || portal.isSuccess };
+}

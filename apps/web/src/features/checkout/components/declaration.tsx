@@ -1,0 +1,34 @@
+/** A box with the whole declaration beside it, and the way to what it speaks of in a window of its own. */
+export function Declaration({
+  text,
+  link,
+  isGiven,
+  onGive,
+}: {
+  text: string;
+  link: { readonly label: string; readonly href: string };
+  isGiven: boolean;
+  onGive: (isGiven: boolean) => void;
+}) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-3 text-sm">
+      <label className="flex gap-3">
+        <input
+          type="checkbox"
+          checked={isGiven}
+          onChange={(event) => onGive(event.target.checked)}
+          className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        />
+        <span>{text}</span>
+      </label>
+      <a
+        className="mt-1 ml-8 inline-block py-1 underline underline-offset-4"
+        href={link.href}
+        target="_blank"
+        rel="noopener"
+      >
+        {link.label}
+      </a>
+    </div>
+  );
+}

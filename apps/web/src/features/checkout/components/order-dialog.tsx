@@ -1,0 +1,31 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { copy } from '../copy.ts';
+import type { OrderKind } from '../mutations.ts';
+import { OrderForm } from './order-form.tsx';
+
+/** The order page of the law, as a dialog over what is ordered. */
+export function OrderDialog({
+  priceId,
+  kind,
+  userId,
+  onClose,
+}: {
+  priceId: string | undefined;
+  kind: OrderKind;
+  userId: string;
+  onClose: () => void;
+}) {
+  const t = useText(copy);
+  return (
+    <Dialog
+      isOpen={priceId !== undefined}
+      onClose={onClose}
+      title={t('checkout.title')}
+      description={t('checkout.methods')}
+      closeLabel={t('checkout.close')}
+    >
+      {priceId !== undefined && <OrderForm priceId={priceId} kind={kind} userId={userId} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { paths } from '@regelwerk/contract/paths';
+import { declarations } from '@regelwerk/legal/consent-texts';
+import { legalLabels } from '@regelwerk/legal/labels';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { type OrderKind, usePlaceOrder } from '../mutations.ts';
+import { quoteQuery } from '../queries.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { Declaration } from './declaration.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { TestPayments } from './test-payments.tsx';
+
+/** Code, declarations, summary, and directly under it the button that orders; nothing is ticked beforehand. */
+export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: OrderKind; userId: string }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [code, setCode] = useState('');
+  const [hasTerms, setTerms] = useState(false);
+  const [hasPerformance, setPerformance] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const quote = useQuery(quoteQuery(userId, priceId, code));
+  const plain = useQuery(quoteQuery(userId, priceId, ''));
+  const place = usePlaceOrder(kind);
+  const refusal = useRefusal(kind);
+  const isDeclared = hasTerms && hasPerformance;
+  const isCodeRefused = code !== '' && quote.isError;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isDeclared || quote.data === undefined) return;
+    void notify({ title: t('checkout.processing') });
+    const consent = {
+      termsVersion: declarations.terms.version,
+      withdrawalVersion: declarations.immediatePerformance.version,
+      locale: language,
+    };
+    place.mutate(
+      { priceId, consent, ...(code === '' ? {} : { promotionCode: code }) },
+      {
+        onSuccess: (url) => window.location.assign(url),
+        onError: (error) => void notify({ title: t('checkout.error'), description: refusal(error), isError: true }),
+      },
+    );
+  };
+
+  if (plain.isPending)
+    return (
+      <div role="status" aria-label={t('checkout.loading')}>
+        <Skeleton className="h-72" />
+      </div>
+    );
+  if (plain.isError)
+    return (
+      <LoadFailure
+        words={{
+          text: plain.error.code === undefined ? t('checkout.failed') : refusal(plain.error),
+          retry: t('checkout.retry'),
+        }}
+        onRetry={() => void plain.refetch()}
+      />
+    );
+  return (
+    <div className="grid gap-4">
+      <TestPayments />
+      <form
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setCode(typed.trim());
+        }}
+      >
+        <TextField
+          className="min-w-0 flex-1"
+          label={t('checkout.code')}
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          error={isCodeRefused ? refusal(quote.error) : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {!isCodeRefused && (
+          <Button type="submit" variant="secondary" className="min-h-11" disabled={typed.trim() === code}>
+            {t('checkout.apply')}
+          </Button>
+        )}
+      </form>
+      {isCodeRefused && (
+        <div>
+          <Button variant="secondary" onClick={() => setCode(typed.trim())} disabled={typed.trim() === code}>
+            {t('checkout.apply')}
+          </Button>
+        </div>
+      )}
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <fieldset className="grid gap-3" aria-describedby={isAsked && !isDeclared ? 'order-declare' : undefined}>
+          <legend className="sr-only">{t('checkout.title')}</legend>
+          <Declaration
+            text={declarations.terms.text[language]}
+            link={{ label: t('checkout.readTerms'), href: paths.terms }}
+            isGiven={hasTerms}
+            onGive={setTerms}
+          />
+          <Declaration
+            text={declarations.immediatePerformance.text[language]}
+            link={{ label: t('checkout.readWithdrawal'), href: paths.withdrawal }}
+            isGiven={hasPerformance}
+            onGive={setPerformance}
+          />
+          {isAsked && !isDeclared && (
+            <p id="order-declare" role="alert" className="text-sm text-danger">
+              {t('checkout.declare')}
+            </p>
+          )}
+        </fieldset>
+        {/* an offer without its refused code is another offer: it is not for sale under this button */}
+        {quote.data === undefined ? (
+          !isCodeRefused && <Skeleton className="h-40" />
+        ) : (
+          <div>
+            <OrderSummary quote={quote.data} />
+            <Button
+              type="submit"
+              className="mt-3 min-h-12 w-full text-base"
+              disabled={place.isPending || place.isSuccess}
+            >
+              {legalLabels[language].orderButton}
+            </Button>
+          </div>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../i18n/use-text.ts';
+import type { FunctionError } from '../../lib/function-error.ts';
+import { copy } from './copy.ts';
+import type { OrderKind } from './mutations.ts';
+
+const told = [
+  'price_unavailable',
+  'discount_unusable',
+  'amount_too_small',
+  'currency_mismatch',
+  'already_subscribed',
+  'consent_outdated',
+  'payments_off',
+  'rate_limited',
+] as const;
+
+/** Why an order is refused, in the reader's language; a refusal without words of its own gets the general sentence. */
+export function useRefusal(kind: OrderKind): (error: FunctionError) => string {
+  const t = useText(copy);
+  return ({ code }) => {
+    const known = told.find((one) => one === code);
+    return t(known === undefined ? `checkout.failure.${kind}` : `checkout.${known}`);
+  };
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '@regelwerk/contract/money';
+import type { TokenPackage } from '@regelwerk/contract/token-package';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { pricePerRule } from '../../checkout/model.ts';
+import { purchaseCopy } from '../copy.ts';
+
+/** One package with what a rule costs in it. */
+export function PackageCard({ offer, onOrder }: { offer: TokenPackage; onOrder: () => void }) {
+  const t = useText(purchaseCopy);
+  const [language] = useLanguage();
+  const { name, description, tokens, unit_amount: amount, currency } = offer;
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-6">
+      <h2 className="text-lg font-semibold break-words">{name}</h2>
+      <p className="mt-3 text-3xl font-semibold tracking-tight">{formatMoney(amount, currency, language)}</p>
+      <p className="mt-1 font-medium">{t('purchase.tokens', { count: tokens })}</p>
+      <p className="text-sm text-muted">
+        {t('purchase.perRule', { price: pricePerRule(amount, tokens, currency, language) })}
+      </p>
+      {description !== null && description !== '' && (
+        <p className="mt-3 text-sm break-words text-muted">{description}</p>
+      )}
+      <div className="mt-auto pt-6">
+        <Button onClick={onOrder} className="w-full" aria-label={`${t('purchase.button')}: ${name}`}>
+          {t('purchase.button')}
+        </Button>
+      </div>
+    </li>
+  );
+}

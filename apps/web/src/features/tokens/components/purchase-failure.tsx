@@ -1,0 +1,44 @@
+import { paths } from '@regelwerk/contract/paths';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { purchaseCopy } from '../copy.ts';
+
+type Reason = 'success.noUser' | 'success.noTokens' | 'success.failed' | 'success.error' | 'success.notPaid';
+
+/** A purchase that did not come to an end: why, and where to go from here. */
+export function PurchaseFailure({ reason, next, onRetry }: { reason: Reason; next?: string; onRetry?: () => void }) {
+  const t = useText(purchaseCopy);
+  useEffect(() => {
+    void notify({ title: t('success.errorTitle'), description: t(reason), isError: true });
+  }, [t, reason]);
+  return (
+    <section role="alert" className="rounded-card border border-danger bg-surface p-6">
+      <h1 className="text-2xl font-semibold tracking-tight">{t('success.errorTitle')}</h1>
+      <p className="mt-3">{t(reason)}</p>
+      <p className="mt-1 text-muted">{t('success.persists')}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {onRetry !== undefined && <Button onClick={onRetry}>{t('success.retry')}</Button>}
+        {next !== undefined && (
+          <a
+            href={`${next}?next=${encodeURIComponent(`${window.location.pathname}${window.location.search}`)}`}
+            className={buttonLook()}
+          >
+            {t('success.signIn')}
+          </a>
+        )}
+        <Link to={paths.purchaseTokens} className={buttonLook('secondary')}>
+          {t('success.more')}
+        </Link>
+        <Link to={paths.dashboard} className={buttonLook('secondary')}>
+          {t('success.dashboard')}
+        </Link>
+        <Link to={paths.documentation} className={buttonLook('quiet')}>
+          {t('success.support')}
+        </Link>
+      </div>
+    </section>
+  );
+}

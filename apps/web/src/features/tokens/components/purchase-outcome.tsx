@@ -1,0 +1,77 @@
+import { paths } from '@regelwerk/contract/paths';
+import { packageLabel } from '@regelwerk/contract/token-package';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { purchaseCopy } from '../copy.ts';
+import { purchaseQuery, tokensKey } from '../queries.ts';
+import { Processing } from './processing.tsx';
+import { PurchaseFailure } from './purchase-failure.tsx';
+import { TokenBalance } from './token-balance.tsx';
+
+/** What became of the order, as the server proves it with the provider. */
+export function PurchaseOutcome({ userId, sessionId }: { userId: string; sessionId: string }) {
+  const t = useText(purchaseCopy);
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(purchaseQuery(userId, sessionId));
+  const isTold = useRef(false);
+  const isDone = data?.state === 'fulfilled';
+  const added = data?.kind === 'token_pack' ? t('success.added', { count: data.tokens }) : t('success.subscribed');
+
+  useEffect(() => {
+    if (!isDone || isTold.current) return;
+    isTold.current = true;
+    void queries.invalidateQueries({ queryKey: tokensKey(userId) });
+    void notify({ title: t('success.title'), description: added });
+  }, [isDone, added, queries, userId, t]);
+
+  if (error !== null)
+    return (
+      <PurchaseFailure
+        reason={error.code === 'not_found' ? 'success.failed' : 'success.error'}
+        {...(error.code === 'not_found' ? {} : { onRetry: () => void refetch() })}
+      />
+    );
+  if (data?.state === 'failed') return <PurchaseFailure reason="success.notPaid" />;
+  if (data === undefined || !isDone)
+    return (
+      <section className="rounded-card border border-line bg-surface p-6">
+        <Processing />
+        {data !== undefined && <p className="mt-4 text-muted">{t('success.waiting')}</p>}
+      </section>
+    );
+  return (
+    <section className="rounded-card border border-line bg-surface p-6" aria-live="polite">
+      <Check className="size-8 text-accent" aria-hidden="true" />
+      <h1 className="mt-3 text-2xl font-semibold tracking-tight">{t('success.title')}</h1>
+      <p className="mt-3 text-lg">{added}</p>
+      {data.kind === 'token_pack' ? (
+        <p className="text-muted">{t('success.package', { name: packageLabel(data.tokens) })}</p>
+      ) : (
+        data.tokens > 0 && <p className="text-muted">{t('success.subscribedTokens', { count: data.tokens })}</p>
+      )}
+      <p className="mt-1 text-muted">{t('success.mail')}</p>
+      <div className="mt-6">
+        <TokenBalance userId={userId} hasPurchase={false} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link to={paths.dashboard} className={buttonLook()}>
+          {t('success.dashboard')}
+        </Link>
+        <Link
+          to={data.kind === 'token_pack' ? paths.purchaseTokens : paths.billing}
+          className={buttonLook('secondary')}
+        >
+          {t(data.kind === 'token_pack' ? 'success.more' : 'success.billing')}
+        </Link>
+        <Link to={paths.documentation} className={buttonLook('quiet')}>
+          {t('success.support')}
+        </Link>
+      </div>
+    </section>
+  );
+}

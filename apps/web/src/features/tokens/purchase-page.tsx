@@ -1,0 +1,90 @@
+import { paths } from '@regelwerk/contract/paths';
+import { defaultPackages, type TokenPackage } from '@regelwerk/contract/token-package';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { notify } from '../../ui/toast.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { OrderDialog } from '../checkout/components/order-dialog.tsx';
+import { PriceSentence } from '../checkout/components/price-sentence.tsx';
+import { TestPayments } from '../checkout/components/test-payments.tsx';
+import { copy as checkoutCopy } from '../checkout/copy.ts';
+import { catalogueQuery } from '../checkout/queries.ts';
+import { PackageCard } from './components/package-card.tsx';
+import { TokenBalance } from './components/token-balance.tsx';
+import { purchaseCopy } from './copy.ts';
+import { packagesOf } from './model.ts';
+
+const placeholders = ['first', 'second', 'third'];
+
+/** The packages, side by side; ordering one opens the order over them. */
+export function PurchasePage() {
+  const t = useText(purchaseCopy);
+  const said = useText(checkoutCopy);
+  usePageTitle(t('purchase.title'));
+  const navigate = useNavigate();
+  const { person } = useSession();
+  const [ordered, setOrdered] = useState<string>();
+  const { data, isPending, isError, refetch } = useQuery({ ...catalogueQuery, select: packagesOf });
+  const packages = data === undefined || data.length === 0 ? defaultPackages : data;
+
+  useEffect(() => {
+    if (isError) void notify({ title: t('purchase.error'), description: t('purchase.defaults'), isError: true });
+  }, [isError, t]);
+
+  const order = async ({ priceId }: TokenPackage) => {
+    if (person === undefined) {
+      void notify({
+        title: said('checkout.authRequired'),
+        description: said('checkout.signInToPurchase'),
+        isError: true,
+      });
+      void navigate({ to: paths.signIn, search: { next: paths.purchaseTokens } as never });
+    } else if (priceId === undefined) {
+      const { data: loaded = [] } = await refetch();
+      if (loaded.length === 0) void notify({ title: t('purchase.notForSale'), isError: true });
+    } else setOrdered(priceId);
+  };
+
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-10">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('purchase.title')}</h1>
+      <p className="mt-2 text-muted">{t('purchase.lead')}</p>
+      <div className="mt-6">
+        <TestPayments />
+      </div>
+      {person !== undefined && (
+        <div className="mb-6 max-w-sm">
+          <TokenBalance userId={person.id} hasPurchase={false} />
+        </div>
+      )}
+      {isPending ? (
+        <div role="status" aria-label={t('purchase.loading')} className="grid gap-5 md:grid-cols-3">
+          {placeholders.map((one) => (
+            <Skeleton key={one} className="h-64" />
+          ))}
+        </div>
+      ) : (
+        <ul className="grid gap-5 md:grid-cols-3">
+          {packages.map((one) => (
+            <PackageCard key={one.id} offer={one} onOrder={() => void order(one)} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-4">
+        <PriceSentence />
+      </div>
+      <p className="mt-6">
+        <Link to={paths.billing} className="inline-block py-1 underline underline-offset-4">
+          {t('purchase.plans')}
+        </Link>
+      </p>
+      {person !== undefined && (
+        <OrderDialog kind="token_pack" userId={person.id} priceId={ordered} onClose={() => setOrdered(undefined)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useLocation } from '@tanstack/react-router';
+import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useSession } from '../auth/use-session.ts';
+import { TestPayments } from '../checkout/components/test-payments.tsx';
+import { Processing } from './components/processing.tsx';
+import { PurchaseFailure } from './components/purchase-failure.tsx';
+import { PurchaseOutcome } from './components/purchase-outcome.tsx';
+import { purchaseCopy } from './copy.ts';
+import { returnOf } from './model.ts';
+
+/** Where the provider sends people back to. The address says what to show; the server says what is true. */
+export function SuccessPage() {
+  const t = useText(purchaseCopy);
+  usePageTitle(t('purchase.title'));
+  const { status, person } = useSession();
+  const { tokens, sessionId, isSubscription } = returnOf(useLocation({ select: ({ searchStr }) => searchStr }));
+  const content =
+    status === 'loading' ? (
+      <Processing />
+    ) : person === undefined ? (
+      <PurchaseFailure reason="success.noUser" next={paths.signIn} />
+    ) : !isSubscription && tokens <= 0 ? (
+      <PurchaseFailure reason="success.noTokens" />
+    ) : sessionId === '' ? (
+      <PurchaseFailure reason="success.failed" />
+    ) : (
+      <PurchaseOutcome userId={person.id} sessionId={sessionId} />
+    );
+  return (
+    <div className="mx-auto max-w-xl px-4 py-12">
+      <TestPayments />
+      {content}
+    </div>
+  );
+}

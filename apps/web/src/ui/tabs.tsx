@@ -1,0 +1,49 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+const tabLook =
+  'min-h-10 rounded-control px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
+
+/** Several views of which one is open; arrow keys move between them. */
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  open,
+  onOpen,
+  children,
+}: {
+  label: string;
+  tabs: readonly { readonly name: Name; readonly label: string }[];
+  open: Name;
+  onOpen: (name: Name) => void;
+  children: ReactNode;
+}) {
+  return (
+    <Primitive.Root value={open} onValueChange={(name) => onOpen(name as Name)} className="mt-8">
+      <Primitive.List aria-label={label} className="flex flex-wrap gap-1 rounded-card bg-sunken p-1">
+        {tabs.map((tab) => (
+          <Primitive.Trigger key={tab.name} value={tab.name} className={tabLook}>
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {children}
+    </Primitive.Root>
+  );
+}
+
+export function TabPanel({
+  name,
+  className = 'pt-6',
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Primitive.Content value={name} className={className}>
+      {children}
+    </Primitive.Content>
+  );
+}
