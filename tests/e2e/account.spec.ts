@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
-import { createAccount, fillSignIn, newEmail, password } from './people.ts';
+import { newEmail, password, signIn } from './people.ts';
 import { words } from './words.ts';
 
 async function openAccount(page: Page, language: Language): Promise<string> {
-  const email = await createAccount(page, language);
-  await openIn(page, language, '/signin');
-  await fillSignIn(page, language, email);
-  await expect(page.getByText(words[language].signedIn)).toBeVisible();
+  const email = await signIn(page, language);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: words[language].account })).toBeVisible();
   return email;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, type Language } from './fixtures.ts';
+import { expect, type Language, openIn } from './fixtures.ts';
 import { words } from './words.ts';
 
 export const password = 'correct horse 9';
@@ -43,5 +43,14 @@ export async function createAccount(page: Page, language: Language): Promise<str
     data: { email, password, data: { name: 'Ada Lovelace', language } },
   });
   expect(response.status()).toBe(200);
+  return email;
+}
+
+/** Signs a new account in, whose address it answers. */
+export async function signIn(page: Page, language: Language): Promise<string> {
+  const email = await createAccount(page, language);
+  await openIn(page, language, '/signin');
+  await fillSignIn(page, language, email);
+  await expect(page.getByText(words[language].signedIn)).toBeVisible();
   return email;
 }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
-import { createAccount, fillSignIn } from './people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
+import { signIn } from './people.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -11,14 +11,6 @@ const answers = {
   behavior: 'Strict',
   format: 'Markdown',
 } as const;
-
-/** Signs a new account in and ends on its dashboard. */
-async function signIn(page: Page, language: Language): Promise<void> {
-  const email = await createAccount(page, language);
-  await openIn(page, language, '/signin');
-  await fillSignIn(page, language, email);
-  await expect(page.getByText(words[language].signedIn)).toBeVisible();
-}
 
 /** Shows the landing page without losing the session that is open. */
 async function goHome(page: Page): Promise<void> {

@@ -184,3 +184,12 @@ for (const language of ['en', 'de'] as Language[]) {
     });
   });
 }
+
+test('a rule is rendered on a slow machine too, whatever moves on the page meanwhile', async ({ page, context }) => {
+  await openIn(page, 'en');
+  await answer(page, 'en', walks[2] as Answers);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await generate(page, 'en');
+  await expect(page.getByRole('region', { name: 'Generated rule' }).getByText('Vue').first()).toBeVisible();
+});

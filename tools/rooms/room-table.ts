@@ -157,7 +157,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tests/e2e',
     folders: ['tests/e2e/'],
-    imports: ['contract'],
+    imports: ['contract', 'payment-sandbox'],
     lesson: 'Journeys drive a browser and import no source of the app.',
   },
   {
@@ -169,7 +169,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tests/chaos',
     folders: ['tests/chaos/'],
-    imports: ['contract', 'database', 'tools'],
+    imports: ['contract', 'database', 'legal', 'payment-sandbox', 'tools'],
     lesson: 'Chaos starts and kills processes; it imports no source of the server.',
   },
   {

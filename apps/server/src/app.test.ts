@@ -54,6 +54,7 @@ describe('server', () => {
       publishableKey: server.deps.keys.publishable,
       vatMode: 'standard',
       hasModel: false,
+      payments: 'sandbox',
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(server.deps.keys.publishable).toMatch(/^sb_publishable_/);

@@ -140,8 +140,8 @@ const matrix: Readonly<Record<string, Row>> = {
   invoices: {
     statements: {
       select: `select id from public.invoices where user_id = '${owner}'`,
-      insert: `insert into public.invoices (id, user_id, stripe_subscription_id, total, currency, status, period_start, period_end, created_at)
-        values ('in_2', '${other}', 'sub_2', 900, 'eur', 'paid', now(), now(), now()) returning id`,
+      insert: `insert into public.invoices (id, user_id, stripe_subscription_id, total, currency, status, period_start, period_end, created_at, read_at)
+        values ('in_2', '${other}', 'sub_2', 900, 'eur', 'paid', now(), now(), now(), now()) returning id`,
       update: `update public.invoices set tokens = 1000 where user_id = '${owner}' returning id`,
       delete: `delete from public.invoices where user_id = '${owner}' returning id`,
     },
@@ -204,8 +204,8 @@ const setUp = `
   insert into public.customers (user_id, email) values ('${owner}', 'owner@example.com');
   insert into public.orders (user_id, kind, stripe_price_id, product_name, tokens, list_amount, amount, currency, language, vat_mode, checkout_url)
     values ('${owner}', 'token_pack', 'price_1', 'Basic', 10, 499, 499, 'eur', 'en', 'standard', 'https://pay.example');
-  insert into public.invoices (id, user_id, stripe_subscription_id, total, currency, status, period_start, period_end, created_at)
-    values ('in_1', '${owner}', 'sub_1', 900, 'eur', 'paid', now(), now(), now());
+  insert into public.invoices (id, user_id, stripe_subscription_id, total, currency, status, period_start, period_end, created_at, read_at)
+    values ('in_1', '${owner}', 'sub_1', 900, 'eur', 'paid', now(), now(), now(), now());
   insert into public.products (id, stripe_product_id, name, active) values ('00000000-0000-4000-8000-000000000021', 'prod_hidden', 'Hidden', false);
   insert into public.prices (product_id, stripe_price_id, unit_amount, currency, active)
     values ('00000000-0000-4000-8000-000000000021', 'price_hidden', 499, 'eur', false);

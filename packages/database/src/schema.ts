@@ -166,6 +166,7 @@ export interface Schema {
     cancel_at_period_end: Generated<boolean>;
     cancel_at: NullableTimestamp;
     trial_reminded_at: NullableTimestamp;
+    read_at: NullableTimestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
   };
@@ -215,6 +216,7 @@ export interface Schema {
     payment_intent_id: string | null;
     reversed_tokens: Generated<number>;
     created_at: ColumnType<Date, Date, never>;
+    read_at: ColumnType<Date, Date, Date>;
   };
   'private.payment_events': {
     id: string;

@@ -246,7 +246,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
 describe('the operator', () => {
   const folder = mkdtempSync(join(tmpdir(), 'regelwerk-operator-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const live = { STRIPE_SECRET_KEY: 'sk_live_abc' };
+  const live = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
 
   test('live payments do not start while a fact is missing, and do with all of them', async () => {
     await expect(createTestApp('native', live)).rejects.toThrow(/lack facts about the operator: name,/);
@@ -256,7 +256,7 @@ describe('the operator', () => {
     expect(page).not.toContain('[[');
     expect(await (await app.request('/config.json')).json()).toMatchObject({ vatMode: 'small_business' });
     await app.remove();
-    const trial = await createTestApp('native', { STRIPE_SECRET_KEY: 'sk_test_abc' });
+    const trial = await createTestApp('native', { ...live, STRIPE_SECRET_KEY: 'sk_test_abc' });
     await trial.remove();
   });
 

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import { createSandbox, type Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
-import { memoryStore } from '@regelwerk/payment-sandbox/memory-store';
+import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import type { Card } from '@regelwerk/payment-sandbox/objects';
+import { serveAlone } from '@regelwerk/payment-sandbox/serve-alone';
 import { Stripe } from 'stripe';
 import { apiVersion } from '../gateways/stripe/open-stripe.ts';
 
@@ -32,57 +29,39 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
   const calls: string[] = [];
   const failures: { path: string; status: number; left: number }[] = [];
   let target: (path: string, init: RequestInit) => Promise<Response> = async () => new Response(null, { status: 503 });
-  let sandbox: Sandbox | undefined;
-  const server = createAdaptorServer({
-    fetch: async (request: Request) => {
+  const { sandbox, url, close } = await serveAlone({
+    secretKey,
+    webhook: { url: '/webhooks/stripe', secret: webhookSecret, send: (path, init) => target(path, init) },
+    instead: (request) => {
       const { pathname } = new URL(request.url);
       calls.push(`${request.method} ${pathname}`);
       const failure = failures.find(({ path, left }) => left > 0 && pathname.startsWith(path));
-      if (failure !== undefined) {
-        failure.left -= 1;
-        return Response.json({ error: { type: 'api_error', message: 'made to fail' } }, { status: failure.status });
-      }
-      return sandbox?.fetch(request) ?? new Response(null, { status: 503 });
+      if (failure === undefined) return undefined;
+      failure.left -= 1;
+      return Response.json({ error: { type: 'api_error', message: 'made to fail' } }, { status: failure.status });
     },
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const base = `http://127.0.0.1:${port}`;
-  sandbox = createSandbox({
-    store: memoryStore(),
-    secretKey,
-    siteUrl: base,
-    apiVersion,
-    webhook: {
-      url: '/webhooks/stripe',
-      secret: webhookSecret,
-      send: (path, init) => target(path, init),
-    },
-  });
+  const { hostname, port } = new URL(url);
   return {
     sandbox,
-    stripe: new Stripe(secretKey, { apiVersion, host: '127.0.0.1', port, protocol: 'http', telemetry: false }),
+    stripe: new Stripe(secretKey, { apiVersion, host: hostname, port, protocol: 'http', telemetry: false }),
     environment: {
       PAYMENTS: 'stripe',
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_BASE: base,
+      STRIPE_API_BASE: url,
     },
     deliverTo: (send) => {
       target = send;
     },
-    pay: async (url, card = 'succeeds', bank) => {
+    pay: async (page, card = 'succeeds', bank) => {
       const body = new URLSearchParams({ card, ...(bank === undefined ? {} : { bank }) });
-      const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+      const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' });
       await answer.body?.cancel();
       return answer.headers.get('location') ?? undefined;
     },
     failNext: (path, status, times = 1) => failures.push({ path, status, left: times }),
     calls,
-    stop: async () => {
-      server.close();
-      await once(server, 'close');
-    },
+    stop: close,
   };
 }

@@ -1,4 +1,5 @@
-import { useTypedLength } from './use-typed-length.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { typeOut } from './type-out.ts';
 
 interface Props {
   readonly text: string;
@@ -12,13 +13,20 @@ interface Props {
  * the start, and with reduced motion it simply stands there.
  */
 export function TypedText({ text, letterMs, restartMs }: Props) {
-  const length = useTypedLength(text, letterMs, restartMs);
+  const shown = useRef<HTMLSpanElement>(null);
+  const rest = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    if (shown.current === null || rest.current === null) return undefined;
+    return typeOut({ shown: shown.current, rest: rest.current }, text, { letterMs, restartMs });
+  }, [text, letterMs, restartMs]);
+
   return (
     <>
       <span className="sr-only">{text}</span>
       <span aria-hidden="true">
-        {text.slice(0, length)}
-        <span className="invisible">{text.slice(length)}</span>
+        <span ref={shown} />
+        <span ref={rest} className="invisible" />
       </span>
     </>
   );

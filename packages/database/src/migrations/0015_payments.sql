@@ -69,7 +69,8 @@ create table public.invoices (
   payment_intent_id text unique,
   reversed_tokens integer not null default 0 check (reversed_tokens between 0 and tokens),
   reversal_count integer not null default 0,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  read_at timestamptz not null
 );
 create index invoices_newest on public.invoices (user_id, created_at desc);
 select private.protect_table('public.invoices');
@@ -89,7 +90,7 @@ create table private.reversals (
   amount integer not null check (amount >= 0),
   is_active boolean not null,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  read_at timestamptz not null
 );
 create index reversals_of_source on private.reversals (source_type, source_id);
 alter table private.reversals enable row level security;
@@ -126,7 +127,9 @@ alter table private.reconciliations enable row level security;
 
 alter table private.consents add column order_id uuid references public.orders (id);
 create index consents_order on private.consents (order_id) where order_id is not null;
-alter table public.subscriptions add column cancel_at timestamptz, add column trial_reminded_at timestamptz;
+-- `read_at`, here and below: when the provider was asked for what the row says
+alter table public.subscriptions
+  add column cancel_at timestamptz, add column trial_reminded_at timestamptz, add column read_at timestamptz;
 
 -- The objects of the payment sandbox, for trying the product without a provider.
 create table private.sandbox_objects (

@@ -17,8 +17,8 @@ button.plain{background:transparent;color:var(--accent)}a{color:var(--accent)}:f
 /** A page of the sandbox: every one says that nothing here is real. */
 export function page(language: PageLanguage, title: string, body: unknown) {
   const t = pageWords[language];
-  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · ${t.test}</title>${styles}</head>
-<body><p class="note" role="note" style="margin:0"><strong>${t.test}.</strong> ${t.testNote}</p><main>${body}</main></body></html>`;
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} · ${t.test}</title>${styles}</head>
+<body><header class="note"><strong>${t.test}.</strong> ${t.testNote}</header><main>${body}</main></body></html>`;
 }
 
 export function showMoney(amount: number, currency: string, language: PageLanguage): string {

@@ -2,6 +2,7 @@ import { tokensPerPeriod } from '@regelwerk/contract/token-package';
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
 
@@ -10,6 +11,7 @@ const periodic = ['subscription_create', 'subscription_cycle'];
 
 /** Writes an invoice of a subscription down as the provider has it now, and gives its tokens where it is paid. */
 export async function recordInvoice(context: OpenBilling, id: string): Promise<void> {
+  const readAt = await beforeReading(context.database);
   const invoice = await retrieve(context, id);
   const subscription = invoice?.parent?.subscription_details?.subscription;
   if (invoice === undefined || subscription == null || invoice.livemode !== (context.payments.mode === 'live')) return;
@@ -30,6 +32,7 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
     status: invoice.status ?? 'draft',
     receipt_url: invoice.hosted_invoice_url ?? null,
     payment_intent_id: typeof payment === 'string' ? payment : (payment?.id ?? null),
+    read_at: readAt,
   };
   await context.database.kysely.transaction().execute(async (transaction) => {
     await transaction
@@ -45,7 +48,7 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
         created_at: new Date(invoice.created * 1000),
         ...row,
       })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('public.invoices.read_at', '<=', readAt))
       .execute();
     await sql`select private.credit_invoice(${id})`.execute(transaction);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
+import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { recordInvoice } from './record-invoice.ts';
@@ -20,6 +21,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
   const { stripe } = context.payments;
   const source = (await findSource(context, paymentIntent)) ?? (await settleSource(context, paymentIntent));
   if (source === undefined) return;
+  const readAt = await beforeReading(context.database);
   const refunds = await stripe.refunds
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: 1000 });
@@ -33,9 +35,11 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
   await context.database.kysely.transaction().execute(async (transaction) => {
     for (const { id, kind, amount, isActive } of reversals) {
       const { rows } = await sql<{ changed: boolean }>`
-        insert into private.reversals (id, kind, source_type, source_id, amount, is_active)
-        values (${id}, ${kind}, ${source.type}, ${source.id}, ${amount}, ${isActive})
-        on conflict (id) do update set amount = excluded.amount, is_active = excluded.is_active, updated_at = now()
+        insert into private.reversals (id, kind, source_type, source_id, amount, is_active, read_at)
+        values (${id}, ${kind}, ${source.type}, ${source.id}, ${amount}, ${isActive}, ${readAt})
+        on conflict (id) do update
+          set amount = excluded.amount, is_active = excluded.is_active, read_at = excluded.read_at
+          where reversals.read_at <= excluded.read_at
         returning true as changed`.execute(transaction);
       if (rows.length > 0)
         await sql`select private.settle_reversals(${source.type}, ${source.id}, ${kind})`.execute(transaction);

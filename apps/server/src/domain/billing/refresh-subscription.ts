@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
 
@@ -10,6 +11,7 @@ const fromSeconds = (seconds: number | null | undefined) => (seconds == null ? n
  * and out of order, the provider's present state does not.
  */
 export async function refreshSubscription(context: OpenBilling, id: string): Promise<void> {
+  const readAt = await beforeReading(context.database);
   const subscription = await retrieve(context, id);
   if (subscription === undefined || subscription.livemode !== (context.payments.mode === 'live')) return;
   const owner = await ownerOfCustomer(context, subscription.customer);
@@ -28,11 +30,22 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
     // the portal may announce the end in either way
     cancel_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     cancel_at: fromSeconds(subscription.cancel_at),
+    read_at: readAt,
   };
   await context.database.kysely
     .insertInto('public.subscriptions')
     .values({ ...row, stripe_subscription_id: id, created_at: new Date(subscription.created * 1000) })
-    .onConflict((conflict) => conflict.column('stripe_subscription_id').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict
+        .column('stripe_subscription_id')
+        .doUpdateSet(row)
+        .where((known) =>
+          known.or([
+            known('public.subscriptions.read_at', 'is', null),
+            known('public.subscriptions.read_at', '<=', readAt),
+          ]),
+        ),
+    )
     .execute();
 }
 

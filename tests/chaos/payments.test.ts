@@ -1,0 +1,259 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '@regelwerk/database/open-database';
+import { declarations } from '@regelwerk/legal/consent-texts';
+import { type Card, cards } from '@regelwerk/payment-sandbox/objects';
+import { serveAlone } from '@regelwerk/payment-sandbox/serve-alone';
+import { expect, test } from 'vitest';
+import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
+import { openProviderAccount, type ProviderAccount } from './provider-account.ts';
+import { readTokensDue } from './tokens-due.ts';
+
+const purchases = Number(process.env.CHAOS_PURCHASES ?? 60);
+const seed = Number(process.env.CHAOS_SEED ?? 20261121);
+const people = purchases / 5;
+const months = 6;
+const killsPerMonth = purchases / 60;
+const atOnce = 6;
+const secretKey = 'sk_test_chaos';
+const webhookSecret = 'whsec_chaos0123456789';
+
+/** A small generator (mulberry32), so that a run is told by its seed. */
+function seeded(state: number): () => number {
+  let a = state;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A native database, the provider, and a server that is killed and comes back. */
+async function openWorld(random: () => number) {
+  const { options, erase } = await copyTestDatabase('native');
+  if (!('url' in options)) throw new Error('a native database has an address');
+  const database = await openDatabase(options);
+  const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-payments-'));
+  let server: TestServer | undefined;
+  const provider = await serveAlone({
+    secretKey,
+    random,
+    webhook: {
+      url: '/webhooks/stripe',
+      secret: webhookSecret,
+      send: (path, init) => fetch(`${server?.url}${path}`, init),
+    },
+  });
+  const environment = {
+    DATABASE_URL: options.url,
+    DATA_DIR: dataDir,
+    SIGNUP_TOKENS: '0',
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'fatal',
+    PAYMENTS: 'stripe',
+    STRIPE_API_BASE: provider.url,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  };
+  server = await startTestServer(environment);
+  return {
+    ...provider,
+    account: openProviderAccount(provider.url, secretKey),
+    serverUrl: () => server?.url ?? '',
+    query: async (statement: string, values: unknown[] = []) => (await database.pool.query(statement, values)).rows,
+    /** A power cut in the middle of whatever is going on. */
+    killServer: async () => {
+      await server?.kill();
+      server = await startTestServer(environment);
+    },
+    /** Runs one of the operator's commands and answers what it printed. */
+    command: async (file: string) => {
+      const child = spawn(process.execPath, [`apps/server/src/${file}`], { env: { ...process.env, ...environment } });
+      const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+      return { printed, code: child.exitCode };
+    },
+    remove: async () => {
+      await server?.stop();
+      await provider.close();
+      await database.close();
+      await erase();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The operator refunds some payments, and the bank decides some disputes. */
+async function reverseSome({ list, send }: ProviderAccount, random: () => number): Promise<void> {
+  for (const { id, status } of await list<{ id: string; status: string }>('/v1/disputes'))
+    if (status === 'needs_response' && random() < 0.5)
+      await send(`/v1/sandbox/disputes/${id}/close`, { status: random() < 0.5 ? 'won' : 'lost' });
+  for (const { id } of await list<{ id: string; status: string }>('/v1/payment_intents'))
+    if (random() < 0.02) await send('/v1/refunds', { payment_intent: id });
+}
+
+type ChaosWorld = Awaited<ReturnType<typeof openWorld>>;
+
+interface Answer {
+  readonly access_token: string;
+  readonly user: { readonly id: string };
+  readonly publishableKey: string;
+  readonly url?: string;
+  readonly code?: string;
+}
+
+/** Asks the server, again while it is away, as people do who press a button twice. */
+async function ask(world: ChaosWorld, path: string, headers: Record<string, string>, body: object) {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const answer = await fetch(`${world.serverUrl()}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+      .then(async (response) => ({ status: response.status, body: (await response.json()) as Answer }))
+      .catch(() => undefined);
+    if (answer !== undefined && answer.status < 500) return answer;
+    await sleep(100);
+  }
+  throw new Error(`nobody answers ${path}`);
+}
+
+async function signUp(world: ChaosWorld, publishableKey: string) {
+  const email = `${randomUUID()}@example.com`;
+  const { body } = await ask(
+    world,
+    '/auth/v1/signup',
+    { apikey: publishableKey },
+    { email, password: 'correct horse 9' },
+  );
+  const headers = { apikey: publishableKey, authorization: `Bearer ${body.access_token}` };
+  const call = (name: string, given: object) => ask(world, `/functions/v1/${name}`, headers, given);
+  const consent = {
+    termsVersion: declarations.terms.version,
+    withdrawalVersion: declarations.immediatePerformance.version,
+    locale: 'en',
+  };
+  const inPortal = async (form: (subscription: string) => Record<string, string>) => {
+    const [own] = await world.query(
+      "select stripe_subscription_id as id from public.subscriptions where user_id = $1 and status <> 'canceled'",
+      [body.user.id],
+    );
+    const { body: answer } = await call('customer-portal', {});
+    if (own !== undefined && answer.url !== undefined) await post(world, new URL(answer.url).pathname, form(own.id));
+  };
+  return {
+    /** Orders, pays with a card, and mostly comes back to the success page. */
+    buy: async (name: 'token-purchase' | 'create-checkout', priceId: string, card: Card, comesBack: boolean) => {
+      const { body: answer } = await call(name, { priceId, consent });
+      if (answer.url === undefined) return;
+      const { pathname } = new URL(answer.url);
+      await post(world, pathname, card === 'needs_action' ? { card, bank: 'yes' } : { card });
+      if (comesBack) await call('confirm-purchase', { sessionId: pathname.split('/').at(-1) });
+    },
+    /** Cancels or keeps the own subscription, where there is one. */
+    manage: (action: string) => inPortal((subscription) => ({ action, subscription })),
+    /** Changes to another plan with the next period. */
+    change: (price: string) => inPortal((subscription) => ({ action: 'change', subscription, price })),
+  };
+}
+
+/** Sends a form of a hosted page, as a browser does. */
+async function post({ url }: ChaosWorld, path: string, form: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${url}${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  await answer.body?.cancel();
+}
+
+test(
+  `${purchases} purchases and ${people} subscriptions over ${months} months, with lost webhooks and killed servers, end in balance`,
+  async () => {
+    const random = seeded(seed);
+    const pick = <Item>(all: readonly Item[]): Item => all[Math.floor(random() * all.length)] as Item;
+    const world = await openWorld(random);
+    const { publishableKey } = (await (await fetch(`${world.serverUrl()}/config.json`)).json()) as Answer;
+    await world.command('catalogue.ts');
+    const offered = await world.query(
+      `select price.stripe_price_id as id, price.interval from public.prices price where price.active`,
+    );
+    const packages = offered.filter(({ interval }) => interval === null).map(({ id }) => id as string);
+    const plans = offered.filter(({ interval }) => interval !== null).map(({ id }) => id as string);
+    expect([packages.length, plans.length]).toEqual([3, 2]);
+    const buyers = await Promise.all(Array.from({ length: people }, () => signUp(world, publishableKey)));
+    await world.sandbox.switchTo({ longestDelay: 2, duplicated: 0.3, lost: 0.15, isShuffled: true });
+
+    const once = cards.filter((card) => card !== 'fails_later');
+    const again: readonly Card[] = ['succeeds', 'needs_action', 'fails_later'];
+    let kills = 0;
+    for (let month = 0; month < months; month += 1) {
+      const deeds: (() => Promise<unknown>)[] = [];
+      for (let order = 0; order < purchases / months; order += 1) {
+        const [buyer, price, card, comesBack] = [pick(buyers), pick(packages), pick(once), random() < 0.5];
+        deeds.push(() => buyer.buy('token-purchase', price, card, comesBack));
+      }
+      // everybody subscribes once, over the first half
+      for (const [index, buyer] of buyers.entries()) {
+        const [plan, card, comesBack] = [pick(plans), pick(again), random() < 0.5];
+        if (index % 3 === month) deeds.push(() => buyer.buy('create-checkout', plan, card, comesBack));
+        else {
+          const mood = random();
+          if (mood < 0.1) deeds.push(() => buyer.manage(mood < 0.06 ? 'cancel' : 'keep'));
+          else if (mood < 0.2) deeds.push(() => buyer.change(plan));
+        }
+      }
+      deeds.push(() => reverseSome(world.account, random));
+      let isOver = false;
+      const deliveries = (async () => {
+        while (!isOver) if ((await world.sandbox.deliver()) === 0) await sleep(20);
+      })();
+      const murders = (async () => {
+        for (let kill = 0; kill < killsPerMonth; kill += 1) {
+          await sleep(100 + random() * 1500);
+          await world.killServer();
+          kills += 1;
+        }
+      })();
+      const queue = deeds.map((deed) => ({ deed, rank: random() })).sort((a, b) => a.rank - b.rank);
+      await Promise.all(
+        Array.from({ length: atOnce }, async () => {
+          for (let next = queue.pop(); next !== undefined; next = queue.pop()) await next.deed();
+        }),
+      );
+      await murders;
+      await world.sandbox.advance(31 * 86_400);
+      isOver = true;
+      await deliveries;
+    }
+    expect(kills).toBeGreaterThanOrEqual(months);
+
+    // what no webhook told is found at the provider; then there is nothing left to find
+    const first = await world.command('reconcile.ts');
+    expect(first.printed).toMatch(/ 0 differences\.\n$/);
+    const second = await world.command('reconcile.ts');
+    expect(second.printed).toBe('0 brought up to date, 0 differences.\n');
+    expect((await world.command('check-ledger.ts')).code).toBe(0);
+
+    const due = await readTokensDue(world.account);
+    const kept = await world.query(
+      `select c.stripe_customer_id as customer, b.tokens_remaining as tokens
+       from public.customers c join public.user_tokens b on b.user_id = c.user_id`,
+    );
+    const balances = new Map(kept.map(({ customer, tokens }) => [customer, tokens]));
+    for (const [customer, tokens] of due.byCustomer)
+      expect([customer, balances.get(customer)]).toEqual([customer, tokens]);
+    const [sums] = await world.query(
+      'select coalesce(sum(tokens_remaining), 0)::int as held, count(*)::int as people from public.user_tokens',
+    );
+    expect(sums.held).toBe([...due.byCustomer.values()].reduce((sum, tokens) => sum + tokens, 0));
+    expect(due.purchases).toBeGreaterThan(purchases / 2);
+    expect(due.invoices).toBeGreaterThan(people);
+    expect(due.reversed).toBeGreaterThan(0);
+    await world.remove();
+  },
+  purchases * 5000,
+);

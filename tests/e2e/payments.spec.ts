@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { fillSignUp, newEmail, signIn } from './people.ts';
+import { answer, generate } from './wizard.ts';
+import { words } from './words.ts';
+
+// the sandbox has one clock for everybody: a month that passes in one journey would close the checkout of another
+test.describe.configure({ mode: 'default' });
+
+/** Gives both declarations of the open order and goes on to the page that pays it. */
+async function placeOrder(page: Page, language: Language): Promise<void> {
+  const order = page.getByRole('dialog');
+  for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
+  await order.getByRole('button', { name: words[language].order }).click();
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+}
+
+/** Orders the smallest package. */
+async function orderBasic(page: Page, language: Language): Promise<void> {
+  await page.goto('/user/purchase-tokens');
+  await page.getByRole('button', { name: `${words[language].purchase}: Basic` }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+  await placeOrder(page, language);
+}
+
+/** Orders the plan that begins with a trial, and pays it. */
+async function subscribe(page: Page, language: Language): Promise<void> {
+  await page.goto('/billing');
+  await page.getByRole('button', { name: `${words[language].subscribe}: Starter` }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+  await placeOrder(page, language);
+  await page.getByRole('button', { name: pageWords[language].subscribe }).click();
+  await expect(page.getByText(words[language].subscribed).first()).toBeVisible();
+}
+
+for (const language of ['en', 'de'] as const) {
+  const t = words[language];
+  const hosted = pageWords[language];
+  const balance = (page: Page) => page.getByRole('region', { name: t.balance });
+
+  test.describe('with a wrong code', () => {
+    test.use({ expectedMessages: /status of 400/ });
+
+    test(`from visitor to sign-up, purchase and rule (${language})`, async ({ page }) => {
+      await openIn(page, language, '/user/purchase-tokens');
+      await expect(page.getByRole('note').getByText(t.testPayments)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Basic', 'Standard', 'Premium']);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: `${t.purchase}: Basic` }).click();
+      await expect(page.getByText(t.signInToPurchase)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: t.signUp }).click();
+      await fillSignUp(page, language, newEmail());
+      await expect(page).toHaveURL('/user/purchase-tokens');
+      await expect(balance(page)).toContainText('3');
+
+      await page.getByRole('button', { name: `${t.purchase}: Basic` }).click();
+      const order = page.getByRole('dialog', { name: t.yourOrder });
+      for (const declaration of await order.getByRole('checkbox').all()) await expect(declaration).not.toBeChecked();
+      await expect(order).toContainText('4');
+      await order.getByLabel(t.code).fill('NOSUCHCODE');
+      await order.getByRole('button', { name: t.apply }).click();
+      await expect(order.getByText(t.codeRefused)).toBeVisible();
+      await expect(order.getByRole('button', { name: t.order })).toHaveCount(0);
+      await order.getByLabel(t.code).fill('');
+      await order.getByRole('button', { name: t.apply }).click();
+      await order.getByRole('button', { name: t.order }).click();
+      await expect(order.getByText(t.declare)).toBeVisible();
+      await expectAccessible(page);
+      await placeOrder(page, language);
+
+      await expect(page.getByRole('banner')).toContainText(hosted.test);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: hosted.pay }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+      await expect(balance(page)).toContainText('13');
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+      await expect(balance(page)).toContainText('13');
+
+      await page.goto('/');
+      await answer(page, language, {
+        model: 'Claude',
+        type: 'Backend',
+        frameworks: ['Django'],
+        behavior: 'Modular',
+        format: 'Markdown',
+      });
+      await generate(page, language);
+      await page.goto('/user/dashboard');
+      await expect(balance(page)).toContainText('12');
+      await page.goto('/billing#history');
+      const paid = page.getByRole('table').getByRole('row', { name: /Basic/ });
+      await expect(paid).toContainText(t.paid);
+      await expect(paid.getByRole('link')).toHaveAttribute('href', /\/sandbox\/receipt\//);
+      await expectAccessible(page);
+    });
+  });
+
+  test(`a declined card costs nothing, another one pays; a bank may ask first (${language})`, async ({ page }) => {
+    await signIn(page, language);
+    await orderBasic(page, language);
+    await page.getByRole('radio', { name: hosted.cards.declined }).check();
+    await page.getByRole('button', { name: hosted.pay }).click();
+    await expect(page.getByRole('alert')).toHaveText(hosted.declined);
+    await expectAccessible(page);
+    const dashboard = await page.context().newPage();
+    await openIn(dashboard, language, '/user/dashboard');
+    await expect(balance(dashboard)).toContainText('3');
+    await page.getByRole('radio', { name: hosted.cards.needs_action }).check();
+    await page.getByRole('button', { name: hosted.pay }).click();
+    await page.getByRole('button', { name: hosted.approve }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+    await expect(balance(dashboard)).toContainText('13');
+    await dashboard.close();
+  });
+
+  test(`a canceled purchase leads back, and an address alone buys nothing (${language})`, async ({ page }) => {
+    await signIn(page, language);
+    await orderBasic(page, language);
+    await page.getByRole('link', { name: hosted.back }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.purchaseCanceled })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t.backToPackages }).click();
+    await expect(balance(page)).toContainText('3');
+    await page.goto('/user/purchase-success?package=Premium&tokens=50');
+    await expect(page.getByRole('heading', { level: 1, name: t.purchaseFailed })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(t.noPurchase)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/billing#history');
+    await expect(page.getByText(t.noHistory)).toBeVisible();
+  });
+
+  test(`two tabs returning from one checkout book it once (${language})`, async ({ page, context }) => {
+    await signIn(page, language);
+    await orderBasic(page, language);
+    await page.getByRole('button', { name: hosted.pay }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+    const tabs = await Promise.all([context.newPage(), context.newPage()]);
+    await Promise.all(tabs.map((tab) => tab.goto(page.url())));
+    for (const tab of tabs) {
+      await expect(tab.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+      await expect(balance(tab)).toContainText('13');
+      await tab.close();
+    }
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('table').getByRole('row', { name: /Basic/ })).toHaveCount(1);
+  });
+
+  test(`subscribe with a trial, pass a month, get its tokens, cancel and keep until the end (${language})`, async ({
+    page,
+  }) => {
+    await openIn(page, language, '/billing');
+    await page.getByRole('button', { name: `${t.subscribe}: Starter` }).click();
+    await expect(page.getByText(t.signInToSubscribe)).toBeVisible();
+    await signIn(page, language);
+    await subscribe(page, language);
+    await expectAccessible(page);
+    await page.goto('/user/dashboard');
+    await expect(balance(page)).toContainText('3');
+    await page.goto('/billing');
+    await expect(page.getByRole('tab', { name: t.ownTab })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toContainText(t.trialing);
+    await expectAccessible(page);
+
+    const operator = await page.context().newPage();
+    await operator.goto(`/sandbox?lang=${language}`);
+    await expectAccessible(operator);
+    await operator.getByRole('button', { name: hosted.month }).click();
+    await operator.close();
+    await expect(page.getByRole('tabpanel')).toContainText(t.active);
+    await page.getByRole('tab', { name: t.historyTab }).click();
+    await expect(
+      page
+        .getByRole('table')
+        .getByRole('row', { name: /Starter/ })
+        .first(),
+    ).toContainText(t.paid);
+    await page.goto('/user/dashboard');
+    await expect(balance(page)).toContainText('33');
+
+    await page.goto('/billing#subscription');
+    await page.getByRole('button', { name: t.manage }).click();
+    await expect(page.getByRole('heading', { level: 1, name: hosted.portal })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: hosted.cancel }).click();
+    await expect(page.getByRole('button', { name: hosted.keep })).toBeVisible();
+    await page.getByRole('link', { name: hosted.return }).click();
+    await expect(page.getByText(t.ending, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: t.plansTab }).click();
+    await expect(page.getByRole('button', { name: t.currentPlan })).toBeDisabled();
+    await page.getByRole('tab', { name: t.ownTab }).click();
+    await page.getByRole('button', { name: t.manage }).click();
+    await page.getByRole('button', { name: hosted.keep }).click();
+    await expect(page.getByRole('button', { name: hosted.cancel })).toBeVisible();
+    await page.getByRole('link', { name: hosted.return }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(t.active);
+    await expect(page.getByText(t.ending, { exact: true })).toHaveCount(0);
+  });
+
+  test(`every payment screen fits 320 px, and axe finds nothing there in the dark (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await signIn(page, language);
+    const look = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    };
+    await page.goto('/user/purchase-tokens');
+    await page.getByRole('button', { name: `${t.purchase}: Basic` }).click();
+    await expect(page.getByRole('button', { name: t.order })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await placeOrder(page, language);
+    await look();
+    await page.getByRole('button', { name: hosted.pay }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+    await look();
+    await page.goto('/user/purchase-canceled');
+    await look();
+    await page.goto('/billing#plans');
+    await expect(page.getByRole('button', { name: `${t.subscribe}: Studio` })).toBeVisible();
+    await look();
+    await page.goto('/billing#history');
+    await expect(page.getByRole('row', { name: /Basic/ })).toBeVisible();
+    await look();
+    await subscribe(page, language);
+    await page.goto('/billing');
+    await page.getByRole('button', { name: t.manage }).click();
+    await expect(page.getByRole('heading', { level: 1, name: hosted.portal })).toBeVisible();
+    await look();
+    await page.goto(`/sandbox?lang=${language}`);
+    await look();
+  });
+}
