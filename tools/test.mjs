@@ -9,7 +9,7 @@ const { installForTests } = await import('./install-for-tests.mjs');
 const { runScript } = await import('./run-script.mjs');
 
 const isLong = process.argv.includes('--long');
-const amounts = isLong ? { KILL_ROUNDS: '200', STRESS_SECONDS: '20', LEDGER_RUNS: '200' } : {};
+const amounts = isLong ? { KILL_ROUNDS: '200', STRESS_SECONDS: '20', LEDGER_RUNS: '200', CHAOS_PURCHASES: '500' } : {};
 const vitestReport = join(root, '.cache/reports/vitest.json');
 const browserReport = join(root, '.cache/reports/e2e.json');
 for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });

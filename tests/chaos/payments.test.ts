@@ -145,8 +145,9 @@ async function signUp(world: ChaosWorld, publishableKey: string) {
       "select stripe_subscription_id as id from public.subscriptions where user_id = $1 and status <> 'canceled'",
       [body.user.id],
     );
+    if (own === undefined) return;
     const { body: answer } = await call('customer-portal', {});
-    if (own !== undefined && answer.url !== undefined) await post(world, new URL(answer.url).pathname, form(own.id));
+    if (answer.url !== undefined) await post(world, new URL(answer.url).pathname, form(own.id));
   };
   return {
     /** Orders, pays with a card, and mostly comes back to the success page. */

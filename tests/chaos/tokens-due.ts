@@ -15,6 +15,7 @@ interface Invoice {
   readonly customer: string;
   readonly status: string;
   readonly total: number;
+  readonly payments: { readonly data: readonly { readonly payment: { readonly payment_intent: string } }[] };
   readonly lines: {
     readonly data: readonly { readonly pricing: { readonly price_details: { readonly product: string } } }[];
   };
@@ -58,11 +59,14 @@ export async function readTokensDue({ list }: ProviderAccount): Promise<TokensDu
     else give(session.customer, Number(products.get(product)?.tokens));
   }
   let invoices = 0;
-  for (const { customer, status, total, lines } of await list<Invoice>('/v1/invoices')) {
+  for (const { customer, status, total, lines, payments } of await list<Invoice>(
+    '/v1/invoices?expand[0]=data.payments',
+  )) {
     if (status !== 'paid' || total === 0) continue;
     invoices += 1;
     const product = lines.data[0]?.pricing.price_details.product ?? '';
-    give(customer, Number(products.get(product)?.tokens_per_period));
+    if (returned.has(payments.data[0]?.payment.payment_intent ?? '')) reversed += 1;
+    else give(customer, Number(products.get(product)?.tokens_per_period));
   }
   return { byCustomer, purchases, invoices, reversed };
 }

@@ -21,6 +21,9 @@ export const checkoutRequest = z.object({ priceId, promotionCode, consent: conse
 export const quoteRequest = z.object({ priceId, promotionCode });
 export const confirmPurchaseRequest = z.object({ sessionId: z.string().trim().min(1).max(255) });
 
+/** Body of `customer-portal`, which may be empty: the language of its page is otherwise the account's. */
+export const portalRequest = z.object({ locale: z.enum(languages).optional() });
+
 export type CheckoutRequest = z.input<typeof checkoutRequest>;
 
 export interface CheckoutResponse {

@@ -1,4 +1,4 @@
-import { checkoutRequest, confirmPurchaseRequest, quoteRequest } from '@regelwerk/contract/checkout';
+import { checkoutRequest, confirmPurchaseRequest, portalRequest, quoteRequest } from '@regelwerk/contract/checkout';
 import type { Account, AccountContext } from '../domain/accounts/account.ts';
 import { languageOf } from '../domain/accounts/language-of.ts';
 import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
@@ -8,7 +8,7 @@ import { quoteOrder } from '../domain/billing/quote-order.ts';
 import type { OrderKind } from '../domain/billing/read-offer.ts';
 import { startCheckout } from '../domain/billing/start-checkout.ts';
 import type { ServerContext } from '../http/bindings.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readOptionalBody } from './read-body.ts';
 import { requirePerson } from './require-person.ts';
 
 export interface CheckoutDeps {
@@ -48,8 +48,10 @@ export async function confirm(c: ServerContext, deps: CheckoutDeps): Promise<Res
 
 /** `customer-portal`: the provider's page for the caller's own subscription. */
 export async function portal(c: ServerContext, deps: CheckoutDeps): Promise<Response> {
+  const { locale } = await readOptionalBody(c, portalRequest);
   const person = await requirePerson(c, deps.accounts);
-  return c.json(await openPortal(requirePayments(deps.billing), { userId: person.id, language: languageOf(person) }));
+  const language = locale ?? languageOf(person);
+  return c.json(await openPortal(requirePayments(deps.billing), { userId: person.id, language }));
 }
 
 const nameOf = ({ user_metadata: { name } }: Account) => (typeof name === 'string' ? name.slice(0, 200) : '');

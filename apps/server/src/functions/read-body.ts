@@ -21,6 +21,15 @@ export async function readBody<Schema extends z.ZodType>(c: ServerContext, schem
   throw new AppError('invalid_input', `Invalid input: ${field === '' ? 'body' : field}`, field);
 }
 
+/** As `readBody`, for calls that may come without a body. */
+export async function readOptionalBody<Schema extends z.ZodType>(
+  c: ServerContext,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const isEmpty = c.req.header('content-type') === undefined || c.req.header('content-length') === '0';
+  return isEmpty ? schema.parse({}) : readBody(c, schema);
+}
+
 async function parseJson(c: ServerContext): Promise<unknown> {
   const text = await readText(c);
   try {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
-interface Notice {
+export interface Notice {
   readonly title: string;
   readonly description?: string;
   readonly isError?: boolean;

@@ -4,7 +4,6 @@ import { refreshCatalogue } from './refresh-catalogue.ts';
 interface Item {
   readonly key: string;
   readonly name: string;
-  readonly description: string;
   readonly metadata: Record<string, string>;
   readonly amount: number;
   readonly every?: 'month' | 'year';
@@ -13,13 +12,12 @@ interface Item {
 
 /** A catalogue to begin with, in the shop's currency. */
 const items: readonly Item[] = [
-  { key: 'basic', name: 'Basic', description: '10 tokens', metadata: { tokens: '10' }, amount: 499 },
-  { key: 'standard', name: 'Standard', description: '25 tokens', metadata: { tokens: '25' }, amount: 999 },
-  { key: 'premium', name: 'Premium', description: '50 tokens', metadata: { tokens: '50' }, amount: 1499 },
+  { key: 'basic', name: 'Basic', metadata: { tokens: '10' }, amount: 499 },
+  { key: 'standard', name: 'Standard', metadata: { tokens: '25' }, amount: 999 },
+  { key: 'premium', name: 'Premium', metadata: { tokens: '50' }, amount: 1499 },
   {
     key: 'starter',
     name: 'Starter',
-    description: '30 tokens every month',
     metadata: { tokens_per_period: '30' },
     amount: 900,
     every: 'month',
@@ -28,7 +26,6 @@ const items: readonly Item[] = [
   {
     key: 'studio',
     name: 'Studio',
-    description: '120 tokens every month',
     metadata: { tokens_per_period: '120' },
     amount: 2900,
     every: 'month',
@@ -43,11 +40,8 @@ export async function createDefaultCatalogue(context: OpenBilling): Promise<numb
   const { stripe } = context.payments;
   const { data } = await stripe.products.list({ limit: 1 });
   if (data.length === 0) {
-    for (const { key, name, description, metadata, amount, every, trialDays = 0 } of items) {
-      const product = await stripe.products.create(
-        { name, description, metadata },
-        { idempotencyKey: `catalogue-product-${key}` },
-      );
+    for (const { key, name, metadata, amount, every, trialDays = 0 } of items) {
+      const product = await stripe.products.create({ name, metadata }, { idempotencyKey: `catalogue-product-${key}` });
       await stripe.prices.create(
         {
           product: product.id,

@@ -1,3 +1,4 @@
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
@@ -6,9 +7,10 @@ import { useOpenPortal } from './mutations.ts';
 /** Leads to the subscription management, or says that it could not be opened. */
 export function usePortal(): { readonly open: () => void; readonly isOpening: boolean } {
   const t = useText(copy);
+  const [language] = useLanguage();
   const portal = useOpenPortal();
   const open = () =>
-    portal.mutate(undefined, {
+    portal.mutate(language, {
       onSuccess: (url) => window.location.assign(url),
       onError: () =>
         void notify({ title: t('billing.portalError'), description: t('billing.portalFailed'), isError: true }),

@@ -2,13 +2,12 @@ import { paths } from '@regelwerk/contract/paths';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { notify } from '../../ui/toast.tsx';
+import { useNotice } from '../../ui/use-notice.ts';
 import { Guard } from '../auth/components/guard.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { RuleCard } from './components/rule-card.tsx';
@@ -31,9 +30,7 @@ function SavedRules({ userId }: { userId: string }) {
     void navigate({ to: paths.savedRules, search: writeFilter(next) as never, replace: true });
   const { data: count } = useQuery(savedCountQuery(userId));
   const list = useInfiniteQuery({ ...savedListQuery(userId, filter), placeholderData: keepPreviousData });
-  useEffect(() => {
-    if (list.isError) void notify({ title: t('saved.failed'), description: t('saved.failedText'), isError: true });
-  }, [list.isError, t]);
+  useNotice(list.isError, { title: t('saved.failed'), description: t('saved.failedText'), isError: true });
   const rules = list.data?.pages.flat() ?? [];
   const hasNone = list.isSuccess && rules.length === 0;
   return (

@@ -2,11 +2,12 @@ import { paths } from '@regelwerk/contract/paths';
 import { defaultPackages, type TokenPackage } from '@regelwerk/contract/token-package';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { useNotice } from '../../ui/use-notice.ts';
 import { useSession } from '../auth/use-session.ts';
 import { OrderDialog } from '../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../checkout/components/price-sentence.tsx';
@@ -31,9 +32,7 @@ export function PurchasePage() {
   const { data, isPending, isError, refetch } = useQuery({ ...catalogueQuery, select: packagesOf });
   const packages = data === undefined || data.length === 0 ? defaultPackages : data;
 
-  useEffect(() => {
-    if (isError) void notify({ title: t('purchase.error'), description: t('purchase.defaults'), isError: true });
-  }, [isError, t]);
+  useNotice(isError, { title: t('purchase.error'), description: t('purchase.defaults'), isError: true });
 
   const order = async ({ priceId }: TokenPackage) => {
     if (person === undefined) {

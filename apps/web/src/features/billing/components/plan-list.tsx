@@ -1,11 +1,12 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { useNotice } from '../../../ui/use-notice.ts';
 import type { Person } from '../../auth/model.ts';
 import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
@@ -32,10 +33,11 @@ export function PlanList({
   const { data: plans, isError, refetch } = useQuery({ ...catalogueQuery, select: plansOf });
   const own = subscription !== undefined && isRunning(subscription) ? subscription.stripe_price_id : undefined;
 
-  useEffect(() => {
-    if (isError)
-      void notify({ title: t('billing.productsFailed'), description: t('billing.productsFailedText'), isError: true });
-  }, [isError, t]);
+  useNotice(isError, {
+    title: t('billing.productsFailed'),
+    description: t('billing.productsFailedText'),
+    isError: true,
+  });
 
   const subscribe = ({ priceId }: Plan) => {
     if (person === undefined) {

@@ -1,9 +1,8 @@
 import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toast.tsx';
+import { useNotice } from '../../../ui/use-notice.ts';
 import { purchaseCopy } from '../copy.ts';
 
 type Reason = 'success.noUser' | 'success.noTokens' | 'success.failed' | 'success.error' | 'success.notPaid';
@@ -11,9 +10,7 @@ type Reason = 'success.noUser' | 'success.noTokens' | 'success.failed' | 'succes
 /** A purchase that did not come to an end: why, and where to go from here. */
 export function PurchaseFailure({ reason, next, onRetry }: { reason: Reason; next?: string; onRetry?: () => void }) {
   const t = useText(purchaseCopy);
-  useEffect(() => {
-    void notify({ title: t('success.errorTitle'), description: t(reason), isError: true });
-  }, [t, reason]);
+  useNotice(reason, { title: t('success.errorTitle'), description: t(reason), isError: true });
   return (
     <section role="alert" className="rounded-card border border-danger bg-surface p-6">
       <h1 className="text-2xl font-semibold tracking-tight">{t('success.errorTitle')}</h1>

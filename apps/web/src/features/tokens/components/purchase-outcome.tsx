@@ -3,10 +3,10 @@ import { packageLabel } from '@regelwerk/contract/token-package';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { buttonLook } from '../../../ui/button.tsx';
-import { notify } from '../../../ui/toast.tsx';
+import { useNotice } from '../../../ui/use-notice.ts';
 import { purchaseCopy } from '../copy.ts';
 import { purchaseQuery, tokensKey } from '../queries.ts';
 import { Processing } from './processing.tsx';
@@ -18,16 +18,13 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
   const t = useText(purchaseCopy);
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(purchaseQuery(userId, sessionId));
-  const isTold = useRef(false);
   const isDone = data?.state === 'fulfilled';
   const added = data?.kind === 'token_pack' ? t('success.added', { count: data.tokens }) : t('success.subscribed');
 
+  useNotice(isDone, { title: t('success.title'), description: added });
   useEffect(() => {
-    if (!isDone || isTold.current) return;
-    isTold.current = true;
-    void queries.invalidateQueries({ queryKey: tokensKey(userId) });
-    void notify({ title: t('success.title'), description: added });
-  }, [isDone, added, queries, userId, t]);
+    if (isDone) void queries.invalidateQueries({ queryKey: tokensKey(userId) });
+  }, [isDone, queries, userId]);
 
   if (error !== null)
     return (

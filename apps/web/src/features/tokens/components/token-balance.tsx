@@ -1,12 +1,11 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { notify } from '../../../ui/toast.tsx';
+import { useNotice } from '../../../ui/use-notice.ts';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
 import { copy } from '../copy.ts';
 import { balanceState } from '../model.ts';
@@ -19,9 +18,7 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
   useLiveTokens(userId);
   const { data: balance, isError, refetch } = useQuery(balanceQuery(userId));
 
-  useEffect(() => {
-    if (isError) void notify({ title: t('tokens.failed'), description: t('tokens.failedText'), isError: true });
-  }, [isError, t]);
+  useNotice(isError, { title: t('tokens.failed'), description: t('tokens.failedText'), isError: true });
 
   const state = balance === undefined ? undefined : balanceState(balance);
   const warning = state === 'out' ? t('tokens.out') : state === 'low' ? t('tokens.low') : undefined;

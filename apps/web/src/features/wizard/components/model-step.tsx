@@ -1,13 +1,13 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { limits } from '@regelwerk/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { watchTable } from '../../../lib/watch-table.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { notify } from '../../../ui/toast.tsx';
+import { useNotice } from '../../../ui/use-notice.ts';
 import { copy, modelDescriptions } from '../copy.ts';
 import { fallbackModels, isCustomModel, type ModelChoice } from '../model.ts';
 import { aiModelsQuery } from '../queries.ts';
@@ -23,12 +23,7 @@ export function ModelStep() {
   const queryClient = useQueryClient();
   useEffect(() => watchTable('ai_models', () => void queryClient.invalidateQueries(aiModelsQuery)), [queryClient]);
 
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (!isError || isTold.current) return;
-    isTold.current = true;
-    void notify({ title: t('wizard.models.failed'), description: t('wizard.models.fallback'), isError: true });
-  }, [isError, t]);
+  useNotice(isError, { title: t('wizard.models.failed'), description: t('wizard.models.fallback'), isError: true });
 
   if (isPending) return <Loading label={t('wizard.models.loading')} />;
   return (
