@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { type RecoveryRequest, sendRecovery } from '../domain/accounts/request-recovery.ts';
 import { type RegistrationRequest, register } from '../domain/accounts/request-registration.ts';
+import { applyCancellation } from '../domain/billing/apply-cancellation.ts';
 import type { BillingContext } from '../domain/billing/billing-context.ts';
 import { handleEvent } from '../domain/billing/handle-event.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
@@ -69,6 +70,9 @@ function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps) {
     },
     handle_payment_event: async (payload) => {
       if (payments !== undefined) await handleEvent({ ...billing, payments }, (payload as { id: string }).id);
+    },
+    apply_cancellation: async (payload) => {
+      if (payments !== undefined) await applyCancellation({ ...billing, payments }, (payload as { id: string }).id);
     },
     reconcile_orders: async () => {
       if (payments === undefined) return;

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { paths } from '@regelwerk/contract/paths';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 import { reconcile } from './reconcile.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
 
 const day = 86_400;
 
@@ -196,5 +199,55 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     expect(await ada.call('account', body)).toMatchObject({ status: 409, code: 'subscription_active' });
     await portal({ action: 'cancel' });
     expect((await ada.call('account', body)).status).toBe(200);
+  });
+
+  test('a cancellation that is declared without signing in ends the plan with its period; what needs a person waits for one', async () => {
+    const declare = async (more: Record<string, string>) => {
+      const id = randomUUID();
+      const contact = { id, homepage: '', name: 'Ada', email: ada.email.toUpperCase(), contractReference: 'Studio' };
+      const sent = { ...contact, type: 'ordinary', reason: '', end: '', step: 'confirm', ...more };
+      const answer = await shop.request(`${paths.cancelContract}?lang=en`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(sent).toString(),
+      });
+      expect(answer.status).toBe(303);
+      await shop.settle();
+      const { rows } = await shop.deps.database.pool.query(
+        'select settled_at is not null as settled from private.legal_notices where id = $1',
+        [id],
+      );
+      return rows[0]?.settled;
+    };
+    await subscribe(studio);
+    expect(await declare({ email: 'nobody@example.com' })).toBe(false);
+    expect(await declare({ type: 'extraordinary', reason: 'fraud' })).toBe(false);
+    expect(await declare({ end: '2099-01-01' })).toBe(false);
+    expect(await own()).toMatchObject({ cancel_at_period_end: false });
+    expect(await declare({})).toBe(true);
+    expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    const told = (await shop.mails()).filter(
+      ({ to, subject }) => to?.[0]?.address === ada.email && subject === 'Your subscription at Regelwerk ends',
+    );
+    expect(told).toHaveLength(1);
+    await pass(32);
+    expect(await own()).toMatchObject({ status: 'canceled' });
+    expect(await ada.balance()).toBe(120);
+  });
+
+  test('an answer of the provider that was overtaken on its way is not written over the newer one', async () => {
+    await subscribe(studio);
+    const { stripe_subscription_id: id } = (await own()) ?? {};
+    const { stripe } = shop.billing.payments;
+    const retrieve = stripe.subscriptions.retrieve.bind(stripe.subscriptions);
+    const old = await retrieve(id);
+    const slow = vi.spyOn(stripe.subscriptions, 'retrieve').mockImplementationOnce(async () => {
+      await shop.provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+      await refreshSubscription(shop.billing, id);
+      return old;
+    });
+    await refreshSubscription(shop.billing, id);
+    slow.mockRestore();
+    expect(await own()).toMatchObject({ cancel_at_period_end: true });
   });
 });

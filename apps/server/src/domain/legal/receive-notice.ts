@@ -1,4 +1,5 @@
 import type { Language } from '@regelwerk/contract/languages';
+import { sql } from 'kysely';
 import { hideAddress } from '../hide-address.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
@@ -9,7 +10,7 @@ const refundDays = 14;
 
 /**
  * Takes a declaration as it is: no account, order or subscription is looked up, so nobody learns of one. Keeps it with
- * its deadline and mails the receipt, both or neither; sent twice it is received once.
+ * its deadline, mails the receipt and has a cancellation applied, all or nothing; sent twice it is received once.
  */
 export async function receiveNotice(
   { database, clock, operator, sealKey, siteUrl }: LegalContext,
@@ -41,5 +42,9 @@ export async function receiveNotice(
     if (kept === undefined) return;
     const mail = { to: email, language, siteUrl, subject: receipt.title, paragraphs: [receipt.text.trim()] };
     await queueMail(transaction, writeMail(mail), { isLegal: true });
+    if (notice.kind === 'cancellation')
+      await sql`select graphile_worker.add_job(
+        'apply_cancellation', ${JSON.stringify({ id })}::json, max_attempts => 20
+      )`.execute(transaction);
   });
 }

@@ -68,7 +68,7 @@ describe.each(databaseModes)('the token ledger on the %s database', (mode) => {
          on conflict (id) do nothing`,
         [order, ids[who], tokens],
       );
-      await query('select private.fulfil_order($1, $1::text, $1::text, null, null)', [order]);
+      await query('select private.fulfil_order($1, $2, $2, null, null)', [order, order]);
     };
     /** What has returned of a payment is now this much. */
     const refund = async (who: number, which: number, amount: number) => {
