@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { paymentWords } from './payment-words.ts';
 import { fillSignUp, newEmail, signIn } from './people.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
@@ -12,14 +13,14 @@ test.describe.configure({ mode: 'default' });
 async function placeOrder(page: Page, language: Language): Promise<void> {
   const order = page.getByRole('dialog');
   for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
-  await order.getByRole('button', { name: words[language].order }).click();
+  await order.getByRole('button', { name: paymentWords[language].order }).click();
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
 }
 
 /** Orders the smallest package. */
 async function orderBasic(page: Page, language: Language): Promise<void> {
   await page.goto('/user/purchase-tokens');
-  await page.getByRole('button', { name: `${words[language].purchase}: Basic` }).click();
+  await page.getByRole('button', { name: `${paymentWords[language].purchase}: Basic` }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
   await placeOrder(page, language);
 }
@@ -27,15 +28,15 @@ async function orderBasic(page: Page, language: Language): Promise<void> {
 /** Orders the plan that begins with a trial, and pays it. */
 async function subscribe(page: Page, language: Language): Promise<void> {
   await page.goto('/billing');
-  await page.getByRole('button', { name: `${words[language].subscribe}: Starter` }).click();
+  await page.getByRole('button', { name: `${paymentWords[language].subscribe}: Starter` }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
   await placeOrder(page, language);
   await page.getByRole('button', { name: pageWords[language].subscribe }).click();
-  await expect(page.getByText(words[language].subscribed).first()).toBeVisible();
+  await expect(page.getByText(paymentWords[language].subscribed).first()).toBeVisible();
 }
 
 for (const language of ['en', 'de'] as const) {
-  const t = words[language];
+  const t = { ...words[language], ...paymentWords[language] };
   const hosted = pageWords[language];
   const balance = (page: Page) => page.getByRole('region', { name: t.balance });
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import qs from 'qs';
 import type { ZodError } from 'zod';
 import { advanceClock } from './advance-clock.ts';
+import { accountEndpoints } from './api/account.ts';
 import { checkoutEndpoints } from './api/checkout-sessions.ts';
 import { couponEndpoints } from './api/coupons.ts';
 import { customerEndpoints } from './api/customers.ts';
@@ -56,6 +57,7 @@ const endpoints: readonly Endpoint[] = [
   ...subscriptionEndpoints,
   ...portalEndpoints,
   ...eventEndpoints,
+  ...accountEndpoints,
 ];
 
 export function createSandbox(options: SandboxOptions): Sandbox {

@@ -231,6 +231,10 @@ export interface Objects {
     request: null;
     type: string;
   };
+  webhook_endpoint: Pick<
+    Stripe.WebhookEndpoint,
+    'id' | 'object' | 'created' | 'enabled_events' | 'livemode' | 'status' | 'url'
+  >;
   delivery: { id: string; event: string; due: number; attempts: number; state: 'waiting' | 'delivered' | 'given_up' };
   idempotent_answer: { id: string; fingerprint: string; status: number; body: string };
   clock: { id: 'clock'; ahead: number };

@@ -26,18 +26,4 @@ export const eventEndpoints = [
       return listPage('/v1/events', fitting, page);
     },
   ),
-  endpoint('get', '/v1/account', {}, async () => ({
-    id: 'acct_sandbox',
-    object: 'account',
-    charges_enabled: true,
-    country: 'DE',
-    default_currency: 'eur',
-    details_submitted: true,
-  })),
-  endpoint('get', '/v1/webhook_endpoints', listShape, async () => ({
-    object: 'list',
-    url: '/v1/webhook_endpoints',
-    has_more: false,
-    data: [],
-  })),
 ];

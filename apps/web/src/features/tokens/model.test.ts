@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestOf, signed } from './model.ts';
+import { latestOf, packagesOf, returnOf, signed } from './model.ts';
 
 const moved = (id: number, at: string, transaction_type: string) => ({
   id,
@@ -18,4 +18,34 @@ test('the history mixes what moved and what was not charged, newest first, and n
   expect(rows.map(({ kind }) => kind)).toEqual(['used', 'notCharged']);
   expect(rows.map(signed)).toEqual(['-2', '0']);
   expect(latestOf([moved(1, '2026-11-20T10:00:00+00:00', 'add')], [], 5).map(signed)).toEqual(['+2']);
+});
+
+test('packages are the offers that are paid once, cheapest first', () => {
+  const price = { active: true, currency: 'eur', interval_count: null, trial_period_days: null } as const;
+  const product = (id: string, unit_amount: number, interval: null | 'month', metadata = {}) => ({
+    id,
+    name: id,
+    description: null,
+    metadata,
+    prices: [{ ...price, stripe_price_id: `price_${id}`, unit_amount, interval }],
+  });
+  const packages = packagesOf([
+    product('large', 1499, null),
+    product('plan', 900, 'month'),
+    product('small', 499, null, { tokens: '12' }),
+  ]);
+  expect(packages.map(({ id, priceId, tokens }) => [id, priceId, tokens])).toEqual([
+    ['small', 'price_small', 12],
+    ['large', 'price_large', 50],
+  ]);
+});
+
+test('the address of the success page is read as it was built, and never believed', () => {
+  expect(returnOf('?package=Basic&tokens=10&session_id=cs_1')).toEqual({
+    tokens: 10,
+    sessionId: 'cs_1',
+    isSubscription: false,
+  });
+  expect(returnOf('?subscription=1&session_id=cs_2')).toEqual({ tokens: 0, sessionId: 'cs_2', isSubscription: true });
+  expect(returnOf('?tokens=1e9x')).toEqual({ tokens: 0, sessionId: '', isSubscription: false });
 });

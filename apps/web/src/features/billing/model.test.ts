@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { PriceRow } from '../checkout/model.ts';
+import {
+  type InvoiceRow,
+  isRunning,
+  type OrderRow,
+  paymentsOf,
+  plansOf,
+  type SubscriptionRow,
+  statuses,
+} from './model.ts';
+
+const price = (more: Partial<PriceRow>): PriceRow => ({
+  stripe_price_id: 'price_1',
+  active: true,
+  unit_amount: 900,
+  currency: 'eur',
+  interval: 'month',
+  interval_count: 1,
+  trial_period_days: null,
+  ...more,
+});
+
+test('plans are the recurring offers, cheapest first, with what each period brings', () => {
+  const plans = plansOf([
+    {
+      id: '1',
+      name: 'Studio',
+      description: null,
+      metadata: { tokens_per_period: '120' },
+      prices: [price({ unit_amount: 2900 })],
+    },
+    { id: '2', name: 'Basic', description: null, metadata: { tokens: '10' }, prices: [price({ interval: null })] },
+    {
+      id: '3',
+      name: 'Starter',
+      description: 'x',
+      metadata: {},
+      prices: [price({ trial_period_days: 7, interval_count: null })],
+    },
+    { id: '4', name: 'Empty', description: null, metadata: {}, prices: [] },
+  ]);
+  expect(plans.map(({ name, tokens, trialDays, intervalCount }) => [name, tokens, trialDays, intervalCount])).toEqual([
+    ['Starter', 0, 7, 1],
+    ['Studio', 120, 0, 1],
+  ]);
+});
+
+test('a subscription runs until it is canceled or was never paid', () => {
+  const ended = statuses.filter((status) => !isRunning({ status } as SubscriptionRow));
+  expect(ended).toEqual(['incomplete_expired', 'canceled']);
+});
+
+describe('payments', () => {
+  const order = (more: Partial<OrderRow>): OrderRow => ({
+    id: 'order',
+    number: 1001,
+    kind: 'token_pack',
+    product_name: 'Basic',
+    amount: 499,
+    currency: 'eur',
+    tokens: 10,
+    state: 'fulfilled',
+    receipt_url: null,
+    reversed_tokens: 0,
+    created_at: '2026-11-20T10:00:00Z',
+    ...more,
+  });
+  const invoice = (more: Partial<InvoiceRow>): InvoiceRow => ({
+    id: 'in_1',
+    number: 'A-1',
+    product_name: 'Starter',
+    total: 900,
+    currency: 'eur',
+    tokens: 30,
+    status: 'paid',
+    receipt_url: null,
+    reversed_tokens: 0,
+    created_at: '2026-11-21T10:00:00Z',
+    ...more,
+  });
+
+  test('orders and invoices stand together, newest first; a plan is seen by its invoices alone', () => {
+    const rows = paymentsOf([order({}), order({ id: 'plan', kind: 'subscription' })], [invoice({})]);
+    expect(rows.map(({ number }) => number)).toEqual(['A-1', 'RW-1001']);
+  });
+
+  test('what was never paid is left out; the rest says how it stands', () => {
+    const states = ['draft', 'open', 'expired', 'processing', 'failed', 'review', 'fulfilled'];
+    const rows = paymentsOf(
+      states.map((state) => order({ id: state, state })),
+      [],
+    );
+    expect(rows.map(({ key, state }) => [key, state])).toEqual([
+      ['processing', 'processing'],
+      ['failed', 'failed'],
+      ['review', 'review'],
+      ['fulfilled', 'paid'],
+    ]);
+    expect(paymentsOf([], [invoice({ status: 'open' })])[0]?.state).toBe('open');
+  });
+
+  test.each([
+    [0, 'paid'],
+    [4, 'partly'],
+    [10, 'refunded'],
+  ])('with %i of ten tokens taken back it is %s', (reversed, state) => {
+    expect(paymentsOf([order({ reversed_tokens: reversed })], [])[0]?.state).toBe(state);
+  });
+});
