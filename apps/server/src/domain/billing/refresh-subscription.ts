@@ -1,3 +1,4 @@
+import { type SubscriptionStatus, subscriptionStatuses } from '@regelwerk/contract/subscription-status';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { beforeReading } from './before-reading.ts';
@@ -58,18 +59,7 @@ async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.S
   }
 }
 
-const known = [
-  'trialing',
-  'active',
-  'incomplete',
-  'incomplete_expired',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'paused',
-] as const;
-
 /** A status that the provider adds one day is shown as the closest one that gives nothing. */
-function statusOf({ status }: Stripe.Subscription): (typeof known)[number] {
-  return known.find((one) => one === status) ?? 'paused';
+function statusOf({ status }: Stripe.Subscription): SubscriptionStatus {
+  return subscriptionStatuses.find((one) => one === status) ?? 'paused';
 }

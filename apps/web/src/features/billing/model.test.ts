@@ -1,14 +1,7 @@
+import { subscriptionStatuses } from '@regelwerk/contract/subscription-status';
 import { describe, expect, test } from 'vitest';
 import type { PriceRow } from '../checkout/model.ts';
-import {
-  type InvoiceRow,
-  isRunning,
-  type OrderRow,
-  paymentsOf,
-  plansOf,
-  type SubscriptionRow,
-  statuses,
-} from './model.ts';
+import { type InvoiceRow, isRunning, type OrderRow, paymentsOf, plansOf, type SubscriptionRow } from './model.ts';
 
 const price = (more: Partial<PriceRow>): PriceRow => ({
   stripe_price_id: 'price_1',
@@ -47,7 +40,7 @@ test('plans are the recurring offers, cheapest first, with what each period brin
 });
 
 test('a subscription runs until it is canceled or was never paid', () => {
-  const ended = statuses.filter((status) => !isRunning({ status } as SubscriptionRow));
+  const ended = subscriptionStatuses.filter((status) => !isRunning({ status } as SubscriptionRow));
   expect(ended).toEqual(['incomplete_expired', 'canceled']);
 });
 

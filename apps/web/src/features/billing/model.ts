@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '@regelwerk/contract/subscription-status';
 import { tokensPerPeriod } from '@regelwerk/contract/token-package';
 import { type Interval, offeredPrice, type ProductRow } from '../checkout/model.ts';
 
@@ -37,20 +38,9 @@ export function plansOf(products: readonly ProductRow[]): Plan[] {
     .sort((a, b) => a.amount - b.amount);
 }
 
-export const statuses = [
-  'trialing',
-  'active',
-  'incomplete',
-  'incomplete_expired',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'paused',
-] as const;
-
 export interface SubscriptionRow {
   readonly stripe_price_id: string | null;
-  readonly status: (typeof statuses)[number];
+  readonly status: SubscriptionStatus;
   readonly current_period_start: string | null;
   readonly current_period_end: string | null;
   readonly trial_end: string | null;

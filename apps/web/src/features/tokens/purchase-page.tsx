@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { defaultPackages, type TokenPackage } from '@regelwerk/contract/token-package';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -12,8 +12,8 @@ import { useSession } from '../auth/use-session.ts';
 import { OrderDialog } from '../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../checkout/components/price-sentence.tsx';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
-import { copy as checkoutCopy } from '../checkout/copy.ts';
 import { catalogueQuery } from '../checkout/queries.ts';
+import { useSignInFirst } from '../checkout/use-sign-in-first.ts';
 import { PackageCard } from './components/package-card.tsx';
 import { TokenBalance } from './components/token-balance.tsx';
 import { purchaseCopy } from './copy.ts';
@@ -24,9 +24,8 @@ const placeholders = ['first', 'second', 'third'];
 /** The packages, side by side; ordering one opens the order over them. */
 export function PurchasePage() {
   const t = useText(purchaseCopy);
-  const said = useText(checkoutCopy);
   usePageTitle(t('purchase.title'));
-  const navigate = useNavigate();
+  const signInFirst = useSignInFirst('token_pack', paths.purchaseTokens);
   const { person } = useSession();
   const [ordered, setOrdered] = useState<string>();
   const { data, isPending, isError, refetch } = useQuery({ ...catalogueQuery, select: packagesOf });
@@ -35,14 +34,8 @@ export function PurchasePage() {
   useNotice(isError, { title: t('purchase.error'), description: t('purchase.defaults'), isError: true });
 
   const order = async ({ priceId }: TokenPackage) => {
-    if (person === undefined) {
-      void notify({
-        title: said('checkout.authRequired'),
-        description: said('checkout.signInToPurchase'),
-        isError: true,
-      });
-      void navigate({ to: paths.signIn, search: { next: paths.purchaseTokens } as never });
-    } else if (priceId === undefined) {
+    if (person === undefined) signInFirst();
+    else if (priceId === undefined) {
       const { data: loaded = [] } = await refetch();
       if (loaded.length === 0) void notify({ title: t('purchase.notForSale'), isError: true });
     } else setOrdered(priceId);

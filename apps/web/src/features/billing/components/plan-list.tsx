@@ -1,17 +1,15 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
 import type { Person } from '../../auth/model.ts';
 import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
-import { copy as checkoutCopy } from '../../checkout/copy.ts';
 import { catalogueQuery } from '../../checkout/queries.ts';
+import { useSignInFirst } from '../../checkout/use-sign-in-first.ts';
 import { copy } from '../copy.ts';
 import { isRunning, type Plan, plansOf, type SubscriptionRow } from '../model.ts';
 import { usePortal } from '../use-portal.ts';
@@ -26,8 +24,7 @@ export function PlanList({
   subscription: SubscriptionRow | undefined;
 }) {
   const t = useText(copy);
-  const said = useText(checkoutCopy);
-  const navigate = useNavigate();
+  const signInFirst = useSignInFirst('subscription', paths.billing);
   const portal = usePortal();
   const [ordered, setOrdered] = useState<string>();
   const { data: plans, isError, refetch } = useQuery({ ...catalogueQuery, select: plansOf });
@@ -40,14 +37,8 @@ export function PlanList({
   });
 
   const subscribe = ({ priceId }: Plan) => {
-    if (person === undefined) {
-      void notify({
-        title: said('checkout.authRequired'),
-        description: said('checkout.signInToSubscribe'),
-        isError: true,
-      });
-      void navigate({ to: paths.signIn, search: { next: paths.billing } as never });
-    } else if (own !== undefined) portal.open();
+    if (person === undefined) signInFirst();
+    else if (own !== undefined) portal.open();
     else setOrdered(priceId);
   };
 
