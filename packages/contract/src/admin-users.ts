@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { pageSortedBy } from './admin-page.ts';
 
 /** The body of function `update-admin-status`. */
 export const updateAdminStatusRequest = z.object({ email: z.string().min(1).max(320), isAdmin: z.boolean() });
 
 /** The body of function `admin-users`. */
 export const adminUsersRequest = z.object({
-  page: z.number().int().min(1).max(1_000_000).default(1),
+  ...pageSortedBy(['created_at', 'email', 'tokens', 'last_sign_in_at']),
   perPage: z.number().int().min(1).max(200).default(50),
-  search: z.string().max(200).default(''),
 });
+
+export type AdminUsersRequest = z.input<typeof adminUsersRequest>;
 
 export interface AdminUser {
   readonly id: string;

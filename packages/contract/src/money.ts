@@ -17,3 +17,13 @@ export function formatMoney(
     value,
   );
 }
+
+/**
+ * An amount as somebody types it, with point or comma, in minor units of a currency with two decimals. Undefined for
+ * what is no amount or has more decimals: nothing is rounded.
+ */
+export function parseMoney(text: string): number | undefined {
+  const match = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (match === null) return undefined;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}

@@ -89,6 +89,7 @@ export interface Schema {
     subject_id: string;
     before: ColumnType<unknown, string | null, never>;
     after: ColumnType<unknown, string | null, never>;
+    reason: string | null;
     created_at: Timestamp;
   };
   'private.admin_requests': { user_id: string; created_at: Timestamp };
@@ -150,8 +151,22 @@ export interface Schema {
   'public.discounts': {
     id: Generated<string>;
     stripe_coupon_id: string;
+    name: string;
+    description: string | null;
+    percent_off: string | null;
+    amount_off: number | null;
+    currency: string | null;
+    duration: 'forever' | 'once' | 'repeating';
+    duration_in_months: number | null;
+    max_redemptions: number | null;
+    redeem_by: NullableTimestamp;
     active: Generated<boolean>;
     valid_until: NullableTimestamp;
+    promotion_code: string | null;
+    times_redeemed: Generated<number>;
+    is_valid: Generated<boolean>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
   };
   'public.subscriptions': {
     id: Generated<string>;

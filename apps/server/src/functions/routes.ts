@@ -10,6 +10,8 @@ import type { UseLimit } from '../http/rate-limits.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { ownAccount } from './account.ts';
+import { adminStripe } from './admin-stripe.ts';
+import { adminTokens } from './admin-tokens.ts';
 import { adminUsers } from './admin-users.ts';
 import { confirm, portal, quote, startOrder } from './checkout.ts';
 import { writeFunctionError } from './errors.ts';
@@ -46,6 +48,8 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     await next();
   });
   routes.post('/account', (c) => ownAccount(c, deps));
+  routes.post('/admin-stripe', (c) => adminStripe(c, deps));
+  routes.post('/admin-tokens', (c) => adminTokens(c, deps));
   routes.post('/admin-users', (c) => adminUsers(c, deps));
   routes.post('/confirm-purchase', (c) => confirm(c, deps));
   routes.post('/create-checkout', (c) => startOrder(c, deps, 'subscription'));
@@ -57,6 +61,8 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   routes.post('/update-admin-status', (c) => updateAdminStatus(c, deps));
   for (const name of [
     'account',
+    'admin-stripe',
+    'admin-tokens',
     'admin-users',
     'confirm-purchase',
     'create-checkout',

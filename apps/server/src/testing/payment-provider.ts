@@ -28,6 +28,7 @@ const secretKey = 'sk_test_testing0123456789';
 export async function startPaymentProvider(): Promise<PaymentProvider> {
   const calls: string[] = [];
   const failures: { path: string; status: number; left: number }[] = [];
+  const replayed = new Map<string, number>();
   let target: (path: string, init: RequestInit) => Promise<Response> = async () => new Response(null, { status: 503 });
   const { sandbox, url, close } = await serveAlone({
     secretKey,
@@ -35,10 +36,14 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
     instead: (request) => {
       const { pathname } = new URL(request.url);
       calls.push(`${request.method} ${pathname}`);
+      const key = request.headers.get('idempotency-key') ?? '';
       const failure = failures.find(({ path, left }) => left > 0 && pathname.startsWith(path));
-      if (failure === undefined) return undefined;
-      failure.left -= 1;
-      return Response.json({ error: { type: 'api_error', message: 'made to fail' } }, { status: failure.status });
+      const status = replayed.get(key) ?? failure?.status;
+      if (status === undefined) return undefined;
+      if (failure !== undefined) failure.left -= 1;
+      // as the provider does: what failed on its side fails again for the same key
+      if (key !== '' && status >= 500) replayed.set(key, status);
+      return Response.json({ error: { type: 'api_error', message: 'made to fail' } }, { status });
     },
   });
   const { hostname, port } = new URL(url);

@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
+import { recordAudit } from '../audit/record-audit.ts';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { type Account, type AccountContext, accounts, findAccount, isAdmin, requireAccount } from './account.ts';
@@ -37,16 +38,13 @@ export async function setAdmin(
       .returningAll()
       .executeTakeFirstOrThrow();
     await transaction.deleteFrom('private.admin_requests').where('user_id', '=', account.id).execute();
-    await transaction
-      .insertInto('private.audit_log')
-      .values({
-        actor_id: input.actor,
-        action: input.isAdmin ? 'grant_admin' : 'remove_admin',
-        subject_id: account.id,
-        before: JSON.stringify({ is_admin: isAdmin(account) }),
-        after: JSON.stringify({ is_admin: input.isAdmin }),
-      })
-      .execute();
+    await recordAudit(transaction, {
+      actor: input.actor,
+      action: input.isAdmin ? 'grant_admin' : 'remove_admin',
+      subject: account.id,
+      before: { is_admin: isAdmin(account) },
+      after: { is_admin: input.isAdmin },
+    });
     return changed;
   });
 }

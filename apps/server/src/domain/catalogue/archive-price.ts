@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { AppError } from '../app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { OpenBilling } from '../billing/billing-context.ts';
+import { recordPrice } from '../billing/record-product.ts';
+import { asProvider } from './as-provider.ts';
+
+/** Takes a price off sale; who subscribed at it stays on it. A default price is unset at its product first. */
+export async function archivePrice(
+  context: OpenBilling,
+  { actor, id }: { readonly actor: string; readonly id: string },
+): Promise<void> {
+  const { database, payments } = context;
+  const price = await database.kysely
+    .selectFrom('public.prices as price')
+    .innerJoin('public.products as product', 'product.id', 'price.product_id')
+    .select(['price.id', 'price.stripe_price_id', 'price.active', 'price.product_id', 'product.stripe_product_id'])
+    .where((found) => found.or([found(sql<string>`price.id::text`, '=', id), found('price.stripe_price_id', '=', id)]))
+    .executeTakeFirst();
+  if (price === undefined) throw new AppError('not_found', 'This price does not exist.', 'priceId');
+  await recordAudit(database.kysely, {
+    actor,
+    action: 'archive_price',
+    subject: price.id,
+    before: { active: price.active },
+    after: { active: false },
+  });
+  const archived = await asProvider(async () => {
+    const product = await payments.stripe.products.retrieve(price.stripe_product_id);
+    const standard = typeof product.default_price === 'string' ? product.default_price : product.default_price?.id;
+    if (standard === price.stripe_price_id)
+      await payments.stripe.products.update(price.stripe_product_id, { default_price: '' });
+    return payments.stripe.prices.update(price.stripe_price_id, { active: false });
+  });
+  await recordPrice(context, archived, price.product_id);
+}

@@ -1,0 +1,22 @@
+import { Stripe } from 'stripe';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { AppError } from '../app-error.ts';
+
+/**
+ * Calls the provider for an admin. What it refuses is told in its own words: they run the account that it speaks of.
+ */
+export async function asProvider<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    const failure = providerFailure(error);
+    if (failure === undefined) throw error;
+    const words = failure === 'refused' && error instanceof Stripe.errors.StripeError ? ` ${error.message}` : '';
+    throw new AppError(
+      'provider_refused',
+      failure === 'refused'
+        ? `The payment provider refused this.${words}`
+        : 'The payment provider could not be reached. Please try again.',
+    );
+  }
+}

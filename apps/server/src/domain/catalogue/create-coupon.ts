@@ -1,0 +1,55 @@
+import type { CouponData } from '@regelwerk/contract/admin-stripe';
+import { AppError } from '../app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { OpenBilling } from '../billing/billing-context.ts';
+import { asProvider } from './as-provider.ts';
+import { recordCoupon } from './record-coupon.ts';
+
+const fiveYears = 5 * 365 * 86_400;
+
+/** Makes a coupon, and the code that customers type for it; the same request makes them once. */
+export async function createCoupon(
+  context: OpenBilling,
+  input: { readonly actor: string; readonly data: CouponData; readonly requestId: string },
+): Promise<void> {
+  const { actor, data, requestId } = input;
+  const { code, metadata, ...coupon } = data;
+  const { stripe } = context.payments;
+  const now = Math.floor(context.clock().getTime() / 1000);
+  if (coupon.redeem_by !== undefined && (coupon.redeem_by <= now || coupon.redeem_by > now + fiveYears))
+    throw new AppError(
+      'invalid_input',
+      'The last day must be in the future, and within five years.',
+      'couponData.redeem_by',
+    );
+  if (code !== undefined) {
+    const taken = await asProvider(() => stripe.promotionCodes.list({ code, active: true, limit: 1 }));
+    if (taken.data.length > 0) throw new AppError('code_taken', 'This code exists already.', 'couponData.code');
+  }
+  await recordAudit(context.database.kysely, { actor, action: 'create_discount', subject: requestId, after: data });
+  const made = await asProvider(() =>
+    stripe.coupons.create(
+      {
+        name: coupon.name,
+        duration: coupon.duration,
+        metadata: { description: metadata.description },
+        ...(coupon.percent_off === undefined ? {} : { percent_off: coupon.percent_off }),
+        ...(coupon.amount_off === undefined
+          ? {}
+          : { amount_off: coupon.amount_off, currency: coupon.currency ?? 'eur' }),
+        ...(coupon.duration_in_months === undefined ? {} : { duration_in_months: coupon.duration_in_months }),
+        ...(coupon.max_redemptions === undefined ? {} : { max_redemptions: coupon.max_redemptions }),
+        ...(coupon.redeem_by === undefined ? {} : { redeem_by: coupon.redeem_by }),
+      },
+      { idempotencyKey: `admin-coupon-${requestId}` },
+    ),
+  );
+  if (code !== undefined)
+    await asProvider(() =>
+      stripe.promotionCodes.create(
+        { code, promotion: { type: 'coupon', coupon: made.id } },
+        { idempotencyKey: `admin-code-${requestId}` },
+      ),
+    );
+  await recordCoupon(context, made, code);
+}

@@ -1,0 +1,48 @@
+import { leastPayment, type PriceData } from '@regelwerk/contract/admin-stripe';
+import { AppError } from '../app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { OpenBilling } from '../billing/billing-context.ts';
+import { recordPrice } from '../billing/record-product.ts';
+import { archivePrice } from './archive-price.ts';
+import { asProvider } from './as-provider.ts';
+import { findProduct } from './find-product.ts';
+
+/**
+ * Makes a price of a product; the same request makes it once. Amounts never change at the provider: `replaces` takes the
+ * old price off sale once the new one stands.
+ */
+export async function createPrice(
+  context: OpenBilling,
+  input: {
+    readonly actor: string;
+    readonly data: PriceData;
+    readonly replaces: string | undefined;
+    readonly requestId: string;
+  },
+): Promise<void> {
+  const { actor, data, replaces, requestId } = input;
+  const { unit_amount, currency, active, recurring } = data;
+  if (unit_amount < leastPayment)
+    throw new AppError('amount_too_small', 'A card payment cannot be less than 0.50.', 'priceData.unit_amount');
+  const product = await findProduct(context, data.product);
+  await recordAudit(context.database.kysely, { actor, action: 'create_price', subject: product.id, after: data });
+  const trial = recurring?.trial_period_days ?? 0;
+  const price = await asProvider(() =>
+    context.payments.stripe.prices.create(
+      {
+        product: product.stripe_product_id,
+        currency,
+        unit_amount,
+        active,
+        tax_behavior: 'inclusive',
+        ...(recurring === undefined
+          ? {}
+          : { recurring: { interval: recurring.interval, interval_count: recurring.interval_count } }),
+        ...(trial === 0 ? {} : { metadata: { trial_period_days: String(trial) } }),
+      },
+      { idempotencyKey: `admin-price-${requestId}` },
+    ),
+  );
+  await recordPrice(context, price, product.id);
+  if (replaces !== undefined) await archivePrice(context, { actor, id: replaces });
+}

@@ -1,0 +1,34 @@
+import type { ProductData } from '@regelwerk/contract/admin-stripe';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { OpenBilling } from '../billing/billing-context.ts';
+import { recordProduct } from '../billing/record-product.ts';
+import { asProvider } from './as-provider.ts';
+
+/** Makes a product at the provider and writes it down; the same request makes it once. Answers our id. */
+export async function createProduct(
+  context: OpenBilling,
+  input: { readonly actor: string; readonly data: ProductData; readonly requestId: string },
+): Promise<string> {
+  const { actor, data, requestId } = input;
+  const { name, description, active, tokens } = data;
+  await recordAudit(context.database.kysely, { actor, action: 'create_product', subject: requestId, after: data });
+  const product = await asProvider(() =>
+    context.payments.stripe.products.create(
+      {
+        name,
+        active,
+        ...(description === '' ? {} : { description }),
+        metadata: tokensMetadata(tokens),
+      },
+      { idempotencyKey: `admin-product-${requestId}` },
+    ),
+  );
+  return recordProduct(context, product);
+}
+
+/** One number serves both kinds: a package reads the first, a plan the second. Empty removes them at the provider. */
+export function tokensMetadata(tokens: number | undefined): Record<string, string> {
+  if (tokens === undefined) return {};
+  const stated = tokens === 0 ? '' : String(tokens);
+  return { tokens: stated, tokens_per_period: stated };
+}

@@ -1,0 +1,43 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { OpenBilling } from '../billing/billing-context.ts';
+import { recordProduct, retireProduct } from '../billing/record-product.ts';
+import { archivePrice } from './archive-price.ts';
+import { asProvider } from './as-provider.ts';
+import { findProduct } from './find-product.ts';
+
+/**
+ * Takes a product off sale for good. The provider deletes none that has prices: such a one is archived with all of its
+ * prices, its default price unset first.
+ */
+export async function deleteProduct(
+  context: OpenBilling,
+  { actor, id }: { readonly actor: string; readonly id: string },
+): Promise<'deleted' | 'archived'> {
+  const product = await findProduct(context, id);
+  const prices = await context.database.kysely
+    .selectFrom('public.prices')
+    .select(['stripe_price_id', 'active'])
+    .where('product_id', '=', product.id)
+    .execute();
+  const outcome = prices.length === 0 ? 'deleted' : 'archived';
+  const { name, description, active } = product;
+  await recordAudit(context.database.kysely, {
+    actor,
+    action: outcome === 'deleted' ? 'delete_product' : 'archive_product',
+    subject: product.id,
+    before: { name, description, active },
+  });
+  const { stripe } = context.payments;
+  const stripeId = product.stripe_product_id;
+  if (outcome === 'deleted') {
+    await asProvider(() => stripe.products.del(stripeId));
+    await context.database.kysely.deleteFrom('public.products').where('id', '=', product.id).execute();
+    return outcome;
+  }
+  await asProvider(() => stripe.products.update(stripeId, { default_price: '' }));
+  for (const { stripe_price_id: price, active: isActive } of prices)
+    if (isActive) await archivePrice(context, { actor, id: price });
+  await recordProduct(context, await asProvider(() => stripe.products.update(stripeId, { active: false })));
+  await retireProduct(context, stripeId);
+  return outcome;
+}

@@ -1,0 +1,22 @@
+import type { OpenBilling } from '../billing/billing-context.ts';
+import { asProvider } from './as-provider.ts';
+import { recordCoupon, retireCoupons } from './record-coupon.ts';
+
+const most = 10_000;
+
+/** Writes all coupons and the codes that lead to them down as the provider has them now. */
+export async function refreshDiscounts(context: OpenBilling): Promise<void> {
+  const { stripe } = context.payments;
+  const { coupons, codes } = await asProvider(async () => ({
+    coupons: await stripe.coupons.list({ limit: 100 }).autoPagingToArray({ limit: most }),
+    codes: await stripe.promotionCodes.list({ active: true, limit: 100 }).autoPagingToArray({ limit: most }),
+  }));
+  const codeOf = new Map(
+    codes.map(({ promotion: { coupon }, code }) => [typeof coupon === 'string' ? coupon : (coupon?.id ?? ''), code]),
+  );
+  for (const coupon of coupons) await recordCoupon(context, coupon, codeOf.get(coupon.id));
+  await retireCoupons(
+    context,
+    coupons.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+import { AppError } from '../app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+
+/**
+ * An admin's own booking, with its reason: a positive amount adds, a negative one takes and never below zero. The same
+ * request books once. Answers the new balance.
+ */
+export async function adjustTokens(
+  { kysely }: Database,
+  input: {
+    readonly actor: string;
+    readonly userId: string;
+    readonly amount: number;
+    readonly reason: string;
+    readonly requestId: string;
+  },
+): Promise<number> {
+  const { actor, userId, amount, reason, requestId } = input;
+  return kysely.transaction().execute(async (transaction) => {
+    const person = await transaction
+      .selectFrom('auth.users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (person === undefined) throw new AppError('user_not_found', 'User not found', 'userId');
+    const description = `Admin ${amount > 0 ? 'added' : 'removed'} ${Math.abs(amount)} tokens: ${reason}`;
+    const { rows: booked } = await sql<{ balance: number }>`
+      select balance_after as balance from public.token_transactions
+      where source_type = 'adjustment' and source_id = ${requestId} and user_id = ${userId}`.execute(transaction);
+    if (booked[0] !== undefined) return booked[0].balance;
+    const { rows } = await sql<{ balance: number }>`
+      select private.post_tokens(${userId}, ${amount}, ${description}, 'adjustment', ${requestId}, ${actor}) as balance
+    `.execute(transaction);
+    const balance = rows[0]?.balance ?? 0;
+    if (amount < 0 && balance < 0) throw new AppError('no_tokens', 'The balance would fall below zero.', 'amount');
+    const after = { amount, balance };
+    await recordAudit(transaction, { actor, action: 'adjust_tokens', subject: userId, after, reason });
+    return balance;
+  });
+}

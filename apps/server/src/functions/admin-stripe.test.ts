@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminCustomer, AdminDiscount, AdminProduct, AdminSubscription } from '@regelwerk/contract/admin-stripe';
+import { endOfDay } from '@regelwerk/contract/end-of-day';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { setAdmin } from '../domain/accounts/admin-rights.ts';
+import { openBrowser } from '../testing/auth-client.ts';
+import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
+
+interface Answer {
+  readonly id: string;
+  readonly outcome: string;
+  readonly error: string;
+  readonly total: number;
+  readonly products: AdminProduct[];
+  readonly discounts: AdminDiscount[];
+  readonly customers: AdminCustomer[];
+  readonly subscriptions: AdminSubscription[];
+}
+
+/** The first of a list that has one. */
+function only<Item>([item]: readonly Item[]): Item {
+  if (item === undefined) throw new Error('nothing was listed');
+  return item;
+}
+
+describe.each(databaseModes)('the catalogue in the hands of admins, on the %s database', (mode) => {
+  let shop: Shop;
+  let admin: Buyer;
+  beforeAll(async () => {
+    shop = await openShop(mode);
+    admin = await shop.buyer();
+    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+  });
+  afterAll(() => shop.remove());
+
+  const ask = async (action: string, more: object = {}) => {
+    const { data, status, code } = await admin.call('admin-stripe', { action, ...more });
+    return { ...(data as Answer), status, code };
+  };
+  const product = async (name: string) => only((await ask('getProducts', { search: name })).products);
+  const audited = async () => {
+    const { rows } = await shop.deps.database.pool.query(
+      'select action, before, after, reason from private.audit_log where actor_id = $1 order by id',
+      [admin.id],
+    );
+    return rows as { action: string; before: unknown; after: unknown; reason: string | null }[];
+  };
+
+  test('every action is for those alone who are admins at this moment', async () => {
+    const productData = { name: 'Mine', description: '', active: true };
+    const priceData = { product: 'prod_x', unit_amount: 100, currency: 'eur', active: true };
+    const couponData = { name: 'Ten off', percent_off: 10, duration: 'once' };
+    const discountData = { name: 'Ten off', description: '', active: true, valid_until: null };
+    const calls: [string, object][] = [
+      ...['getProducts', 'getCustomers', 'getSubscriptions', 'getDiscounts'].map((action): [string, object] => [
+        'admin-stripe',
+        { action },
+      ]),
+      ['admin-stripe', { action: 'createProduct', productData }],
+      ['admin-stripe', { action: 'updateProduct', productId: 'prod_x', productData }],
+      ['admin-stripe', { action: 'deleteProduct', productId: 'prod_x' }],
+      ['admin-stripe', { action: 'createPrice', priceData }],
+      ['admin-stripe', { action: 'archivePrice', priceId: 'price_x' }],
+      ['admin-stripe', { action: 'createCoupon', couponData }],
+      ['admin-stripe', { action: 'updateDiscount', discountId: 'x', discountData }],
+      ['admin-stripe', {}],
+      ['admin-users', {}],
+      ['admin-tokens', { userId: admin.id, amount: 5, reason: 'gift', requestId: randomUUID() }],
+    ];
+    const visitor = openBrowser(shop).client;
+    const user = await shop.buyer();
+    const former = await shop.buyer();
+    await setAdmin(shop.deps.accounts, { actor: null, email: former.email, isAdmin: true });
+    await former.client.auth.refreshSession();
+    await setAdmin(shop.deps.accounts, { actor: null, email: former.email, isAdmin: false });
+    const before = shop.provider.calls.length;
+    for (const [name, body] of calls) {
+      const { error } = await visitor.functions.invoke(name, { body });
+      expect([name, body, error?.context.status]).toEqual([name, body, 401]);
+      for (const person of [user, former])
+        expect([name, body, (await person.call(name, body)).code]).toEqual([name, body, 'not_admin']);
+      expect((await admin.call(name, body)).code).not.toBe('not_admin');
+      if (name === 'admin-stripe' && !('action' in body))
+        expect((await admin.call(name, body)).code).toBe('invalid_input');
+    }
+    expect(shop.provider.calls.length).toBeGreaterThan(before);
+  });
+
+  test('a product is made once, changed, and a stale edit is told; every step is in the log', async () => {
+    const productData = { name: `Team ${mode}`, description: 'For teams', active: true, tokens: 500 };
+    const requestId = randomUUID();
+    const [one, two] = await Promise.all([
+      ask('createProduct', { productData, requestId }),
+      ask('createProduct', { productData, requestId }),
+    ]);
+    expect([one?.status, two?.status, one?.id]).toEqual([200, 200, two?.id]);
+    const listed = await ask('getProducts', { search: productData.name });
+    expect(listed).toMatchObject({ total: 1, products: [{ metadata: { tokens: '500' }, active: true, prices: [] }] });
+    const productId = only(listed.products).id;
+    const seen = { name: productData.name, description: 'For teams', active: true };
+    const change = { productData: { active: false }, seen };
+    expect((await ask('updateProduct', { productId, ...change })).status).toBe(200);
+    expect(await ask('updateProduct', { productId, ...change })).toMatchObject({ status: 409, code: 'stale_edit' });
+    expect(await product(productData.name)).toMatchObject({
+      active: false,
+      description: 'For teams',
+      metadata: { tokens: '500' },
+    });
+    expect((await shop.provider.stripe.products.retrieve(only(listed.products).stripe_product_id)).active).toBe(false);
+    expect((await ask('deleteProduct', { productId })).outcome).toBe('deleted');
+    expect((await ask('getProducts', { search: productData.name })).total).toBe(0);
+    expect((await audited()).slice(-3).map(({ action }) => action)).toEqual([
+      'create_product',
+      'update_product',
+      'delete_product',
+    ]);
+    expect((await audited()).at(-2)).toMatchObject({ before: { active: true }, after: { active: false } });
+  });
+
+  test('E11: a product with prices is archived with them, its default price too; orders of it stay readable', async () => {
+    await ask('createProduct', { productData: { name: 'Archive me', description: '', active: true } });
+    const { id, stripe_product_id } = await product('Archive me');
+    const priceData = { product: id, unit_amount: 700, currency: 'EUR ', active: true };
+    expect((await ask('createPrice', { priceData })).status).toBe(200);
+    const price = only((await product('Archive me')).prices);
+    await shop.provider.stripe.products.update(stripe_product_id, { default_price: price.stripe_price_id });
+    expect((await ask('deleteProduct', { productId: id })).outcome).toBe('archived');
+    expect(await product('Archive me')).toMatchObject({ active: false, prices: [{ active: false }] });
+    expect((await shop.provider.stripe.prices.retrieve(price.stripe_price_id)).active).toBe(false);
+    expect(await admin.call('token-purchase', { priceId: price.stripe_price_id })).not.toMatchObject({ status: 200 });
+  });
+
+  test('E11: a price is replaced by a new one; who subscribed stays on the old', async () => {
+    const buyer = await shop.buyer();
+    const studio = await shop.price('Studio');
+    await shop.provider.pay(await buyer.subscribe(studio));
+    await shop.settle();
+    const { id, prices } = await product('Studio');
+    expect(prices[0]).toMatchObject({ subscribers: 1, unit_amount: 2900 });
+    const priceData = {
+      product: id,
+      unit_amount: 3300,
+      currency: 'eur',
+      active: true,
+      recurring: { interval: 'month', interval_count: 1, trial_period_days: 14 },
+    };
+    expect((await ask('createPrice', { priceData, replaces: studio })).status).toBe(200);
+    expect((await product('Studio')).prices).toMatchObject([
+      { active: true, unit_amount: 3300, trial_period_days: 14, subscribers: 0 },
+      { active: false, unit_amount: 2900, subscribers: 1 },
+    ]);
+    const { data: own } = await buyer.client.from('subscriptions').select('stripe_price_id, status').single();
+    expect(own).toEqual({ stripe_price_id: studio, status: 'active' });
+  });
+
+  test.each([
+    [{ unit_amount: 0 }, 'invalid_input'],
+    [{ unit_amount: 49 }, 'amount_too_small'],
+    [{ unit_amount: 100_000_000 }, 'invalid_input'],
+    [{ unit_amount: 4.99 }, 'invalid_input'],
+    [{ currency: 'usdt' }, 'invalid_input'],
+    [{ product: '' }, 'invalid_input'],
+    [{ product: 'prod_unknown' }, 'not_found'],
+    [{ recurring: { interval: 'year', interval_count: 4 } }, 'invalid_input'],
+    [{ recurring: { interval: 'month', interval_count: 37 } }, 'invalid_input'],
+    [{ recurring: { interval: 'decade' } }, 'invalid_input'],
+  ])('E11: a price with %o is refused before the provider is asked', async (wrong, code) => {
+    const { id } = await product('Basic');
+    const before = shop.provider.calls.filter((call) => call === 'POST /v1/prices').length;
+    const priceData = { product: id, unit_amount: 499, currency: 'eur', active: true, ...wrong };
+    expect((await ask('createPrice', { priceData })).code).toBe(code);
+    expect(shop.provider.calls.filter((call) => call === 'POST /v1/prices').length).toBe(before);
+  });
+
+  test('a discount is made with its code, can be ordered with, and is switched off by our own switch', async () => {
+    const code = `TEN-${mode.toUpperCase()}`;
+    const couponData = {
+      name: 'ä'.repeat(40),
+      metadata: { description: 'For friends' },
+      percent_off: 10,
+      duration: 'once',
+      max_redemptions: 5,
+      redeem_by: Math.floor(endOfDay('2027-01-31').getTime() / 1000),
+      code: code.toLowerCase(),
+    };
+    expect((await ask('createCoupon', { couponData })).status).toBe(200);
+    expect((await ask('createCoupon', { couponData })).code).toBe('code_taken');
+    const discount = only((await ask('getDiscounts', { active: true, search: code })).discounts);
+    expect(discount).toMatchObject({ percent_off: 10, code, usable: true, max_redemptions: 5, times_redeemed: 0 });
+    const buyer = await shop.buyer();
+    const quote = { priceId: await shop.price('Basic'), promotionCode: code };
+    expect((await buyer.call('quote-order', quote)).data).toMatchObject({ amount: 449 });
+    const discountData = { name: 'Ten off', description: '', active: false, valid_until: null };
+    const seen = { name: couponData.name, active: true };
+    expect((await ask('updateDiscount', { discountId: discount.id, discountData, seen })).status).toBe(200);
+    expect((await ask('updateDiscount', { discountId: discount.id, discountData, seen })).code).toBe('stale_edit');
+    expect((await buyer.call('quote-order', quote)).code).toBe('discount_unusable');
+    expect((await ask('getDiscounts', { active: true, search: code })).total).toBe(0);
+    expect((await ask('getDiscounts', { search: code })).discounts[0]).toMatchObject({
+      name: 'Ten off',
+      usable: false,
+    });
+  });
+
+  test('E12: a last day counts to its end in Berlin, and is neither past nor later than the provider allows', async () => {
+    const couponData = {
+      name: `Days ${mode}`,
+      percent_off: 5,
+      duration: 'once',
+      redeem_by: Math.floor(Date.now() / 1000) + 86_400 * 30,
+    };
+    expect((await ask('createCoupon', { couponData })).status).toBe(200);
+    const { id } = only((await ask('getDiscounts', { search: couponData.name })).discounts);
+    const until = (valid_until: string | null) =>
+      ask('updateDiscount', {
+        discountId: id,
+        discountData: { name: couponData.name, description: '', active: true, valid_until },
+      });
+    const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    expect((await until(dayAfter(-2))).code).toBe('invalid_input');
+    expect((await until(dayAfter(6 * 365))).code).toBe('invalid_input');
+    expect((await until('tomorrow')).code).toBe('invalid_input');
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+    expect((await until(today)).status).toBe(200);
+    const [shown] = (await ask('getDiscounts', { search: couponData.name })).discounts;
+    expect(shown).toMatchObject({ valid_until: today, usable: true });
+    expect((await until(null)).status).toBe(200);
+  });
+
+  test.each([
+    { name: 'x', percent_off: 10 },
+    { name: 'ä'.repeat(41), percent_off: 10 },
+    { name: 'Ten off' },
+    { name: 'Ten off', percent_off: 10, amount_off: 100, currency: 'eur' },
+    { name: 'Ten off', percent_off: 101 },
+    { name: 'Ten off', amount_off: 100 },
+    { name: 'Ten off', percent_off: 10, duration: 'repeating' },
+    { name: 'Ten off', percent_off: 10, duration_in_months: 3 },
+    { name: 'Ten off', percent_off: 10, redeem_by: 1 },
+    { name: 'Ten off', percent_off: 10, redeem_by: 4_000_000_000 },
+    { name: 'Ten off', percent_off: 10, code: 'SP ACE' },
+  ])('E11: the discount %o is refused before the provider is asked', async (couponData) => {
+    const before = shop.provider.calls.filter((call) => call === 'POST /v1/coupons').length;
+    expect((await ask('createCoupon', { couponData })).code).toBe('invalid_input');
+    expect(shop.provider.calls.filter((call) => call === 'POST /v1/coupons').length).toBe(before);
+  });
+
+  test('what the provider has is read anew on demand, also what was made or deleted there', async () => {
+    const { stripe } = shop.provider;
+    const coupon = await stripe.coupons.create({ percent_off: 20, name: `Elsewhere ${mode}` });
+    const made = await stripe.products.create({ name: `Elsewhere ${mode}` });
+    const search = `Elsewhere ${mode}`;
+    expect((await ask('getDiscounts', { search, refresh: true })).total).toBe(1);
+    expect((await ask('getProducts', { search, refresh: true })).total).toBe(1);
+    await stripe.coupons.del(coupon.id);
+    await stripe.products.del(made.id);
+    expect((await ask('getDiscounts', { search, active: true, refresh: true })).total).toBe(0);
+    expect((await ask('getProducts', { search, active: true, refresh: true })).total).toBe(0);
+  });
+
+  test('a provider that fails or refuses is told to the admin, and nothing is written', async () => {
+    const productData = { name: 'Never', description: '', active: true };
+    shop.provider.failNext('/v1/products', 500, 3);
+    expect(await ask('createProduct', { productData })).toMatchObject({ status: 502, code: 'provider_refused' });
+    shop.provider.failNext('/v1/products', 400, 1);
+    const refused = await ask('createProduct', { productData });
+    expect(refused.error).toContain('made to fail');
+    expect((await ask('getProducts', { search: 'Never' })).total).toBe(0);
+  });
+
+  test('tables page, search and sort on the server', async () => {
+    const names = async (more: object) => (await ask('getProducts', more)).products.map(({ name }) => name);
+    const all = await names({ sort: 'name', direction: 'asc', perPage: 100 });
+    expect(all).toEqual([...all].sort((a, b) => a.toLowerCase().localeCompare(b.toLowerCase())));
+    expect(await names({ sort: 'name', direction: 'asc', perPage: 2, page: 2 })).toEqual(all.slice(2, 4));
+    expect(await names({ search: '%' })).toEqual([]);
+    const customers = await ask('getCustomers', { search: '@example.com', perPage: 1 });
+    expect(customers.total).toBeGreaterThanOrEqual(1);
+    expect(customers.customers).toHaveLength(1);
+    expect((await ask('getSubscriptions', { status: 'active' })).subscriptions[0]).toMatchObject({
+      email: expect.stringContaining('@'),
+      status: 'active',
+    });
+    expect((await ask('getSubscriptions', { status: 'paused' })).total).toBe(0);
+    expect((await ask('getProducts', { sort: 'password' })).code).toBe('invalid_input');
+  });
+
+  test('tokens are added and taken for a reason, once for each request, never below zero, and audited', async () => {
+    const person = await shop.buyer();
+    const requestId = randomUUID();
+    const book = (amount: number, more = {}) =>
+      admin.call('admin-tokens', {
+        userId: person.id,
+        amount,
+        reason: 'Support case 12',
+        requestId: randomUUID(),
+        ...more,
+      });
+    const twice = await Promise.all([book(10, { requestId }), book(10, { requestId })]);
+    expect(twice.map(({ data }) => (data as { balance: number }).balance)).toEqual([10, 10]);
+    expect(await person.balance()).toBe(10);
+    expect((await book(-4)).data).toMatchObject({ balance: 6 });
+    expect((await book(-7)).code).toBe('no_tokens');
+    expect((await book(0)).code).toBe('invalid_input');
+    expect((await book(5, { reason: ' ' })).code).toBe('invalid_input');
+    expect((await book(5, { userId: randomUUID() })).code).toBe('user_not_found');
+    expect(await person.balance()).toBe(6);
+    expect((await audited()).filter(({ action }) => action === 'adjust_tokens').slice(-2)).toMatchObject([
+      { reason: 'Support case 12', after: { amount: 10, balance: 10 } },
+      { reason: 'Support case 12', after: { amount: -4, balance: 6 } },
+    ]);
+    const { data: rows } = await person.client.from('token_transactions').select('description').order('id');
+    expect(rows?.[0]?.description).toBe('Admin added 10 tokens: Support case 12');
+    const listed = await admin.call('admin-users', { search: person.email, sort: 'tokens', direction: 'asc' });
+    expect(listed.data).toMatchObject({ total: 1, users: [{ id: person.id, tokensRemaining: 6 }] });
+    expect(await shop.faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type AdminStripeAction, adminStripeRequest } from '@regelwerk/contract/admin-stripe';
+import type { AccountContext } from '../domain/accounts/account.ts';
+import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
+import { refreshCatalogue } from '../domain/billing/refresh-catalogue.ts';
+import { archivePrice } from '../domain/catalogue/archive-price.ts';
+import { asProvider } from '../domain/catalogue/as-provider.ts';
+import { createCoupon } from '../domain/catalogue/create-coupon.ts';
+import { createPrice } from '../domain/catalogue/create-price.ts';
+import { createProduct } from '../domain/catalogue/create-product.ts';
+import { deleteProduct } from '../domain/catalogue/delete-product.ts';
+import { listCustomers } from '../domain/catalogue/list-customers.ts';
+import { listDiscounts } from '../domain/catalogue/list-discounts.ts';
+import { listProducts } from '../domain/catalogue/list-products.ts';
+import { listSubscriptions } from '../domain/catalogue/list-subscriptions.ts';
+import { refreshDiscounts } from '../domain/catalogue/refresh-discounts.ts';
+import { updateDiscount } from '../domain/catalogue/update-discount.ts';
+import { updateProduct } from '../domain/catalogue/update-product.ts';
+import type { ServerContext } from '../http/bindings.ts';
+import { readBody } from './read-body.ts';
+import { requireAdmin } from './require-person.ts';
+
+interface AdminDeps {
+  readonly accounts: AccountContext;
+  readonly billing: BillingContext;
+}
+
+/** `admin-stripe`: the catalogue and who buys from it. Whoever calls is an admin now, whatever the action. */
+export async function adminStripe(c: ServerContext, deps: AdminDeps): Promise<Response> {
+  const { id: actor } = await requireAdmin(c, deps.accounts);
+  const input = await readBody(c, adminStripeRequest);
+  return c.json(await perform(deps.billing, actor, input));
+}
+
+async function perform(billing: BillingContext, actor: string, input: AdminStripeAction): Promise<object> {
+  const { database } = billing;
+  switch (input.action) {
+    case 'getProducts': {
+      if (input.refresh) {
+        const open = requirePayments(billing);
+        await asProvider(() => refreshCatalogue(open));
+      }
+      const { rows, total } = await listProducts(database, input);
+      return { products: rows, total };
+    }
+    case 'getCustomers': {
+      const { rows, total } = await listCustomers(database, input);
+      return { customers: rows, total };
+    }
+    case 'getSubscriptions': {
+      const { rows, total } = await listSubscriptions(database, input);
+      return { subscriptions: rows, total };
+    }
+    case 'getDiscounts': {
+      if (input.refresh) await refreshDiscounts(requirePayments(billing));
+      const { rows, total } = await listDiscounts(database, input);
+      return { discounts: rows, total };
+    }
+    default:
+      return change(billing, actor, input);
+  }
+}
+
+type Change = Exclude<
+  AdminStripeAction,
+  { action: 'getProducts' | 'getCustomers' | 'getSubscriptions' | 'getDiscounts' }
+>;
+
+async function change(billing: BillingContext, actor: string, input: Change): Promise<object> {
+  const open = requirePayments(billing);
+  switch (input.action) {
+    case 'createProduct': {
+      const { productData: data, requestId = randomUUID() } = input;
+      return { success: true, id: await createProduct(open, { actor, data, requestId }) };
+    }
+    case 'updateProduct':
+      await updateProduct(open, { actor, id: input.productId, data: input.productData, seen: input.seen });
+      return { success: true };
+    case 'deleteProduct':
+      return { success: true, outcome: await deleteProduct(open, { actor, id: input.productId }) };
+    case 'createPrice': {
+      const { priceData: data, replaces, requestId = randomUUID() } = input;
+      await createPrice(open, { actor, data, replaces, requestId });
+      return { success: true };
+    }
+    case 'archivePrice':
+      await archivePrice(open, { actor, id: input.priceId });
+      return { success: true };
+    case 'createCoupon': {
+      const { couponData: data, requestId = randomUUID() } = input;
+      await createCoupon(open, { actor, data, requestId });
+      return { success: true };
+    }
+    case 'updateDiscount':
+      await updateDiscount(open, { actor, id: input.discountId, data: input.discountData, seen: input.seen });
+      return { success: true };
+  }
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { pageSortedBy } from './admin-page.ts';
+import { subscriptionStatuses } from './subscription-status.ts';
+
+export const shopCurrencies = ['usd', 'eur'] as const;
+export const priceIntervals = ['day', 'week', 'month', 'year'] as const;
+export const couponDurations = ['forever', 'once', 'repeating'] as const;
+/** The least that a card payment may be, in minor units. */
+export const leastPayment = 50;
+/** The longest period between two payments of a plan, for each interval. */
+export const longestInterval = { day: 1095, week: 156, month: 36, year: 3 } as const;
+const mostAmount = 99_999_999;
+
+const id = z.string().trim().min(1).max(255);
+/** Made by the browser for each press of a button, so that a repeated call does its work once. */
+const requestId = z.uuid().optional();
+/** As the provider counts: code points. */
+const couponName = z
+  .string()
+  .trim()
+  .refine((name) => [...name].length >= 2, 'Coupon name must be at least 2 characters.')
+  .refine((name) => [...name].length <= 40, 'Coupon name must be at most 40 characters due to Stripe limitations.');
+const currency = z.string().trim().toLowerCase().pipe(z.enum(shopCurrencies, 'Please provide a currency code.'));
+const count = z.number().int().min(0).max(1_000_000);
+
+const productFields = {
+  name: z.string().trim().min(2, 'Product name must be at least 2 characters.').max(5000),
+  description: z.string().trim().max(40_000),
+  active: z.boolean(),
+};
+/** What a package gives once, or a plan with each paid period; absent leaves it as it is, 0 takes it away. */
+const tokens = count.optional();
+
+export const productData = z.object({
+  ...productFields,
+  description: productFields.description.default(''),
+  active: productFields.active.default(true),
+  tokens,
+});
+// without defaults: what is not named stays as it is
+const productChange = z.object({ ...z.object(productFields).partial().shape, tokens });
+
+export const priceData = z.object({
+  product: z.string('Please select a product.').trim().min(1, 'Please select a product.').max(255),
+  unit_amount: z.number().int().min(1, 'Price must be greater than 0').max(mostAmount),
+  currency,
+  active: z.boolean().default(true),
+  recurring: z
+    .object({
+      interval: z.enum(priceIntervals).default('month'),
+      interval_count: z.number().int().min(1).default(1),
+      trial_period_days: z.number().int().min(0).max(730).default(0),
+    })
+    .refine(({ interval, interval_count }) => interval_count <= longestInterval[interval], {
+      path: ['interval_count'],
+      message: 'A period may be three years at most.',
+    })
+    .optional(),
+});
+
+export const couponData = z
+  .object({
+    name: couponName,
+    metadata: z.object({ description: z.string().trim().max(500).default('') }).default({ description: '' }),
+    percent_off: z.number().gt(0).max(100).optional(),
+    amount_off: z.number().int().min(1).max(mostAmount).optional(),
+    currency: currency.optional(),
+    duration: z.enum(couponDurations).default('once'),
+    duration_in_months: z.number().int().min(1).max(120).optional(),
+    max_redemptions: z.number().int().min(1).max(1_000_000).optional(),
+    /** Unix seconds. */
+    redeem_by: z.number().int().optional(),
+    /** What customers type; without one nobody can use the discount in the shop. */
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9-]{3,40}$/)
+      .optional(),
+  })
+  .refine(({ percent_off, amount_off }) => (percent_off === undefined) !== (amount_off === undefined), {
+    path: ['percent_off'],
+    message: 'Please enter a discount amount.',
+  })
+  .refine(({ amount_off, currency: of }) => amount_off === undefined || of !== undefined, {
+    path: ['currency'],
+    message: 'Please provide a currency code.',
+  })
+  .refine(({ duration, duration_in_months: months }) => (duration === 'repeating') === (months !== undefined), {
+    path: ['duration_in_months'],
+    message: 'A repeating discount needs its months, and only that one.',
+  });
+
+export const discountData = z.object({
+  name: couponName,
+  description: z.string().trim().max(500),
+  active: z.boolean(),
+  /** An ISO date, whose end in Berlin is meant, or null for none. */
+  valid_until: z.iso.date().nullable(),
+});
+
+const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z.object({ action: z.literal(name), ...shape });
+
+/** `refresh` asks the provider first. */
+const refresh = z.boolean().default(false);
+
+/** Bodies of `admin-stripe`, one for each action. Spec section 7. */
+export const adminStripeRequest = z.discriminatedUnion('action', [
+  action('getProducts', { active: z.boolean().optional(), refresh, ...pageSortedBy(['created_at', 'name', 'active']) }),
+  action('getCustomers', pageSortedBy(['created_at', 'email', 'name'])),
+  action('getSubscriptions', {
+    status: z.enum(subscriptionStatuses).optional(),
+    ...pageSortedBy(['created_at', 'email', 'status', 'current_period_end']),
+  }),
+  action('getDiscounts', { active: z.boolean().optional(), refresh, ...pageSortedBy(['created_at', 'name']) }),
+  action('createProduct', { productData, requestId }),
+  action('updateProduct', {
+    productId: id,
+    productData: productChange,
+    /** What the form showed before: an edit of something that changed meanwhile is refused. */
+    seen: z.object(productFields).partial().optional(),
+  }),
+  action('deleteProduct', { productId: id }),
+  action('createPrice', { priceData, replaces: id.optional(), requestId }),
+  action('archivePrice', { priceId: id }),
+  action('createCoupon', { couponData, requestId }),
+  action('updateDiscount', { discountId: id, discountData, seen: discountData.partial().optional() }),
+]);
+
+export type AdminStripeRequest = z.input<typeof adminStripeRequest>;
+export type AdminStripeAction = z.output<typeof adminStripeRequest>;
+export type ProductData = z.output<typeof productData>;
+export type ProductChange = z.output<typeof productChange>;
+export type PriceData = z.output<typeof priceData>;
+export type CouponData = z.output<typeof couponData>;
+export type DiscountData = z.output<typeof discountData>;
+/** What a form showed before it was changed. */
+export type Seen = Readonly<Record<string, unknown>> | undefined;
+
+export interface AdminPrice {
+  readonly id: string;
+  readonly stripe_price_id: string;
+  readonly active: boolean;
+  readonly unit_amount: number;
+  readonly currency: string;
+  readonly interval: (typeof priceIntervals)[number] | null;
+  readonly interval_count: number | null;
+  readonly trial_period_days: number | null;
+  /** How many running subscriptions stay on it whatever becomes of it. */
+  readonly subscribers: number;
+}
+
+export interface AdminProduct {
+  readonly id: string;
+  readonly stripe_product_id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly active: boolean;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly created_at: string;
+  readonly prices: readonly AdminPrice[];
+}
+
+export interface AdminCustomer {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly email: string;
+  readonly name: string | null;
+  readonly stripe_customer_id: string | null;
+  readonly created_at: string;
+}
+
+export interface AdminSubscription {
+  readonly id: string;
+  readonly email: string | null;
+  readonly status: (typeof subscriptionStatuses)[number];
+  readonly created_at: string;
+  readonly current_period_end: string | null;
+  readonly cancel_at_period_end: boolean;
+  readonly stripe_price_id: string | null;
+}
+
+export interface AdminDiscount {
+  readonly id: string;
+  readonly stripe_coupon_id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly percent_off: number | null;
+  readonly amount_off: number | null;
+  readonly currency: string | null;
+  readonly duration: (typeof couponDurations)[number];
+  readonly duration_in_months: number | null;
+  readonly max_redemptions: number | null;
+  readonly times_redeemed: number;
+  readonly redeem_by: string | null;
+  readonly active: boolean;
+  /** An ISO date in Berlin, the last day on which it counts. */
+  readonly valid_until: string | null;
+  readonly code: string | null;
+  /** Whether it can be used now, by the provider's rules and our own. */
+  readonly usable: boolean;
+}

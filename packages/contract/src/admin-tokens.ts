@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+export const largestAdjustment = 1_000_000;
+
+/** Body of `admin-tokens`: adds, or with a negative amount takes, for a reason that is written down. */
+export const adjustTokensRequest = z.object({
+  userId: z.uuid(),
+  amount: z
+    .number()
+    .int()
+    .min(-largestAdjustment)
+    .max(largestAdjustment)
+    .refine((amount) => amount !== 0),
+  reason: z.string().trim().min(3).max(200),
+  /** Made by the browser for each press of the button: the same one books once. */
+  requestId: z.uuid(),
+});
+
+export type AdjustTokensRequest = z.input<typeof adjustTokensRequest>;
+
+export interface AdjustTokensResponse {
+  readonly success: true;
+  readonly balance: number;
+}

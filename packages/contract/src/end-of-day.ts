@@ -1,0 +1,29 @@
+const zone = 'Europe/Berlin';
+
+/** How far Berlin is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return local - Math.floor(instant.getTime() / 1000) * 1000;
+}
+
+/** The last second of an ISO date as the shop's country counts it, also on days that are an hour longer or shorter. */
+export function endOfDay(isoDate: string): Date {
+  const wall = Date.parse(`${isoDate}T23:59:59Z`);
+  return new Date(wall - offsetAt(new Date(wall - offsetAt(new Date(wall)))));
+}
+
+/** The ISO date that the shop's country has at an instant. */
+export function dateInShop(instant: Date): string {
+  return new Date(instant.getTime() + offsetAt(instant)).toISOString().slice(0, 10);
+}
