@@ -11,7 +11,12 @@ import { copy as notFound } from '../../apps/web/src/app/not-found/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
 import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as account } from '../../apps/web/src/features/account/copy.ts';
+import { copy as catalogue } from '../../apps/web/src/features/admin/catalogue/copy.ts';
+import { copy as discounts } from '../../apps/web/src/features/admin/discounts/copy.ts';
+import { copy as people } from '../../apps/web/src/features/admin/people/copy.ts';
 import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
+import { copy as shop } from '../../apps/web/src/features/admin/shop/copy.ts';
+import { copy as table } from '../../apps/web/src/features/admin/table/copy.ts';
 import { copy as auth } from '../../apps/web/src/features/auth/copy.ts';
 import { copy as billing } from '../../apps/web/src/features/billing/copy.ts';
 import { copy as checkout } from '../../apps/web/src/features/checkout/copy.ts';
@@ -48,6 +53,11 @@ const copies = [
   purchaseCopy,
   dashboard,
   setup,
+  shop,
+  table,
+  catalogue,
+  discounts,
+  people,
   legal,
 ];
 const english: Record<string, string> = Object.assign({}, ...copies.map(({ en }) => en));

@@ -234,6 +234,9 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
     });
     await stripe.billingPortal.configurations.update(configuration.id, { active: false });
     await stripe.customers.del(customer.id);
+    expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ id: customer.id, deleted: true });
+    const again = stripe.billingPortal.sessions.create({ customer: customer.id, configuration: configuration.id });
+    expect(await refusal(again)).toMatchObject({ status: 400 });
   });
 
   test('what happened is listed as events', async () => {

@@ -70,6 +70,8 @@ export interface Objects {
     name: string | null;
     preferred_locales: string[];
   };
+  /** What is left of a customer that was deleted: the provider still answers for it. */
+  deleted_customer: { id: string; object: 'customer'; deleted: true };
   'checkout.session': Pick<
     Stripe.Checkout.Session,
     | 'id'

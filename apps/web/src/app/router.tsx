@@ -90,6 +90,10 @@ const pages = [
     paths.adminSetup,
     lazyRouteComponent(() => import('../features/admin/setup/setup-page.tsx'), 'SetupPage'),
   ),
+  page(
+    paths.adminBilling,
+    lazyRouteComponent(() => import('../features/admin/shop/shop-page.tsx'), 'ShopPage'),
+  ),
 ];
 
 const detours = Object.entries(redirects).map(([path, target]) =>

@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+const widths = { narrow: 'max-w-[425px]', usual: 'max-w-lg', form: 'max-w-[550px]', wide: 'max-w-6xl' };
+
 /** A dialog over the page: takes the focus, gives it back, closes by key. Words come from whoever opens it. */
 export function Dialog({
   isOpen,
@@ -9,7 +11,7 @@ export function Dialog({
   title,
   description,
   closeLabel,
-  isWide = false,
+  width = 'usual',
   children,
 }: {
   isOpen: boolean;
@@ -17,7 +19,7 @@ export function Dialog({
   title: string;
   description?: string | undefined;
   closeLabel: string;
-  isWide?: boolean;
+  width?: keyof typeof widths;
   children: ReactNode;
 }) {
   return (
@@ -26,7 +28,7 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <Primitive.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          className={`fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100vw-1.5rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6 ${isWide ? 'max-w-6xl' : 'max-w-lg'}`}
+          className={`fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100vw-1.5rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6 ${widths[width]}`}
         >
           <Primitive.Title className="pr-10 text-lg font-semibold tracking-tight break-words">{title}</Primitive.Title>
           {description !== undefined && (

@@ -31,7 +31,12 @@ export const customerEndpoints = [
   endpoint('get', '/v1/customers', { ...listShape, email: z.string().optional() }, async (world, { email, ...page }) =>
     listPage('/v1/customers', await world.list('customer', email === undefined ? {} : { email }), page),
   ),
-  endpoint('get', '/v1/customers/:id', {}, async (world, _, id) => world.read('customer', id)),
+  endpoint(
+    'get',
+    '/v1/customers/:id',
+    {},
+    async (world, _, id) => (await world.find('deleted_customer', id)) ?? world.read('customer', id),
+  ),
   endpoint('post', '/v1/customers/:id', fields, async (world, change, id) => {
     const before = await world.read('customer', id);
     const customer = {
@@ -48,7 +53,9 @@ export const customerEndpoints = [
   endpoint('delete', '/v1/customers/:id', {}, async (world, _, id) => {
     const customer = await world.read('customer', id);
     await world.remove('customer', id);
+    const deleted: Objects['deleted_customer'] = { id, object: 'customer', deleted: true };
+    await world.save('deleted_customer', deleted);
     await world.announce('customer.deleted', customer);
-    return { id, object: 'customer', deleted: true };
+    return deleted;
   }),
 ];

@@ -5,6 +5,7 @@ import { databaseModes } from '../../../../../tools/testing/open-test-database.t
 import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 import { reconcile } from './reconcile.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
+import { remindOfTrialEnd } from './remind-of-trial-end.ts';
 
 const day = 86_400;
 
@@ -62,6 +63,8 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     expect(await ada.balance()).toBe(0);
     await pass(5);
     await pass(1);
+    await remindOfTrialEnd(shop.billing, (await own())?.stripe_subscription_id);
+    await shop.settle();
     const reminders = (await shop.mails()).filter(
       ({ to, subject }) => to?.[0]?.address === ada.email && subject?.includes('trial'),
     );

@@ -58,8 +58,16 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
     expect(
       (await send(eventOf('evt_async', session, { type: 'checkout.session.async_payment_succeeded' }))).status,
     ).toBe(200);
-    await Promise.all([shop.work(), shop.work(), shop.settle()]);
+    await Promise.all([
+      shop.work(),
+      shop.work(),
+      shop.settle(),
+      ...Array.from({ length: 8 }, () => ada.call('confirm-purchase', { sessionId: session.id })),
+    ]);
+    await shop.settle();
     expect(await ada.balance()).toBe(25);
+    const confirmations = (await shop.mails()).filter(({ to }) => to?.[0]?.address === ada.email);
+    expect(confirmations).toHaveLength(1);
     expect((await send(eventOf('evt_same', session))).status).toBe(200);
     await shop.settle();
     expect(await ada.balance()).toBe(25);

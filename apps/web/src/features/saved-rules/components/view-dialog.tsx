@@ -34,7 +34,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
   return (
     <Dialog
       isOpen
-      isWide
+      width="wide"
       onClose={onClose}
       title={rule.name}
       description={t('saved.created', { date, model: rule.ai_model })}

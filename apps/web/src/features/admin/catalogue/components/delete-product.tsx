@@ -1,0 +1,50 @@
+import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
+import { useText } from '../../../../i18n/use-text.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { useCatalogueChange } from '../mutations.ts';
+import { productsKey } from '../queries.ts';
+import { useRefusal } from '../use-refusal.ts';
+
+/** Asks before a product goes; one with prices can only be archived, and that is said before. */
+export function DeleteProduct({
+  product,
+  onDeleted,
+  onClose,
+}: {
+  product: AdminProduct;
+  onDeleted: () => void;
+  onClose: () => void;
+}) {
+  const t = useText(copy);
+  const refusal = useRefusal();
+  const change = useCatalogueChange(productsKey);
+  const isArchived = product.prices.length > 0;
+  const confirm = () =>
+    change.mutate(
+      { action: 'deleteProduct', productId: product.id },
+      {
+        onSuccess: (changed) => {
+          void notify({ title: t(changed?.outcome === 'archived' ? 'catalogue.archived' : 'catalogue.deleted') });
+          onDeleted();
+        },
+        onError: (error) => {
+          void notify({ title: t('catalogue.deleteFailed'), description: refusal(error), isError: true });
+          onClose();
+        },
+      },
+    );
+  const words = {
+    title: t('catalogue.sure'),
+    text: t('catalogue.sureText'),
+    cancel: t('catalogue.cancel'),
+    confirm: t(isArchived ? 'catalogue.archive' : 'catalogue.delete'),
+  };
+  return (
+    <ConfirmDialog words={words} isPending={change.isPending} onConfirm={confirm} onClose={onClose}>
+      <p className="mt-3 font-medium break-words">{product.name}</p>
+      {isArchived && <p className="mt-2 text-sm text-muted">{t('catalogue.sureArchive')}</p>}
+    </ConfirmDialog>
+  );
+}

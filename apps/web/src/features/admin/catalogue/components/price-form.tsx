@@ -1,0 +1,137 @@
+import { priceIntervals, shopCurrencies } from '@regelwerk/contract/admin-stripe';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { copy } from '../copy.ts';
+import { type PriceForm as Form, priceForm } from '../form.ts';
+import { type PriceRow, priceDataOf } from '../model.ts';
+import { useCatalogueChange } from '../mutations.ts';
+import { choiceQuery, productsKey } from '../queries.ts';
+import { useRefusal } from '../use-refusal.ts';
+
+/** Makes a price; with `replaces` for the same product, in place of that one. */
+export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefined; onDone: () => void }) {
+  const t = useText(copy);
+  const id = useId();
+  const refusal = useRefusal();
+  const change = useCatalogueChange(productsKey);
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [find, setFind] = useState('');
+  const { data } = useQuery({ ...choiceQuery(find), enabled: replaces === undefined });
+  const { field, register, handleSubmit, watch, reset, formState } = useCheckedForm<Form>(
+    priceForm,
+    {
+      product: replaces?.product.id ?? '',
+      amount: '',
+      currency: shopCurrencies.find((one) => one === replaces?.currency) ?? 'eur',
+      recurring: replaces !== undefined && replaces.interval !== null,
+      interval: replaces?.interval ?? 'month',
+      intervalCount: String(replaces?.interval_count ?? 1),
+      trialDays: String(replaces?.trial_period_days ?? 0),
+    },
+    (key) => t(key as 'catalogue.amountWrong'),
+  );
+  const [isRecurring, currency] = watch(['recurring', 'currency']);
+  const productError = formState.errors.product?.message;
+
+  const submit = handleSubmit((values) =>
+    change.mutate(
+      {
+        action: 'createPrice',
+        priceData: priceDataOf(values),
+        requestId,
+        ...(replaces === undefined ? {} : { replaces: replaces.id }),
+      },
+      {
+        onSuccess: () => {
+          void notify({ title: t('catalogue.priceCreated') });
+          setRequestId(crypto.randomUUID());
+          reset();
+          onDone();
+        },
+        onError: (error) =>
+          void notify({ title: t('catalogue.priceFailed'), description: refusal(error), isError: true }),
+      },
+    ),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+      {replaces === undefined ? (
+        <>
+          <TextField
+            type="search"
+            label={t('catalogue.findProduct')}
+            value={find}
+            onChange={(event) => setFind(event.target.value)}
+          />
+          <div>
+            <SelectField
+              label={t('catalogue.product')}
+              options={[
+                { value: '', label: t('catalogue.chooseProduct') },
+                ...(data?.products ?? []).map(({ id: value, name }) => ({ value, label: name })),
+              ]}
+              aria-invalid={productError !== undefined}
+              aria-describedby={productError === undefined ? undefined : id}
+              {...register('product')}
+            />
+            {productError !== undefined && (
+              <p id={id} className="mt-1.5 text-sm text-danger">
+                {t('catalogue.productMissing')}
+              </p>
+            )}
+          </div>
+        </>
+      ) : (
+        <p className="text-sm text-muted sm:col-span-2">
+          {t('catalogue.replaceText', { count: replaces.subscribers })}
+        </p>
+      )}
+      <TextField
+        label={t('catalogue.amount')}
+        hint={t('catalogue.amountHint', { currency: currency.toUpperCase() })}
+        inputMode="decimal"
+        autoComplete="off"
+        {...field('amount')}
+      />
+      <SelectField
+        label={t('catalogue.currency')}
+        hint={t('catalogue.currencyHint')}
+        options={shopCurrencies.map((value) => ({ value, label: value.toUpperCase() }))}
+        {...register('currency')}
+      />
+      <label className="flex min-h-11 items-center gap-3 text-sm font-medium sm:col-span-2">
+        <input type="checkbox" className="size-5 accent-(--accent)" {...register('recurring')} />
+        {t('catalogue.recurring')}
+      </label>
+      {isRecurring && (
+        <>
+          <SelectField
+            label={t('catalogue.interval')}
+            options={priceIntervals.map((value) => ({ value, label: t(`catalogue.interval.${value}`) }))}
+            {...register('interval')}
+          />
+          <TextField label={t('catalogue.intervalCount')} inputMode="numeric" {...field('intervalCount')} />
+          <TextField label={t('catalogue.trialDays')} inputMode="numeric" {...field('trialDays')} />
+        </>
+      )}
+      <div className="sm:col-span-2">
+        <Button type="submit" disabled={change.isPending}>
+          {t(
+            change.isPending
+              ? 'catalogue.pending'
+              : replaces === undefined
+                ? 'catalogue.createPrice'
+                : 'catalogue.replacePrice',
+          )}
+        </Button>
+      </div>
+    </form>
+  );
+}

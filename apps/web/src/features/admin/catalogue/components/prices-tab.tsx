@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Archive, Replace } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { TableTools } from '../../table/components/table-tools.tsx';
+import { useTableQuery } from '../../table/use-table-query.ts';
+import { copy } from '../copy.ts';
+import { type PriceRow, pricesOf } from '../model.ts';
+import { useCatalogueChange } from '../mutations.ts';
+import { productsKey, productsQuery } from '../queries.ts';
+import { usePriceText } from '../use-price-text.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { PriceForm } from './price-form.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const shape = { sorts: ['created_at', 'name'] } as const;
+
+/** The prices of the products. An amount never changes: a price is replaced, or archived. */
+export function PricesTab() {
+  const t = useText(copy);
+  const priceText = usePriceText();
+  const refusal = useRefusal();
+  const [query, setQuery] = useTableQuery(shape);
+  const { data, isError, refetch } = useQuery(productsQuery(query));
+  const change = useCatalogueChange(productsKey);
+  const [made, setMade] = useState<PriceRow | 'new'>();
+  const [archived, setArchived] = useState<PriceRow>();
+  const rows = data === undefined ? undefined : pricesOf(data.products);
+  const wordsOf = (price: PriceRow) => ({ price: priceText(price), name: price.product.name });
+
+  const columns: Column<PriceRow>[] = [
+    { label: t('catalogue.product'), sort: 'name', cell: ({ product }) => product.name },
+    { label: t('catalogue.price'), cell: priceText },
+    { label: t('catalogue.status'), cell: ({ active }) => <StatusBadge isActive={active} /> },
+    { label: t('catalogue.subscribers'), cell: ({ subscribers }) => subscribers },
+    {
+      label: t('catalogue.actions'),
+      cell: (price) =>
+        price.active && (
+          <span className="-my-1 flex">
+            <Button variant="quiet" aria-label={t('catalogue.replace', wordsOf(price))} onClick={() => setMade(price)}>
+              <Replace className="size-4" aria-hidden="true" />
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={t('catalogue.archivePrice', wordsOf(price))}
+              onClick={() => setArchived(price)}
+            >
+              <Archive className="size-4" aria-hidden="true" />
+            </Button>
+          </span>
+        ),
+    },
+  ];
+  const archive = (price: PriceRow) =>
+    change.mutate(
+      { action: 'archivePrice', priceId: price.id },
+      {
+        onSuccess: () => void notify({ title: t('catalogue.priceArchived') }),
+        onError: (error) =>
+          void notify({ title: t('catalogue.updateFailed'), description: refusal(error), isError: true }),
+        onSettled: () => setArchived(undefined),
+      },
+    );
+  return (
+    <>
+      <TableTools query={query} onQuery={setQuery}>
+        <Button onClick={() => setMade('new')}>{t('catalogue.newPrice')}</Button>
+      </TableTools>
+      <AdminTable
+        caption={t('catalogue.prices')}
+        columns={columns}
+        rows={rows}
+        total={data?.total ?? 0}
+        query={query}
+        onQuery={setQuery}
+        words={{
+          loading: t('catalogue.loadingProducts'),
+          empty: t('catalogue.noPrices'),
+          failed: t('catalogue.loadFailed'),
+        }}
+        failure={isError ? { onRetry: () => void refetch() } : undefined}
+      />
+      <section className="mt-8 max-w-2xl rounded-card border border-line bg-surface p-5">
+        <h2 className="mb-4 text-lg font-semibold">{t('catalogue.priceTitle')}</h2>
+        <PriceForm onDone={() => undefined} />
+      </section>
+      {made !== undefined && (
+        <Dialog
+          isOpen
+          onClose={() => setMade(undefined)}
+          width="form"
+          title={made === 'new' ? t('catalogue.priceTitle') : t('catalogue.replace', wordsOf(made))}
+          closeLabel={t('catalogue.close')}
+        >
+          <PriceForm replaces={made === 'new' ? undefined : made} onDone={() => setMade(undefined)} />
+        </Dialog>
+      )}
+      {archived !== undefined && (
+        <ConfirmDialog
+          words={{
+            title: t('catalogue.sure'),
+            text: t('catalogue.archiveText', { count: archived.subscribers }),
+            cancel: t('catalogue.cancel'),
+            confirm: t('catalogue.archive'),
+          }}
+          isPending={change.isPending}
+          onConfirm={() => archive(archived)}
+          onClose={() => setArchived(undefined)}
+        >
+          <p className="mt-3 font-medium">{`${archived.product.name}: ${priceText(archived)}`}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
+import { useId, useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { copy } from '../copy.ts';
+import { productForm } from '../form.ts';
+import { productDataOf, productFormOf } from '../model.ts';
+import { useCatalogueChange } from '../mutations.ts';
+import { productsKey } from '../queries.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { DeleteProduct } from './delete-product.tsx';
+
+/** Makes a product, or changes the given one. */
+export function ProductDialog({ product, onClose }: { product: AdminProduct | undefined; onClose: () => void }) {
+  const t = useText(copy);
+  const id = useId();
+  const refusal = useRefusal();
+  const change = useCatalogueChange(productsKey);
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [isDeleting, setDeleting] = useState(false);
+  const before = productFormOf(product);
+  const { field, register, handleSubmit } = useCheckedForm(productForm, before, (key) =>
+    t(key as 'catalogue.nameShort'),
+  );
+
+  const submit = handleSubmit((values) => {
+    const productData = productDataOf(values, before.tokens !== '');
+    const { name, description, active } = before;
+    change.mutate(
+      product === undefined
+        ? { action: 'createProduct', productData, requestId }
+        : { action: 'updateProduct', productId: product.id, productData, seen: { name, description, active } },
+      {
+        onSuccess: () => {
+          void notify({ title: t(product === undefined ? 'catalogue.created' : 'catalogue.updated') });
+          onClose();
+        },
+        onError: (error) =>
+          void notify({
+            title: t(product === undefined ? 'catalogue.createFailed' : 'catalogue.updateFailed'),
+            description: refusal(error),
+            isError: true,
+          }),
+      },
+    );
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="form"
+      title={t(product === undefined ? 'catalogue.createTitle' : 'catalogue.editTitle')}
+      closeLabel={t('catalogue.close')}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextField label={t('catalogue.name')} autoComplete="off" autoFocus {...field('name')} />
+        <div>
+          <label htmlFor={id} className="block text-sm font-medium">
+            {t('catalogue.description')}
+          </label>
+          <textarea
+            id={id}
+            rows={3}
+            className="mt-1.5 block w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-base"
+            {...register('description')}
+          />
+        </div>
+        <TextField
+          label={t('catalogue.tokens')}
+          hint={t('catalogue.tokensHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('tokens')}
+        />
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input type="checkbox" className="size-5 accent-(--accent)" {...register('active')} />
+          <span>
+            <span className="font-medium">{t('catalogue.active')}</span>
+            <span className="block text-muted">{t('catalogue.activeHint')}</span>
+          </span>
+        </label>
+        <div className="flex flex-wrap justify-end gap-2">
+          {product !== undefined && (
+            <Button variant="quiet" className="mr-auto text-danger" onClick={() => setDeleting(true)}>
+              {t(product.prices.length === 0 ? 'catalogue.delete' : 'catalogue.archive')}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t('catalogue.cancel')}
+          </Button>
+          <Button type="submit" disabled={change.isPending}>
+            {t(change.isPending ? 'catalogue.pending' : product === undefined ? 'catalogue.create' : 'catalogue.save')}
+          </Button>
+        </div>
+      </form>
+      {isDeleting && product !== undefined && (
+        <DeleteProduct product={product} onDeleted={onClose} onClose={() => setDeleting(false)} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { leastPayment, longestInterval, priceIntervals, shopCurrencies } from '@regelwerk/contract/admin-stripe';
+import { parseMoney } from '@regelwerk/contract/money';
+import { z } from 'zod';
+
+const wholeNumber = /^\d{0,6}$/;
+
+export const productForm = z.object({
+  name: z.string().trim().min(2, 'catalogue.nameShort').max(5000),
+  description: z.string().max(40_000),
+  tokens: z.string().trim().regex(wholeNumber, 'catalogue.tokensWrong'),
+  active: z.boolean(),
+});
+export type ProductForm = z.output<typeof productForm>;
+
+const counted = z
+  .string()
+  .trim()
+  .regex(/^\d{1,4}$/, 'catalogue.intervalWrong');
+
+export const priceForm = z
+  .object({
+    product: z.string().min(1, 'catalogue.productMissing'),
+    amount: z.string(),
+    currency: z.enum(shopCurrencies, 'catalogue.currencyMissing'),
+    recurring: z.boolean(),
+    interval: z.enum(priceIntervals),
+    intervalCount: counted,
+    trialDays: z
+      .string()
+      .trim()
+      .regex(/^\d{1,3}$/, 'catalogue.trialWrong'),
+  })
+  .check(({ value, issues }) => {
+    const refuse = (field: string, message: string) =>
+      issues.push({ code: 'custom', path: [field], message, input: value });
+    const amount = parseMoney(value.amount) ?? 0;
+    if (amount <= 0) refuse('amount', 'catalogue.amountWrong');
+    else if (amount < leastPayment) refuse('amount', 'catalogue.amountSmall');
+    if (!value.recurring) return;
+    const count = Number(value.intervalCount);
+    if (count < 1 || count > longestInterval[value.interval]) refuse('intervalCount', 'catalogue.intervalWrong');
+    if (Number(value.trialDays) > 730) refuse('trialDays', 'catalogue.trialWrong');
+  });
+export type PriceForm = z.output<typeof priceForm>;

@@ -1,0 +1,40 @@
+import type { AdminStripeRequest } from '@regelwerk/contract/admin-stripe';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callFunction } from '../../../lib/call-function.ts';
+import type { FunctionError } from '../../../lib/function-error.ts';
+
+type Change = Extract<
+  AdminStripeRequest,
+  {
+    action:
+      | 'createProduct'
+      | 'updateProduct'
+      | 'deleteProduct'
+      | 'createPrice'
+      | 'archivePrice'
+      | 'createCoupon'
+      | 'updateDiscount';
+  }
+>;
+
+interface Changed {
+  readonly outcome?: 'deleted' | 'archived';
+}
+
+/** Changes the catalogue; whatever comes of it, what is shown of `key` is read anew. */
+export function useCatalogueChange(key: readonly string[]) {
+  const queries = useQueryClient();
+  return useMutation<Changed | null, FunctionError, Change>({
+    mutationFn: (change) => callFunction<Changed>('admin-stripe', { ...change }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Has the server ask the provider for what `action` lists. */
+export function useCatalogueRefresh(action: 'getProducts' | 'getDiscounts', key: readonly string[]) {
+  const queries = useQueryClient();
+  return useMutation<unknown, FunctionError, void>({
+    mutationFn: () => callFunction('admin-stripe', { action, refresh: true, perPage: 1 }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}

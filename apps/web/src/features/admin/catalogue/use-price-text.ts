@@ -1,0 +1,20 @@
+import type { AdminPrice } from '@regelwerk/contract/admin-stripe';
+import { formatMoney } from '@regelwerk/contract/money';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { copy } from './copy.ts';
+
+/** A price with its interval, such as "€9.00 / month". */
+export function usePriceText(): (price: AdminPrice) => string {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  return ({ unit_amount: amount, currency, interval, interval_count: count }) => {
+    const price = formatMoney(amount, currency, language);
+    if (interval === null) return price;
+    const period =
+      count === null || count === 1
+        ? t(`catalogue.interval.${interval}`)
+        : t(`catalogue.intervals.${interval}`, { count });
+    return t('catalogue.every', { price, interval: period });
+  };
+}

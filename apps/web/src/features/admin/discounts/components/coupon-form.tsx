@@ -1,0 +1,98 @@
+import { couponDurations, shopCurrencies } from '@regelwerk/contract/admin-stripe';
+import { useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { useCatalogueChange } from '../../catalogue/mutations.ts';
+import { copy } from '../copy.ts';
+import { couponForm, type CouponForm as Form } from '../form.ts';
+import { couponDataOf } from '../model.ts';
+import { discountsKey } from '../queries.ts';
+import { useRefusal } from '../use-refusal.ts';
+
+/** Makes a discount, with the code that customers type for it. */
+export function CouponForm() {
+  const t = useText(copy);
+  const refusal = useRefusal();
+  const change = useCatalogueChange(discountsKey);
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const { field, register, handleSubmit, watch, reset } = useCheckedForm<Form>(
+    couponForm,
+    {
+      name: '',
+      description: '',
+      type: 'percent',
+      amount: '',
+      currency: 'eur',
+      duration: 'once',
+      months: '',
+      maxRedemptions: '',
+      redeemBy: '',
+      code: '',
+    },
+    (key) => t(key as 'discounts.couponShort'),
+  );
+  const [type, duration] = watch(['type', 'duration']);
+  const submit = handleSubmit((values) =>
+    change.mutate(
+      { action: 'createCoupon', couponData: couponDataOf(values), requestId },
+      {
+        onSuccess: () => {
+          void notify({ title: t('discounts.created') });
+          setRequestId(crypto.randomUUID());
+          reset();
+        },
+        onError: (error) =>
+          void notify({ title: t('discounts.createFailed'), description: refusal(error), isError: true }),
+      },
+    ),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField label={t('discounts.name')} autoComplete="off" {...field('name')} />
+      <TextField label={t('discounts.description')} autoComplete="off" {...field('description')} />
+      <SelectField
+        label={t('discounts.type')}
+        options={[
+          { value: 'percent', label: t('discounts.percent') },
+          { value: 'fixed', label: t('discounts.fixed') },
+        ]}
+        {...register('type')}
+      />
+      <TextField
+        label={t('discounts.amount')}
+        hint={t(type === 'percent' ? 'discounts.percentHint' : 'discounts.fixedHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        {...field('amount')}
+      />
+      {type === 'fixed' && (
+        <SelectField
+          label={t('discounts.currency')}
+          options={shopCurrencies.map((value) => ({ value, label: value.toUpperCase() }))}
+          {...register('currency')}
+        />
+      )}
+      <SelectField
+        label={t('discounts.duration')}
+        options={couponDurations.map((value) => ({ value, label: t(`discounts.${value}`) }))}
+        {...register('duration')}
+      />
+      {duration === 'repeating' && <TextField label={t('discounts.months')} inputMode="numeric" {...field('months')} />}
+      <TextField label={t('discounts.code')} hint={t('discounts.codeHint')} autoComplete="off" {...field('code')} />
+      <TextField
+        label={t('discounts.maxRedemptions')}
+        hint={t('discounts.optional')}
+        inputMode="numeric"
+        {...field('maxRedemptions')}
+      />
+      <TextField label={t('discounts.redeemBy')} hint={t('discounts.optional')} type="date" {...field('redeemBy')} />
+      <Button type="submit" disabled={change.isPending} className="justify-self-start">
+        {t(change.isPending ? 'discounts.pending' : 'discounts.create')}
+      </Button>
+    </form>
+  );
+}

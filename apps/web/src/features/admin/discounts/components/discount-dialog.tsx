@@ -1,0 +1,92 @@
+import type { AdminDiscount } from '@regelwerk/contract/admin-stripe';
+import { dateInShop } from '@regelwerk/contract/end-of-day';
+import { useMemo } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { useCatalogueChange } from '../../catalogue/mutations.ts';
+import { copy } from '../copy.ts';
+import { discountForm } from '../form.ts';
+import { discountDataOf } from '../model.ts';
+import { discountsKey } from '../queries.ts';
+import { useRefusal } from '../use-refusal.ts';
+
+/** Changes what of a discount can be changed, and says of the rest that it cannot. */
+export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount; onClose: () => void }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const refusal = useRefusal();
+  const change = useCatalogueChange(discountsKey);
+  const validUntil = discount.valid_until ?? '';
+  const latest = discount.redeem_by === null ? null : dateInShop(new Date(discount.redeem_by));
+  const schema = useMemo(() => discountForm(validUntil, latest), [validUntil, latest]);
+  const before = {
+    name: discount.name,
+    description: discount.description ?? '',
+    active: discount.active,
+    validUntil,
+  };
+  const { field, register, handleSubmit } = useCheckedForm(schema, before, (key) => t(key as 'discounts.nameShort'));
+  const submit = handleSubmit((values) =>
+    change.mutate(
+      {
+        action: 'updateDiscount',
+        discountId: discount.id,
+        discountData: discountDataOf(values),
+        seen: discountDataOf(before),
+      },
+      {
+        onSuccess: () => {
+          void notify({ title: t('discounts.updated') });
+          onClose();
+        },
+        onError: (error) =>
+          void notify({ title: t('discounts.updateFailed'), description: refusal(error), isError: true }),
+      },
+    ),
+  );
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="narrow"
+      title={t('discounts.editTitle')}
+      description={t('discounts.fixedHere')}
+      closeLabel={t('discounts.close')}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextField label={t('discounts.name')} autoComplete="off" autoFocus {...field('name')} />
+        <TextField label={t('discounts.description')} autoComplete="off" {...field('description')} />
+        <TextField
+          label={t('discounts.validUntil')}
+          hint={
+            <>
+              {t('discounts.noExpiration')}
+              {latest !== null && <> {t('discounts.endsAtProvider', { date: day.format(new Date(latest)) })}</>}
+            </>
+          }
+          type="date"
+          min={dateInShop(new Date())}
+          {...field('validUntil')}
+        />
+        <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
+          <input type="checkbox" className="size-5 accent-(--accent)" {...register('active')} />
+          {t('discounts.active')}
+        </label>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {t('discounts.cancel')}
+          </Button>
+          <Button type="submit" disabled={change.isPending}>
+            {t(change.isPending ? 'discounts.pending' : 'discounts.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import type { AdminDiscount } from '@regelwerk/contract/admin-stripe';
+import { formatMoney } from '@regelwerk/contract/money';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { useNotice } from '../../../../ui/use-notice.ts';
+import { useCatalogueRefresh } from '../../catalogue/mutations.ts';
+import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { TableTools } from '../../table/components/table-tools.tsx';
+import { useTableQuery } from '../../table/use-table-query.ts';
+import { copy } from '../copy.ts';
+import { discountsKey, discountsQuery } from '../queries.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { CouponForm } from './coupon-form.tsx';
+import { DiscountDialog } from './discount-dialog.tsx';
+
+const shape = { sorts: ['created_at', 'name'], filters: ['ended', 'all'] } as const;
+
+/** The discounts that can be used, with the form for a new one beside them. */
+export function DiscountsTab() {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const refusal = useRefusal();
+  const [query, setQuery] = useTableQuery(shape);
+  const { data, isError, error, refetch } = useQuery(discountsQuery(query));
+  const refresh = useCatalogueRefresh('getDiscounts', discountsKey);
+  const [edited, setEdited] = useState<AdminDiscount>();
+  const reason = error !== null && error.message !== '' ? error.message : t('discounts.unknown');
+  useNotice(isError, { title: t('discounts.loadFailed'), description: reason, isError: true });
+
+  const worth = ({ percent_off: percent, amount_off: amount, currency }: AdminDiscount) =>
+    percent === null
+      ? formatMoney(amount ?? 0, currency ?? 'eur', language)
+      : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+  const used = ({ times_redeemed: count, max_redemptions: most }: AdminDiscount) =>
+    most === null ? t('discounts.redeemed', { count }) : t('discounts.redeemedOf', { count, most });
+  const columns: Column<AdminDiscount>[] = [
+    {
+      label: t('discounts.name'),
+      sort: 'name',
+      cell: (discount) => (
+        <>
+          <span className="font-medium">{discount.name}</span>
+          <span className="block text-xs text-muted">
+            {discount.code !== null && `${t('discounts.codeOf', { code: discount.code })}, `}
+            {used(discount)}
+          </span>
+        </>
+      ),
+    },
+    { label: t('discounts.discount'), cell: worth },
+    {
+      label: t('discounts.duration'),
+      cell: ({ duration, duration_in_months: months }) =>
+        duration === 'repeating' ? t('discounts.forMonths', { count: months ?? 1 }) : t(`discounts.${duration}`),
+    },
+    {
+      label: t('discounts.actions'),
+      cell: (discount) => (
+        <Button
+          variant="quiet"
+          className="-my-1"
+          aria-label={t('discounts.edit', { name: discount.name })}
+          onClick={() => setEdited(discount)}
+        >
+          <Pencil className="size-4" aria-hidden="true" />
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <section className="rounded-card border border-line bg-surface p-5">
+        <h2 className="mb-4 text-lg font-semibold">{t('discounts.createTitle')}</h2>
+        <CouponForm />
+      </section>
+      <section className="min-w-0">
+        <h2 className="mb-4 text-lg font-semibold">
+          {t(query.filter === '' ? 'discounts.title' : 'discounts.allTitle')}
+        </h2>
+        <TableTools
+          query={query}
+          onQuery={setQuery}
+          usual={t('discounts.filter.usable')}
+          filters={[
+            { value: 'ended', label: t('discounts.filter.ended') },
+            { value: 'all', label: t('discounts.allTitle') },
+          ]}
+        >
+          <Button
+            variant="secondary"
+            disabled={refresh.isPending}
+            onClick={() =>
+              refresh.mutate(undefined, {
+                onError: (refused) =>
+                  void notify({ title: t('discounts.loadFailed'), description: refusal(refused), isError: true }),
+              })
+            }
+          >
+            {t('discounts.refresh')}
+          </Button>
+        </TableTools>
+        <AdminTable
+          caption={t('discounts.title')}
+          columns={columns}
+          rows={data?.discounts}
+          total={data?.total ?? 0}
+          query={query}
+          onQuery={setQuery}
+          words={{ loading: t('discounts.loading'), empty: t('discounts.none'), failed: t('discounts.loadFailed') }}
+          failure={isError ? { onRetry: () => void refetch() } : undefined}
+        />
+      </section>
+      {edited !== undefined && <DiscountDialog discount={edited} onClose={() => setEdited(undefined)} />}
+    </div>
+  );
+}

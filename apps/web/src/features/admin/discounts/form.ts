@@ -1,0 +1,71 @@
+import { couponDurations, shopCurrencies } from '@regelwerk/contract/admin-stripe';
+import { dateInShop } from '@regelwerk/contract/end-of-day';
+import { parseMoney } from '@regelwerk/contract/money';
+import { z } from 'zod';
+
+const fiveYears = 5 * 365 * 86_400_000;
+const count = (text: string) => [...text.trim()].length;
+const name = (short: string, long: string) =>
+  z
+    .string()
+    .refine((text) => count(text) >= 2, short)
+    .refine((text) => count(text) <= 40, long);
+const optionalDay = z.union([z.literal(''), z.iso.date()]);
+
+/** A number such as 12,5 or 12.5; undefined for what is none. */
+export function parsePercent(text: string): number | undefined {
+  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  const value = match === null ? 0 : Number(`${match[1]}.${match[2] ?? '0'}`);
+  return value > 0 && value <= 100 ? value : undefined;
+}
+
+export const couponForm = z
+  .object({
+    name: name('discounts.couponShort', 'discounts.couponLong'),
+    description: z.string().max(500),
+    type: z.enum(['percent', 'fixed']),
+    amount: z.string(),
+    currency: z.enum(shopCurrencies),
+    duration: z.enum(couponDurations),
+    months: z.string().trim(),
+    maxRedemptions: z
+      .string()
+      .trim()
+      .regex(/^(?:|[1-9]\d{0,5})$/, 'discounts.redemptionsWrong'),
+    redeemBy: optionalDay,
+    code: z
+      .string()
+      .trim()
+      .regex(/^(?:|[A-Za-z0-9-]{3,40})$/, 'discounts.codeWrong'),
+  })
+  .check(({ value, issues }) => {
+    const refuse = (field: string, message: string) =>
+      issues.push({ code: 'custom', path: [field], message, input: value });
+    const amount = value.type === 'percent' ? parsePercent(value.amount) : parseMoney(value.amount);
+    if (amount === undefined || amount <= 0) refuse('amount', 'discounts.amountMissing');
+    const months = Number(value.months);
+    if (value.duration === 'repeating' && !(Number.isInteger(months) && months >= 1 && months <= 120))
+      refuse('months', 'discounts.monthsWrong');
+    if (value.redeemBy === '') return;
+    if (value.redeemBy < dateInShop(new Date())) refuse('redeemBy', 'discounts.past');
+    else if (Date.parse(value.redeemBy) > Date.now() + fiveYears - 86_400_000) refuse('redeemBy', 'discounts.tooLate');
+  });
+export type CouponForm = z.output<typeof couponForm>;
+
+/** The form of a discount that exists; a last day that stands already may stay. */
+export const discountForm = (stood: string, latest: string | null) =>
+  z
+    .object({
+      name: name('discounts.nameShort', 'discounts.nameLong'),
+      description: z.string().max(500),
+      active: z.boolean(),
+      validUntil: optionalDay,
+    })
+    .check(({ value: { validUntil }, issues }) => {
+      if (validUntil === '' || validUntil === stood) return;
+      const refuse = (message: string) =>
+        issues.push({ code: 'custom', path: ['validUntil'], message, input: validUntil });
+      if (validUntil < dateInShop(new Date())) refuse('discounts.past');
+      else if (latest !== null && validUntil > latest) refuse('discounts.tooLateHere');
+    });
+export type DiscountForm = z.output<ReturnType<typeof discountForm>>;

@@ -1,0 +1,101 @@
+import type { AdminUser } from '@regelwerk/contract/admin-users';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import type { FunctionError } from '../../../../lib/function-error.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { largeAmount, parseAmount } from '../model.ts';
+import { useAdjustTokens } from '../mutations.ts';
+
+const usualAmount = '10';
+const shortestReason = 3;
+
+/** Books tokens of the chosen person; shows the balance that it leads to, and asks again where it is much. */
+export function AddTokens({ user, onBooked }: { user: AdminUser | undefined; onBooked: () => void }) {
+  const t = useText(copy);
+  const adjust = useAdjustTokens();
+  const [typed, setTyped] = useState(usualAmount);
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [isSure, setSure] = useState<'asking'>();
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const amount = parseAmount(typed);
+  const balance = user === undefined || amount === undefined ? undefined : user.tokensRemaining + amount;
+  const isShort = reason.trim().length < shortestReason;
+
+  const whyNot = ({ code }: FunctionError) =>
+    code === 'no_tokens' ? t('people.belowZero') : t('people.addFailedText');
+  const book = () => {
+    if (user === undefined || amount === undefined) return;
+    adjust.mutate(
+      { userId: user.id, amount, reason: reason.trim(), requestId },
+      {
+        onSuccess: (booked) => {
+          const description = t('people.preview', { count: booked?.balance ?? 0 });
+          void notify({ title: t(amount > 0 ? 'people.added' : 'people.removed'), description });
+          setRequestId(crypto.randomUUID());
+          setTyped(usualAmount);
+          setReason('');
+          setAsked(false);
+          onBooked();
+        },
+        onError: (error) => void notify({ title: t('people.addFailed'), description: whyNot(error), isError: true }),
+        onSettled: () => setSure(undefined),
+      },
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (user === undefined || amount === undefined)
+      return void notify({ title: t('people.invalid'), description: t('people.invalidText'), isError: true });
+    if (isShort) return;
+    if (Math.abs(amount) >= largeAmount) setSure('asking');
+    else book();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextField label={t('people.user')} hint={t('people.userHint')} readOnly value={user?.email ?? ''} />
+      <TextField
+        label={t('people.amount')}
+        hint={t('people.amountHint')}
+        type="text"
+        inputMode="numeric"
+        value={typed}
+        error={isAsked && amount === undefined ? t('people.invalidText') : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <TextField
+        label={t('people.reason')}
+        hint={t('people.reasonHint')}
+        maxLength={200}
+        value={reason}
+        error={isAsked && isShort ? t('people.reasonMissing') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <p role="status" className="text-sm font-medium">
+        {balance === undefined ? '' : balance < 0 ? t('people.belowZero') : t('people.preview', { count: balance })}
+      </p>
+      <Button type="submit" disabled={adjust.isPending} className="justify-self-start">
+        {t(adjust.isPending ? 'people.pending' : amount !== undefined && amount < 0 ? 'people.take' : 'people.add')}
+      </Button>
+      {isSure === 'asking' && user !== undefined && amount !== undefined && (
+        <ConfirmDialog
+          words={{
+            title: t('people.sure'),
+            text: t('people.sureText', { amount, email: user.email, balance: balance ?? 0 }),
+            cancel: t('people.cancel'),
+            confirm: t(amount < 0 ? 'people.take' : 'people.add'),
+          }}
+          isPending={adjust.isPending}
+          onConfirm={book}
+          onClose={() => setSure(undefined)}
+        />
+      )}
+    </form>
+  );
+}

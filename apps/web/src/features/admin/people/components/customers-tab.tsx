@@ -1,0 +1,53 @@
+import type { AdminCustomer } from '@regelwerk/contract/admin-stripe';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { useNotice } from '../../../../ui/use-notice.ts';
+import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { TableTools } from '../../table/components/table-tools.tsx';
+import { useTableQuery } from '../../table/use-table-query.ts';
+import { copy } from '../copy.ts';
+import { customerNumber } from '../model.ts';
+import { customersQuery } from '../queries.ts';
+
+const shape = { sorts: ['created_at', 'email', 'name'] } as const;
+
+/** Who has ordered. */
+export function CustomersTab() {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const [query, setQuery] = useTableQuery(shape);
+  const { data, isError, error, refetch } = useQuery(customersQuery(query));
+  const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
+  useNotice(isError, { title: t('people.customersFailed'), description, isError: true });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const columns: Column<AdminCustomer>[] = [
+    { label: t('people.email'), sort: 'email', cell: ({ email }) => email },
+    { label: t('people.name'), sort: 'name', cell: ({ name }) => name ?? '-' },
+    { label: t('people.customerId'), cell: (customer) => <code>{customerNumber(customer, t('people.notSet'))}</code> },
+    {
+      label: t('people.created'),
+      sort: 'created_at',
+      cell: ({ created_at: at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+    },
+  ];
+  return (
+    <>
+      <TableTools query={query} onQuery={setQuery} />
+      <AdminTable
+        caption={t('people.customers')}
+        columns={columns}
+        rows={data?.customers}
+        total={data?.total ?? 0}
+        query={query}
+        onQuery={setQuery}
+        words={{
+          loading: t('people.loadingCustomers'),
+          empty: t('people.noCustomers'),
+          failed: t('people.customersFailed'),
+        }}
+        failure={isError ? { onRetry: () => void refetch() } : undefined}
+      />
+    </>
+  );
+}

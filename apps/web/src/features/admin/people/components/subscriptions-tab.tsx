@@ -1,0 +1,80 @@
+import type { AdminSubscription } from '@regelwerk/contract/admin-stripe';
+import { subscriptionStatuses } from '@regelwerk/contract/subscription-status';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { useNotice } from '../../../../ui/use-notice.ts';
+import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { TableTools } from '../../table/components/table-tools.tsx';
+import { useTableQuery } from '../../table/use-table-query.ts';
+import { copy } from '../copy.ts';
+import { shortId, statusLook } from '../model.ts';
+import { subscriptionsQuery } from '../queries.ts';
+
+const shape = {
+  sorts: ['created_at', 'email', 'status', 'current_period_end'],
+  filters: subscriptionStatuses,
+} as const;
+
+/** Who has subscribed, and how it stands. */
+export function SubscriptionsTab() {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const [query, setQuery] = useTableQuery(shape);
+  const { data, isError, error, refetch } = useQuery(subscriptionsQuery(query));
+  const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
+  useNotice(isError, { title: t('people.subscriptionsFailed'), description, isError: true });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = (iso: string | null) =>
+    iso === null ? t('people.notAvailable') : <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+  const columns: Column<AdminSubscription>[] = [
+    { label: t('people.customer'), sort: 'email', cell: ({ email }) => email ?? t('people.unknownEmail') },
+    {
+      label: t('people.status'),
+      sort: 'status',
+      cell: ({ status }) => (
+        <span className={`rounded-full px-2.5 py-0.5 text-xs font-medium ${statusLook(status)}`}>
+          {t(`people.state.${status}`)}
+        </span>
+      ),
+    },
+    { label: t('people.started'), sort: 'created_at', cell: ({ created_at }) => date(created_at) },
+    {
+      label: t('people.periodEnd'),
+      sort: 'current_period_end',
+      cell: ({ current_period_end: end, cancel_at_period_end: isEnding }) => (
+        <>
+          {date(end)}
+          {isEnding && <span className="block text-xs text-muted">{t('people.ends')}</span>}
+        </>
+      ),
+    },
+    {
+      label: t('people.priceId'),
+      cell: ({ stripe_price_id: id }) => <code title={id ?? undefined}>{shortId(id, t('people.notAvailable'))}</code>,
+    },
+  ];
+  return (
+    <>
+      <TableTools
+        query={query}
+        onQuery={setQuery}
+        filters={subscriptionStatuses.map((value) => ({ value, label: t(`people.state.${value}`) }))}
+      />
+      <AdminTable
+        caption={t('people.subscriptions')}
+        columns={columns}
+        rows={data?.subscriptions}
+        total={data?.total ?? 0}
+        query={query}
+        onQuery={setQuery}
+        words={{
+          loading: t('people.loadingSubscriptions'),
+          empty: t('people.noSubscriptions'),
+          failed: t('people.subscriptionsFailed'),
+        }}
+        failure={isError ? { onRetry: () => void refetch() } : undefined}
+      />
+    </>
+  );
+}

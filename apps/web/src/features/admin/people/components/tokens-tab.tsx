@@ -1,0 +1,85 @@
+import type { AdminUser } from '@regelwerk/contract/admin-users';
+import { useQuery } from '@tanstack/react-query';
+import { Coins } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useNotice } from '../../../../ui/use-notice.ts';
+import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { TableTools } from '../../table/components/table-tools.tsx';
+import { copy as tableCopy } from '../../table/copy.ts';
+import { useTableQuery } from '../../table/use-table-query.ts';
+import { copy } from '../copy.ts';
+import { usersQuery } from '../queries.ts';
+import { AddTokens } from './add-tokens.tsx';
+
+const shape = { sorts: ['created_at', 'email', 'tokens', 'last_sign_in_at'] } as const;
+
+/** Everybody's balance, and the form that changes one. */
+export function TokensTab() {
+  const t = useText(copy);
+  const tTable = useText(tableCopy);
+  const [language] = useLanguage();
+  const [query, setQuery] = useTableQuery(shape);
+  const { data, isError, isFetching, refetch } = useQuery(usersQuery(query));
+  const [chosenId, setChosenId] = useState<string>();
+  const form = useRef<HTMLElement>(null);
+  const chosen = data?.users.find(({ id }) => id === chosenId);
+  useNotice(isError, { title: t('people.usersFailed'), description: t('people.unknown'), isError: true });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const choose = ({ id }: AdminUser) => {
+    setChosenId(id);
+    form.current?.querySelectorAll('input')[1]?.focus();
+  };
+  const columns: Column<AdminUser>[] = [
+    { label: t('people.userEmail'), sort: 'email', cell: ({ email }) => email },
+    { label: t('people.tokens'), sort: 'tokens', cell: ({ tokensRemaining }) => tokensRemaining },
+    {
+      label: t('people.lastSignIn'),
+      sort: 'last_sign_in_at',
+      cell: ({ lastSignInAt: at }) =>
+        at === null ? t('people.never') : <time dateTime={at}>{format.format(new Date(at))}</time>,
+    },
+    {
+      label: tTable('table.actions'),
+      cell: (user) => (
+        <Button
+          variant={user.id === chosenId ? 'secondary' : 'quiet'}
+          className="-my-1"
+          aria-label={t('people.choose', { email: user.email })}
+          aria-pressed={user.id === chosenId}
+          onClick={() => choose(user)}
+        >
+          <Coins className="size-4" aria-hidden="true" />
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
+      <section className="min-w-0">
+        <h2 className="mb-4 text-lg font-semibold">{t('people.balances')}</h2>
+        <TableTools query={query} onQuery={setQuery}>
+          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
+            {t('people.refresh')}
+          </Button>
+        </TableTools>
+        <AdminTable
+          caption={t('people.balances')}
+          columns={columns}
+          rows={data?.users}
+          total={data?.total ?? 0}
+          query={query}
+          onQuery={setQuery}
+          words={{ loading: t('people.loadingUsers'), empty: t('people.noUsers'), failed: t('people.usersFailed') }}
+          failure={isError ? { onRetry: () => void refetch() } : undefined}
+        />
+      </section>
+      <section ref={form} className="self-start rounded-card border border-line bg-surface p-5">
+        <h2 className="mb-4 text-lg font-semibold">{t('people.addTitle')}</h2>
+        <AddTokens user={chosen} onBooked={() => undefined} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AdjustTokensRequest, AdjustTokensResponse } from '@regelwerk/contract/admin-tokens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callFunction } from '../../../lib/call-function.ts';
+import type { FunctionError } from '../../../lib/function-error.ts';
+import { peopleKey } from './queries.ts';
+
+/** Books tokens of somebody by hand. */
+export function useAdjustTokens() {
+  const queries = useQueryClient();
+  return useMutation<AdjustTokensResponse | null, FunctionError, AdjustTokensRequest>({
+    mutationFn: (input) => callFunction<AdjustTokensResponse>('admin-tokens', { ...input }),
+    onSettled: () => queries.invalidateQueries({ queryKey: peopleKey }),
+  });
+}

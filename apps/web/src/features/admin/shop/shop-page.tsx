@@ -1,0 +1,59 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useText } from '../../../i18n/use-text.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { Guard } from '../../auth/components/guard.tsx';
+import { PricesTab } from '../catalogue/components/prices-tab.tsx';
+import { ProductsTab } from '../catalogue/components/products-tab.tsx';
+import { DiscountsTab } from '../discounts/components/discounts-tab.tsx';
+import { CustomersTab } from '../people/components/customers-tab.tsx';
+import { SubscriptionsTab } from '../people/components/subscriptions-tab.tsx';
+import { TokensTab } from '../people/components/tokens-tab.tsx';
+import { copy } from './copy.ts';
+
+const tabs = [
+  ['products', ProductsTab],
+  ['prices', PricesTab],
+  ['discounts', DiscountsTab],
+  ['subscriptions', SubscriptionsTab],
+  ['customers', CustomersTab],
+  ['tokens', TokensTab],
+] as const;
+
+/** The shop in the hands of its admins: six tabs, of which the address keeps the open one. */
+export function ShopPage() {
+  return (
+    <Guard isForAdmins>
+      <Shop />
+    </Guard>
+  );
+}
+
+function Shop() {
+  const t = useText(copy);
+  usePageTitle(t('shop.title'));
+  const navigate = useNavigate();
+  const asked = useLocation({ select: (location) => (location.search as { tab?: string }).tab });
+  const open = tabs.find(([name]) => name === asked)?.[0] ?? 'products';
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10">
+      <h1 className="text-3xl font-semibold tracking-tight">{t('shop.title')}</h1>
+      <p className="mt-2 text-muted">{t('shop.lead')}</p>
+      <Tabs
+        label={t('shop.tabs')}
+        tabs={tabs.map(([name]) => ({ name, label: t(`shop.tab.${name}`) }))}
+        open={open}
+        onOpen={(tab) =>
+          void navigate({ to: paths.adminBilling, search: { tab } as never, replace: true, resetScroll: false })
+        }
+      >
+        {tabs.map(([name, Tab]) => (
+          <TabPanel key={name} name={name}>
+            <Tab />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { copy } from '../copy.ts';
+import { sortedBy, type TableQuery } from '../model.ts';
+import { Pager } from './pager.tsx';
+
+export interface Column<Row> {
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The name under which the server sorts by it. */
+  readonly sort?: string;
+}
+
+interface Props<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while it loads. */
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number;
+  readonly query: TableQuery;
+  readonly onQuery: (query: TableQuery) => void;
+  readonly words: { readonly loading: string; readonly empty: string; readonly failed: string };
+  /** Shown instead of the rows; undefined where nothing failed. */
+  readonly failure: { readonly onRetry: () => void } | undefined;
+}
+
+const placeholders = ['first', 'second', 'third'];
+
+/** A table that the server sorts, searches and pages; it scrolls inside its frame on a narrow screen. */
+export function AdminTable<Row extends { readonly id: string }>({
+  caption,
+  columns,
+  rows,
+  total,
+  query,
+  onQuery,
+  words,
+  failure,
+}: Props<Row>) {
+  const t = useText(copy);
+  if (failure !== undefined)
+    return <LoadFailure words={{ text: words.failed, retry: t('table.retry') }} onRetry={failure.onRetry} />;
+  if (rows === undefined)
+    return (
+      <div role="status" className="grid gap-2">
+        <p className="text-muted">{words.loading}</p>
+        {placeholders.map((one) => (
+          <Skeleton key={one} className="h-10" />
+        ))}
+      </div>
+    );
+  if (rows.length === 0)
+    return (
+      <p className="rounded-card border border-line bg-surface p-8 text-center text-muted">
+        {query.search === '' && query.filter === '' ? words.empty : t('table.none')}
+      </p>
+    );
+  return (
+    <>
+      <section
+        className="overflow-x-auto rounded-card border border-line bg-surface px-4 py-2"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key
+        tabIndex={0}
+        aria-label={caption}
+      >
+        <table className="w-full text-left text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="text-muted">
+            <tr>
+              {columns.map(({ label, sort }) => (
+                <th
+                  key={label}
+                  className="py-1 pr-4 font-medium whitespace-nowrap"
+                  aria-sort={sort !== query.sort ? undefined : query.direction === 'asc' ? 'ascending' : 'descending'}
+                >
+                  {sort === undefined ? (
+                    label
+                  ) : (
+                    <button
+                      type="button"
+                      className="-ml-2 inline-flex min-h-9 items-center gap-1 rounded-control px-2 hover:bg-sunken hover:text-ink"
+                      aria-label={t('table.sortBy', { column: label })}
+                      onClick={() => onQuery(sortedBy(query, sort))}
+                    >
+                      {label}
+                      <SortSign direction={sort === query.sort ? query.direction : undefined} />
+                    </button>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className="border-t border-line">
+                {columns.map(({ label, cell }) => (
+                  <td key={label} className="max-w-80 py-2 pr-4 align-top break-words">
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Pager query={query} total={total} onQuery={onQuery} />
+    </>
+  );
+}
+
+function SortSign({ direction }: { direction: 'asc' | 'desc' | undefined }) {
+  const Sign = direction === undefined ? ArrowUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
+  return <Sign className="size-3.5" aria-hidden="true" />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { copy } from '../copy.ts';
+import type { TableQuery } from '../model.ts';
+
+/** Narrows a table by words and by one of its filters; buttons of the table stand beside. */
+export function TableTools({
+  query,
+  onQuery,
+  filters = [],
+  usual,
+  children,
+}: {
+  query: TableQuery;
+  onQuery: (query: TableQuery) => void;
+  filters?: readonly { readonly value: string; readonly label: string }[];
+  /** What is shown without a filter, where that is not all. */
+  usual?: string;
+  children?: ReactNode;
+}) {
+  const t = useText(copy);
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <search className="flex min-w-0 flex-1 flex-wrap gap-3">
+        <TextField
+          className="min-w-40 flex-1 sm:max-w-xs"
+          type="search"
+          label={t('table.search')}
+          value={query.search}
+          onChange={(event) => onQuery({ ...query, search: event.target.value, page: 1 })}
+        />
+        {filters.length > 0 && (
+          <SelectField
+            label={t('table.filter')}
+            value={query.filter}
+            onChange={(event) => onQuery({ ...query, filter: event.target.value, page: 1 })}
+            options={[{ value: '', label: usual ?? t('table.all') }, ...filters]}
+          />
+        )}
+      </search>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pageCount, readTable, sortedBy, writeTable } from './model.ts';
+
+const shape = { sorts: ['created_at', 'name'], filters: ['active'] } as const;
+const usual = { search: '', sort: 'created_at', direction: 'desc', page: 1, filter: '' };
+
+test('an address that says nothing, or nonsense, shows the usual', () => {
+  expect(readTable({}, shape)).toEqual(usual);
+  expect(readTable({ sort: 'password', dir: 'up', page: '-3', filter: 'x', search: {} }, shape)).toEqual(usual);
+  expect(readTable({ page: '1.5' }, shape).page).toBe(1);
+});
+
+test('what is written is read again, and the usual is not written', () => {
+  const query = { search: '100', sort: 'name', direction: 'asc', page: 3, filter: 'active' } as const;
+  expect(readTable(writeTable(query, shape), shape)).toEqual(query);
+  expect(writeTable(usual as typeof query, shape)).toEqual({});
+});
+
+test('a column sorts upwards first, then turns, and begins at the first page', () => {
+  const first = sortedBy({ ...usual, page: 4 } as never, 'name');
+  expect(first).toMatchObject({ sort: 'name', direction: 'asc', page: 1 });
+  expect(sortedBy(first, 'name').direction).toBe('desc');
+});
+
+test('an empty table has one page', () => {
+  expect([0, 1, 25, 26].map(pageCount)).toEqual([1, 1, 1, 2]);
+});

@@ -1,0 +1,44 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonLook } from './button.tsx';
+
+/** Asks before something is done that cannot be undone, naming what it is done to. */
+export function ConfirmDialog({
+  words,
+  isPending,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  words: { readonly title: string; readonly text: string; readonly cancel: string; readonly confirm: string };
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
+        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-1.5rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6">
+          <AlertDialog.Title className="text-lg font-semibold">{words.title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-muted">{words.text}</AlertDialog.Description>
+          {children}
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <AlertDialog.Cancel className={buttonLook('secondary')}>{words.cancel}</AlertDialog.Cancel>
+            <AlertDialog.Action
+              disabled={isPending}
+              onClick={(event) => {
+                event.preventDefault();
+                onConfirm();
+              }}
+              className={`${buttonLook('primary')} bg-danger hover:bg-danger`}
+            >
+              {words.confirm}
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
