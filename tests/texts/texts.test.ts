@@ -30,6 +30,7 @@ import { copy as savedRules } from '../../apps/web/src/features/saved-rules/copy
 import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
 import { i18n } from '../../apps/web/src/i18n/instance.ts';
+import { adminWords } from '../e2e/admin-words.ts';
 import { paymentWords } from '../e2e/payment-words.ts';
 import { words } from '../e2e/words.ts';
 
@@ -111,7 +112,11 @@ describe('texts', () => {
       for (const notice of Object.values(aiNotice)) built.add(notice[language]);
       built.add('Boundaries').add('Commands').add('Befehle');
       const consent = `${texts.consentRequired}: ${texts.pleaseConfirm}`;
-      for (const text of Object.values({ ...words[language], ...paymentWords[language] }).flat())
+      for (const text of Object.values({
+        ...words[language],
+        ...paymentWords[language],
+        ...adminWords[language],
+      }).flat())
         expect(built.has(text) || text === consent, text).toBe(true);
     }
   });

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { adminWords } from './admin-words.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { adminEmail, createAccount, fillSignIn } from './people.ts';
+import { words } from './words.ts';
+
+const discountAmount = { en: 'Amount', de: 'Höhe' };
+const tokenAmount = { en: 'Amount', de: 'Anzahl' };
+
+/** Opens a tab of the shop's administration as the admin. */
+async function openShop(page: Page, language: Language, tab = 'products'): Promise<void> {
+  await openIn(page, language, '/signin');
+  await fillSignIn(page, language, adminEmail);
+  await expect(page.getByText(words[language].signedIn)).toBeVisible();
+  await page.goto(`/admin/billing?tab=${tab}`);
+  await expect(page.getByRole('heading', { level: 1, name: adminWords[language].shop })).toBeVisible();
+}
+
+/** Answers one action of the administration in the server's place. */
+async function answerInstead(page: Page, action: string, answer: 'nothing' | 'failure' | object): Promise<void> {
+  await page.route('**/functions/v1/admin-*', async (route) => {
+    const body = route.request().postDataJSON() as { action?: string };
+    if ((body.action ?? 'users') !== action) return route.fallback();
+    if (answer === 'nothing') return;
+    if (answer === 'failure') return route.fulfill({ status: 500, json: { error: '', code: 'unexpected_failure' } });
+    return route.fulfill({ json: answer });
+  });
+}
+
+for (const language of ['en', 'de'] as const) {
+  const t = adminWords[language];
+  const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+  const find = (page: Page, text: string) => page.getByRole('searchbox', { name: t.search, exact: true }).fill(text);
+
+  test(`a product is made, priced, changed and archived; one without prices is deleted (${language})`, async ({
+    page,
+  }) => {
+    const name = `Pack ${randomUUID().slice(0, 8)}`;
+    await openShop(page, language);
+    await expect(page.getByRole('tab', { name: t.tabs[0] })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: t.newProduct }).click();
+    const dialog = page.getByRole('dialog', { name: t.createTitle });
+    await dialog.getByRole('button', { name: t.create }).click();
+    await expect(dialog.getByText(t.nameShort)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel(t.name, { exact: true }).fill(name);
+    await dialog.getByLabel(t.tokens, { exact: true }).fill('40');
+    await dialog.getByRole('button', { name: t.create }).click();
+    await expect(page.getByText(t.created, { exact: true })).toBeVisible();
+    await find(page, name);
+    await expect(row(page, name)).toContainText(t.noPrices);
+    await expect(page).toHaveURL(/search=Pack/);
+    await expectAccessible(page);
+
+    await page.getByRole('tab', { name: t.tabs[1] }).click();
+    await page.getByRole('button', { name: t.newPrice }).click();
+    const price = page.getByRole('dialog', { name: t.priceTitle });
+    await price.getByLabel(t.amount).fill('0,001');
+    await price.getByRole('button', { name: t.createPrice }).click();
+    await expect(price.getByText(t.productMissing)).toBeVisible();
+    await expect(price.getByText(t.amountWrong)).toBeVisible();
+    await price.getByLabel(t.amount).fill('0.49');
+    await expect(price.getByText(t.amountSmall)).toBeVisible();
+    await expectAccessible(page);
+    await price.getByLabel(t.findProduct).fill(name);
+    await expect(price.getByLabel(t.product, { exact: true }).getByRole('option')).toHaveCount(2);
+    await price.getByLabel(t.product, { exact: true }).selectOption({ label: name });
+    await price.getByLabel(t.amount).fill('4,99');
+    await price.getByRole('button', { name: t.createPrice }).click();
+    await expect(page.getByText(t.priceCreated, { exact: true })).toBeVisible();
+    await find(page, name);
+    await expect(row(page, name)).toContainText(/4[.,]99/);
+    await row(page, name).getByRole('button').first().click();
+    await page.getByRole('dialog').getByLabel(t.amount).fill('5.99');
+    await page.getByRole('dialog').getByRole('button', { name: t.replacePrice }).click();
+    await expect(row(page, name)).toHaveCount(2);
+    await expect(row(page, name).first()).toContainText(/5[.,]99/);
+    await expect(row(page, name).last()).toContainText(t.inactive);
+
+    await page.getByRole('tab', { name: t.tabs[0] }).click();
+    await find(page, name);
+    await row(page, name).getByRole('button').click();
+    const edit = page.getByRole('dialog', { name: t.editTitle });
+    await edit.getByLabel(t.description).fill('Changed');
+    await edit.getByRole('button', { name: t.save }).click();
+    await expect(page.getByText(t.updated, { exact: true })).toBeVisible();
+    await expect(row(page, name)).toContainText('Changed');
+    await row(page, name).getByRole('button').click();
+    await edit.getByRole('button', { name: t.archive }).click();
+    const sure = page.getByRole('alertdialog', { name: t.absolutelySure });
+    await expect(sure).toContainText(name);
+    await expectAccessible(page);
+    await sure.getByRole('button', { name: t.archive }).click();
+    await expect(page.getByText(t.archived, { exact: true })).toBeVisible();
+    await expect(row(page, name)).toContainText(t.inactive);
+  });
+
+  test.describe('with stale edits', () => {
+    test.use({ expectedMessages: /status of 409/ });
+
+    test(`two admins who change the same product: the second is told, and loses nothing typed (${language})`, async ({
+      page,
+      context,
+    }) => {
+      const name = `Both ${randomUUID().slice(0, 8)}`;
+      await openShop(page, language);
+      await page.getByRole('button', { name: t.newProduct }).click();
+      await page.getByRole('dialog').getByLabel(t.name, { exact: true }).fill(name);
+      await page.getByRole('dialog').getByRole('button', { name: t.create }).click();
+      await find(page, name);
+      const second = await context.newPage();
+      await openIn(second, language, `/admin/billing?search=${encodeURIComponent(name)}`);
+      for (const one of [page, second]) {
+        await row(one, name).getByRole('button').click();
+        await one
+          .getByRole('dialog')
+          .getByLabel(t.description)
+          .fill(one === page ? 'First' : 'Second');
+      }
+      await page.getByRole('dialog').getByRole('button', { name: t.save }).click();
+      await expect(row(page, name)).toContainText('First');
+      await second.getByRole('dialog').getByRole('button', { name: t.save }).click();
+      await expect(second.getByText(t.stale)).toBeVisible();
+      await expect(second.getByRole('dialog').getByLabel(t.description)).toHaveValue('Second');
+      await second.close();
+      await row(page, name).getByRole('button').click();
+      await page.getByRole('dialog').getByRole('button', { name: t.delete }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: t.delete }).click();
+      await expect(page.getByText(t.deleted, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.noMatch)).toBeVisible();
+    });
+
+    test(`a discount is made with its code, and changed as far as it can be (${language})`, async ({ page }) => {
+      const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;
+      const name = `Off ${code}`;
+      await openShop(page, language, 'discounts');
+      await page.getByRole('button', { name: t.createDiscount }).click();
+      await expect(page.getByText(t.couponShort)).toBeVisible();
+      await expect(page.getByText(t.amountMissing)).toBeVisible();
+      await page.getByLabel(t.name, { exact: true }).fill('ä'.repeat(41));
+      await expect(page.getByText(t.couponLong)).toBeVisible();
+      await expectAccessible(page);
+      const create = async () => {
+        await page.getByLabel(t.name, { exact: true }).fill(name);
+        await page.getByLabel(discountAmount[language], { exact: true }).fill('12,5');
+        await page.getByLabel(t.code, { exact: true }).fill(code.toLowerCase());
+        await page.getByRole('button', { name: t.createDiscount }).click();
+      };
+      await create();
+      await expect(page.getByText(t.discountCreated, { exact: true })).toBeVisible();
+      await find(page, code);
+      await expect(row(page, code)).toContainText(/12[.,]5/);
+      await create();
+      await expect(page.getByText(t.codeTaken)).toBeVisible();
+      await row(page, code).getByRole('button').click();
+      const edit = page.getByRole('dialog', { name: t.editDiscount });
+      await expectAccessible(page);
+      await edit.getByLabel(t.active).uncheck();
+      await edit.getByRole('button', { name: t.save }).click();
+      await expect(page.getByText(t.discountUpdated, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.noMatch)).toBeVisible();
+      await page.getByLabel(t.show).selectOption('ended');
+      await expect(row(page, code)).toBeVisible();
+    });
+  });
+
+  test(`tokens are booked with a preview and a reason, large amounts after a question (${language})`, async ({
+    page,
+  }) => {
+    const email = await createAccount(page, language);
+    await openShop(page, language, 'tokens');
+    await page.getByRole('button', { name: t.addTokens }).click();
+    await expect(page.getByText(t.invalid, { exact: true })).toBeVisible();
+    await find(page, email);
+    await expect(row(page, email)).toContainText('3');
+    await row(page, email).getByRole('button').click();
+    const amount = page.getByLabel(tokenAmount[language], { exact: true });
+    await expect(amount).toHaveValue('10');
+    await expect(page.getByRole('status').getByText(/: 13$/)).toBeVisible();
+    await page.getByLabel(t.reason).fill('Support case');
+    await page.getByRole('button', { name: t.addTokens }).click();
+    await expect(page.getByText(t.tokensAdded, { exact: true })).toBeVisible();
+    await expect(row(page, email)).toContainText('13');
+    await amount.fill('-14');
+    await expect(page.getByText(t.belowZero)).toBeVisible();
+    await amount.fill('-3');
+    await page.getByLabel(t.reason).fill('Correction');
+    await page.getByRole('button', { name: t.removeTokens }).click();
+    await expect(page.getByText(t.tokensRemoved, { exact: true })).toBeVisible();
+    await expect(row(page, email)).toContainText('10');
+    await amount.fill('5000');
+    await page.getByLabel(t.reason).fill('Large one');
+    await page.getByRole('button', { name: t.addTokens }).click();
+    const sure = page.getByRole('alertdialog', { name: t.right });
+    await expect(sure).toContainText('5010');
+    await sure.getByRole('button', { name: t.addTokens }).click();
+    await expect(row(page, email)).toContainText('5010');
+    await expectAccessible(page);
+  });
+
+  test(`empty tables say so (${language})`, async ({ page }) => {
+    await openShop(page, language);
+    const empty = [
+      ['getProducts', 'products', t.noProducts, { products: [], total: 0 }],
+      ['getDiscounts', 'discounts', t.noDiscounts, { discounts: [], total: 0 }],
+      ['getSubscriptions', 'subscriptions', t.noSubscriptions, { subscriptions: [], total: 0 }],
+      ['getCustomers', 'customers', t.noCustomers, { customers: [], total: 0 }],
+      ['users', 'tokens', t.noUsers, { users: [], total: 0, requests: [] }],
+    ] as const;
+    for (const [action, tab, text, answer] of empty) {
+      await answerInstead(page, action, answer);
+      await page.goto(`/admin/billing?tab=${tab}`);
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await answerInstead(page, 'getProducts', 'nothing');
+    await page.goto('/admin/billing');
+    await expect(page.getByText(t.loadingProducts)).toBeVisible();
+  });
+
+  test.describe('where the server fails', () => {
+    test.use({ expectedMessages: /status of 500/ });
+
+    test(`each table says that it could not be loaded, and tries again (${language})`, async ({ page }) => {
+      await openShop(page, language);
+      const failing = [
+        ['getProducts', 'products', t.productsFailed],
+        ['getSubscriptions', 'subscriptions', t.subscriptionsFailed],
+        ['getCustomers', 'customers', t.customersFailed],
+      ] as const;
+      for (const [action, tab, text] of failing) {
+        await answerInstead(page, action, 'failure');
+        await page.goto(`/admin/billing?tab=${tab}`);
+        await expect(page.getByRole('tabpanel').getByText(text)).toBeVisible();
+      }
+      await page.unrouteAll();
+      await page.getByRole('tabpanel').getByRole('button', { name: t.retry }).click();
+      await expect(page.getByRole('tabpanel').getByText(t.customersFailed)).toHaveCount(0);
+    });
+  });
+
+  test(`every tab fits 320 px, and axe finds nothing there in the dark (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await openShop(page, language);
+    for (const tab of t.tabs) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
