@@ -10,6 +10,7 @@ import type { UseLimit } from '../http/rate-limits.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { ownAccount } from './account.ts';
+import { adminData } from './admin-data.ts';
 import { adminStripe } from './admin-stripe.ts';
 import { adminTokens } from './admin-tokens.ts';
 import { adminUsers } from './admin-users.ts';
@@ -48,6 +49,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     await next();
   });
   routes.post('/account', (c) => ownAccount(c, deps));
+  routes.post('/admin-data', (c) => adminData(c, deps));
   routes.post('/admin-stripe', (c) => adminStripe(c, deps));
   routes.post('/admin-tokens', (c) => adminTokens(c, deps));
   routes.post('/admin-users', (c) => adminUsers(c, deps));
@@ -61,6 +63,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   routes.post('/update-admin-status', (c) => updateAdminStatus(c, deps));
   for (const name of [
     'account',
+    'admin-data',
     'admin-stripe',
     'admin-tokens',
     'admin-users',

@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../administration/record-audit.ts';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { type Account, type AccountContext, accounts, findAccount, isAdmin, requireAccount } from './account.ts';

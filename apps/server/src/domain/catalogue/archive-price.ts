@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordPrice } from '../billing/record-product.ts';
 import { asProvider } from './as-provider.ts';

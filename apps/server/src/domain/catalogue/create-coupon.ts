@@ -1,6 +1,6 @@
 import type { CouponData } from '@regelwerk/contract/admin-stripe';
+import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { asProvider } from './as-provider.ts';
 import { recordCoupon } from './record-coupon.ts';

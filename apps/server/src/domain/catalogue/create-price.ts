@@ -1,6 +1,6 @@
 import { leastPayment, type PriceData } from '@regelwerk/contract/admin-stripe';
+import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordPrice } from '../billing/record-product.ts';
 import { archivePrice } from './archive-price.ts';

@@ -1,5 +1,5 @@
 import type { ProductData } from '@regelwerk/contract/admin-stripe';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../administration/record-audit.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordProduct } from '../billing/record-product.ts';
 import { asProvider } from './as-provider.ts';

@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../administration/record-audit.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordProduct, retireProduct } from '../billing/record-product.ts';
 import { archivePrice } from './archive-price.ts';
@@ -7,7 +7,7 @@ import { findProduct } from './find-product.ts';
 
 /**
  * Takes a product off sale for good. The provider deletes none that has prices: such a one is archived with all of its
- * prices, its default price unset first.
+ * prices.
  */
 export async function deleteProduct(
   context: OpenBilling,
@@ -34,7 +34,6 @@ export async function deleteProduct(
     await context.database.kysely.deleteFrom('public.products').where('id', '=', product.id).execute();
     return outcome;
   }
-  await asProvider(() => stripe.products.update(stripeId, { default_price: '' }));
   for (const { stripe_price_id: price, active: isActive } of prices)
     if (isActive) await archivePrice(context, { actor, id: price });
   await recordProduct(context, await asProvider(() => stripe.products.update(stripeId, { active: false })));

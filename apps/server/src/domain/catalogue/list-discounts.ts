@@ -2,7 +2,7 @@ import type { AdminDiscount, AdminStripeAction } from '@regelwerk/contract/admin
 import { dateInShop } from '@regelwerk/contract/end-of-day';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
-import { pageWindow, searchPattern } from './page-window.ts';
+import { pageWindow, searchPattern } from '../administration/page-window.ts';
 
 type Query = Extract<AdminStripeAction, { action: 'getDiscounts' }>;
 

@@ -1,7 +1,7 @@
 import type { AdminProduct, AdminStripeAction } from '@regelwerk/contract/admin-stripe';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
-import { pageWindow, searchPattern } from './page-window.ts';
+import { pageWindow, searchPattern } from '../administration/page-window.ts';
 
 type Query = Extract<AdminStripeAction, { action: 'getProducts' }>;
 

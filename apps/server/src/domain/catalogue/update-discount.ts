@@ -1,8 +1,8 @@
 import type { DiscountData, Seen } from '@regelwerk/contract/admin-stripe';
 import { dateInShop, endOfDay } from '@regelwerk/contract/end-of-day';
 import { sql } from 'kysely';
+import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { asProvider } from './as-provider.ts';
 import { recordCoupon } from './record-coupon.ts';

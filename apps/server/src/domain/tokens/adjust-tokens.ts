@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
+import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 
 /**
  * An admin's own booking, with its reason: a positive amount adds, a negative one takes and never below zero. The same

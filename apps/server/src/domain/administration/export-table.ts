@@ -1,0 +1,118 @@
+import type { ExportTable } from '@regelwerk/contract/admin-data';
+import type { Database } from '@regelwerk/database/open-database';
+import { stringify } from 'csv-stringify/sync';
+import { type RawBuilder, sql } from 'kysely';
+import { searchPattern } from './page-window.ts';
+
+const batch = 5000;
+
+interface Source {
+  readonly columns: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+  /** When a row came to be, and what tells rows of one instant apart: the order of the file. */
+  readonly at: string;
+  readonly id: string;
+  readonly idType: 'uuid' | 'bigint';
+  readonly fits: (pattern: string | null, filter: string) => RawBuilder<unknown>;
+}
+
+/** An instant twice: for programs, and as the shop's country reads its clocks. */
+const time = (column: string, name: string) => sql`
+  to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${sql.ref(`${name}_utc`)},
+  to_char(${sql.raw(column)} at time zone 'Europe/Berlin', 'YYYY-MM-DD HH24:MI:SS') as ${sql.ref(`${name}_berlin`)}`;
+const everything = sql`true`;
+const matches = (column: string) => (pattern: string | null) =>
+  pattern === null ? everything : sql`${sql.raw(column)} ilike ${pattern}`;
+
+const sources: Readonly<Record<ExportTable, Source>> = {
+  customers: {
+    at: 'c.created_at',
+    id: 'c.id',
+    idType: 'uuid',
+    columns: sql`c.id, c.email, c.name, c.stripe_customer_id, ${time('c.created_at', 'created')}`,
+    from: sql`public.customers c`,
+    fits: (pattern) => (pattern === null ? everything : sql`(c.email ilike ${pattern} or c.name ilike ${pattern})`),
+  },
+  subscriptions: {
+    at: 's.created_at',
+    id: 's.id',
+    idType: 'uuid',
+    columns: sql`s.stripe_subscription_id as id, c.email, s.status, s.stripe_price_id as price, s.cancel_at_period_end,
+      ${time('s.created_at', 'created')}, ${time('s.current_period_end', 'period_end')}`,
+    from: sql`public.subscriptions s left join public.customers c on c.id = s.customer_id`,
+    fits: (pattern, filter) => sql`${matches('c.email')(pattern)} and (${filter} = '' or s.status = ${filter})`,
+  },
+  orders: {
+    at: 'o.created_at',
+    id: 'o.number',
+    idType: 'bigint',
+    columns: sql`'RW-' || o.number as number, u.email, o.kind, o.product_name, o.tokens, o.amount, o.currency, o.state,
+      o.reversed_tokens, ${time('o.created_at', 'created')}, ${time('o.fulfilled_at', 'fulfilled')}`,
+    from: sql`public.orders o join auth.users u on u.id = o.user_id`,
+    fits: (pattern, filter) => sql`${matches('u.email')(pattern)} and (${filter} = '' or o.state = ${filter})`,
+  },
+  ledger: {
+    at: 't.created_at',
+    id: 't.id',
+    idType: 'bigint',
+    columns: sql`t.id, u.email, t.delta, t.balance_after, t.description, t.source_type, t.source_id, ${time('t.created_at', 'created')}`,
+    from: sql`public.token_transactions t join auth.users u on u.id = t.user_id`,
+    fits: matches('u.email'),
+  },
+  balances: {
+    at: 'u.created_at',
+    id: 'u.id',
+    idType: 'uuid',
+    columns: sql`u.id, u.email, coalesce(b.tokens_remaining, 0) as tokens, ${time('u.last_sign_in_at', 'last_sign_in')}`,
+    from: sql`auth.users u left join public.user_tokens b on b.user_id = u.id`,
+    fits: (pattern) => sql`u.deleted_at is null and ${matches('u.email')(pattern)}`,
+  },
+  audit: {
+    at: 'log.created_at',
+    id: 'log.id',
+    idType: 'bigint',
+    columns: sql`log.id, actor.email as actor, log.action, log.subject_id as subject, log.before::text, log.after::text, log.reason,
+      ${time('log.created_at', 'created')}`,
+    from: sql`private.audit_log log left join auth.users actor on actor.id = log.actor_id`,
+    fits: (pattern, filter) => sql`${matches('actor.email')(pattern)} and (${filter} = '' or log.action = ${filter})`,
+  },
+};
+
+/**
+ * A table as CSV, in pieces: RFC 4180 with a byte order mark, cells that a spreadsheet would run are made text. Rows that
+ * come while it is written are left out. No transaction is open between two pieces.
+ */
+export async function* exportTable(
+  { kysely }: Database,
+  { table, search, filter }: { readonly table: ExportTable; readonly search: string; readonly filter: string },
+): AsyncGenerator<string> {
+  const source = sources[table];
+  const [at, id, idType] = [sql.raw(source.at), sql.raw(source.id), sql.raw(source.idType)];
+  const { rows: starts } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(kysely);
+  const start = starts[0]?.now ?? '';
+  let after: { readonly at: string; readonly id: string } | undefined;
+  for (let isFirst = true; ; isFirst = false) {
+    const { rows }: { rows: Row[] } = await sql<Row>`
+      select ${source.columns}, ${at}::text as cursor_at, ${id}::text as cursor_id from ${source.from}
+      where ${source.fits(searchPattern(search), filter)} and ${at} <= ${start}::timestamptz
+        and (${after === undefined} or (${at}, ${id}) > (${after?.at ?? start}::timestamptz, ${after?.id ?? null}::${idType}))
+      order by ${at}, ${id} limit ${batch}`.execute(kysely);
+    const last = rows.at(-1);
+    if (last !== undefined) after = { at: last.cursor_at, id: last.cursor_id };
+    const shown = rows.map(({ cursor_at: _at, cursor_id: _id, ...row }) => row);
+    if (shown.length > 0)
+      yield stringify(shown, {
+        header: isFirst,
+        bom: isFirst,
+        record_delimiter: '\r\n',
+        escape_formulas: true,
+        cast: { boolean: String },
+      });
+    if (rows.length < batch) return;
+  }
+}
+
+interface Row extends Record<string, unknown> {
+  readonly cursor_at: string;
+  readonly cursor_id: string;
+}

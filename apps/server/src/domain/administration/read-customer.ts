@@ -1,0 +1,52 @@
+import type { CustomerView, TimelineEntry } from '@regelwerk/contract/admin-data';
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+import { AppError } from '../app-error.ts';
+
+const most = 500;
+
+/** One person with everything that happened between them and the shop, the newest first; never what they wrote into a rule. */
+export async function readCustomer({ kysely }: Database, userId: string): Promise<CustomerView> {
+  const { rows: people } = await sql<Omit<CustomerView, 'timeline'>>`
+    select u.id as "userId", u.email, coalesce(u.user_metadata ->> 'name', '') as name, u.created_at as "createdAt",
+      c.stripe_customer_id as "stripeCustomerId", coalesce(t.tokens_remaining, 0) as balance,
+      (select count(*)::int from public.user_configurations r where r.user_id = u.id) as rules
+    from auth.users u left join public.customers c on c.user_id = u.id left join public.user_tokens t on t.user_id = u.id
+    where u.id = ${userId}`.execute(kysely);
+  const [person] = people;
+  if (person === undefined) throw new AppError('user_not_found', 'User not found');
+  const { rows: timeline } = await sql<TimelineEntry>`
+    select * from (
+      select 'account' as id, created_at as at, 'account' as kind, 'created' as text, null::int as amount, null::text as currency,
+        null::int as tokens, null::text as state from auth.users where id = ${userId}
+      union all
+      select id::text, created_at, 'order', 'RW-' || number || ' ' || product_name, amount, currency, tokens, state
+        from public.orders where user_id = ${userId}
+      union all
+      select id, created_at, 'invoice', coalesce(number, '') || ' ' || product_name, total, currency, tokens, status
+        from public.invoices where user_id = ${userId}
+      union all
+      select 't' || id, created_at, 'tokens', coalesce(description, ''), null, null, delta, source_type
+        from public.token_transactions where user_id = ${userId}
+      union all
+      select r.id, r.created_at, 'reversal', r.kind, r.amount, o.currency, null, case when r.is_active then 'active' else 'over' end
+        from private.reversals r join public.orders o on r.source_type = 'order' and o.id::text = r.source_id and o.user_id = ${userId}
+      union all
+      select r.id, r.created_at, 'reversal', r.kind, r.amount, i.currency, null, case when r.is_active then 'active' else 'over' end
+        from private.reversals r join public.invoices i on r.source_type = 'invoice' and i.id = r.source_id and i.user_id = ${userId}
+      union all
+      select id::text, created_at, 'subscription', coalesce(stripe_price_id, ''), null, null, null, status
+        from public.subscriptions where user_id = ${userId}
+      union all
+      select id::text, given_at, 'consent', declaration || ' ' || version, null, null, null, language
+        from private.consents where user_id = ${userId}
+      union all
+      select n.id::text, n.received_at, 'notice', n.kind || ': ' || n.contract_reference, null, null, null,
+        case when n.settled_at is null then 'open' else 'settled' end
+        from private.legal_notices n where lower(n.email) = ${person.email}
+      union all
+      select 'a' || id, created_at, 'admin', action || coalesce(': ' || reason, ''), null, null, null, null
+        from private.audit_log where subject_id = ${userId}
+    ) everything order by at desc, id limit ${most}`.execute(kysely);
+  return { ...person, timeline };
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditPage, CustomerView, HealthCheck } from '@regelwerk/contract/admin-data';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { setAdmin } from '../domain/accounts/admin-rights.ts';
+import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
+
+describe.each(databaseModes)('what admins look at, on the %s database', (mode) => {
+  let shop: Shop;
+  let admin: Buyer;
+  beforeAll(async () => {
+    shop = await openShop(mode);
+    admin = await shop.buyer();
+    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+  });
+  afterAll(() => shop.remove());
+
+  const view = async <Answer>(name: string, more: object = {}) => {
+    const { data, status } = await admin.call('admin-data', { view: name, ...more });
+    expect(status).toBe(200);
+    return data as Answer;
+  };
+  const download = async (table: string, more: object = {}) => {
+    const { data } = await admin.client.auth.getSession();
+    const answer = await shop.request('/functions/v1/admin-data', {
+      method: 'POST',
+      headers: {
+        apikey: shop.deps.keys.publishable,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ view: 'export', table, ...more }),
+    });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return { answer, bytes, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
+  };
+  const rowsOf = (text: string) => parse(text, { columns: true, bom: true }) as Record<string, string>[];
+
+  test('only for admins', async () => {
+    const person = await shop.buyer();
+    for (const body of [
+      { view: 'audit' },
+      { view: 'customer', id: admin.id },
+      { view: 'health' },
+      { view: 'export', table: 'ledger' },
+    ])
+      expect((await person.call('admin-data', body)).code).toBe('not_admin');
+  });
+
+  test('the log is searched by who did it, filtered by what, and never changed', async () => {
+    const person = await shop.buyer();
+    const book = (amount: number, reason: string) =>
+      admin.call('admin-tokens', { userId: person.id, amount, reason, requestId: randomUUID() });
+    await book(5, 'First reason');
+    await book(6, 'Second reason');
+    const all = await view<AuditPage>('audit', { action: 'adjust_tokens', search: admin.email });
+    expect(all.rows[0]).toMatchObject({ actor: admin.email, subject: person.id, reason: 'Second reason' });
+    expect(all.actions).toEqual(expect.arrayContaining(['adjust_tokens', 'grant_admin']));
+    const found = await view<AuditPage>('audit', { search: 'First rea' });
+    expect([found.total, found.rows.map(({ after }) => after)]).toEqual([1, [{ amount: 5, balance: 5 }]]);
+    expect((await view<AuditPage>('audit', { search: person.id })).total).toBe(2);
+    const oldest = await view<AuditPage>('audit', { direction: 'asc', perPage: 1 });
+    expect(oldest.rows[0]).toMatchObject({ actor: null, action: 'grant_admin' });
+  });
+
+  test('a person is one timeline: account, declarations, order, tokens, refund and what admins did', async () => {
+    const person = await shop.buyer();
+    const url = await person.order(await shop.price('Basic'));
+    await shop.provider.pay(url);
+    await shop.settle();
+    const [order] = await shop.orders(person.id);
+    await shop.provider.stripe.refunds.create({ payment_intent: String(order?.payment_intent_id) });
+    await shop.settle();
+    await admin.call('admin-tokens', { userId: person.id, amount: 2, reason: 'Sorry', requestId: randomUUID() });
+    const seen = await view<CustomerView>('customer', { id: person.id });
+    expect(seen).toMatchObject({ email: person.email, balance: 2, rules: 0 });
+    const kinds = seen.timeline.map(({ kind }) => kind);
+    expect(kinds.at(-1)).toBe('account');
+    expect(new Set(kinds)).toEqual(new Set(['account', 'consent', 'order', 'tokens', 'reversal', 'admin']));
+    expect(seen.timeline.filter(({ kind }) => kind === 'tokens').map(({ tokens }) => tokens)).toEqual([2, -10, 10]);
+    const times = seen.timeline.map(({ at }) => Date.parse(at));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect((await admin.call('admin-data', { view: 'customer', id: randomUUID() })).code).toBe('user_not_found');
+  });
+
+  test('health names what is wrong: a ledger that does not add up, and an event that cannot be handled', async () => {
+    const state = async () =>
+      new Map((await view<{ checks: HealthCheck[] }>('health')).checks.map((check) => [check.name, check]));
+    const good = await state();
+    expect([good.get('ledger')?.state, good.get('webhooks')?.state, good.get('model')?.state]).toEqual([
+      'good',
+      'good',
+      'idle',
+    ]);
+    expect(good.get('payments')?.details.join()).toContain('No enabled webhook endpoint');
+    expect(good.get('operator')?.details).toContain('name');
+    const query = (text: string) => shop.deps.database.pool.query(text);
+    await query(
+      `insert into private.payment_events (id, type, livemode, payload, state, attempts, created_at)
+       values ('evt_stuck', 'invoice.paid', false, '{}', 'waiting', 3, now())`,
+    );
+    await query(`update public.user_tokens set tokens_remaining = tokens_remaining + 1 where user_id = '${admin.id}'`);
+    const bad = await state();
+    expect([bad.get('ledger'), bad.get('webhooks')]).toMatchObject([
+      { state: 'bad', count: 1 },
+      { state: 'bad', count: 1 },
+    ]);
+    await query("delete from private.payment_events where id = 'evt_stuck'");
+    await query(`update public.user_tokens set tokens_remaining = tokens_remaining - 1 where user_id = '${admin.id}'`);
+  });
+
+  test('E6: a file of a table is RFC 4180 with a byte order mark, and no cell of it is run by a spreadsheet', async () => {
+    const mean = ['=cmd()', '+1', '-1', '@x', '\tx', '\rx', 'a "quote"; and, Ümläut\nline'];
+    for (const [index, name] of mean.entries())
+      await shop.deps.database.pool.query('insert into public.customers (email, name) values ($1, $2)', [
+        `mean${index}@csv.example`,
+        name,
+      ]);
+    const { answer, bytes, text } = await download('customers', { search: '@csv.example' });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="customers.csv"');
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(text.split('\r\n')[0]).toBe('\ufeffid,email,name,stripe_customer_id,created_utc,created_berlin');
+    const rows = rowsOf(text);
+    expect(rows).toHaveLength(mean.length);
+    for (const [index, name] of mean.entries()) {
+      const row = rows.find(({ email }) => email === `mean${index}@csv.example`);
+      expect(row?.name).toBe(index < 6 ? `'${name}` : name);
+      expect(row?.created_utc).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    }
+    const log = await view<AuditPage>('audit', { action: 'export' });
+    expect(log.rows[0]).toMatchObject({ actor: admin.email, subject: 'customers', after: { search: '@csv.example' } });
+  });
+
+  test('a large table is written whole, each row once, in the order of the table', async () => {
+    const person = await shop.buyer();
+    await shop.deps.database.pool.query(
+      `insert into public.token_transactions
+         (user_id, transaction_type, amount, delta, balance_after, description, source_type, source_id)
+       select $1, 'add', 1, 1, n, 'many', 'test', $2 || n from generate_series(1, 10001) n`,
+      [person.id, person.id],
+    );
+    const rows = rowsOf((await download('ledger', { search: person.email })).text);
+    expect(rows).toHaveLength(10_001);
+    expect(rows.map(({ balance_after: balance }) => Number(balance))).toEqual(
+      Array.from({ length: 10_001 }, (_, n) => n + 1),
+    );
+    expect((await download('ledger', { search: 'nobody at all' })).text).toBe('');
+  });
+
+  test.each(['customers', 'subscriptions', 'orders', 'ledger', 'balances', 'audit'])(
+    '%s can be had as a file',
+    async (table) => {
+      const { answer, text } = await download(table);
+      expect(answer.status).toBe(200);
+      for (const row of rowsOf(text)) expect(Object.keys(row)).not.toContain('cursor_id');
+    },
+  );
+});

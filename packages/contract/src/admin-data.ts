@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { pageSortedBy } from './admin-page.ts';
+
+export const exportTables = ['customers', 'subscriptions', 'orders', 'ledger', 'balances', 'audit'] as const;
+export type ExportTable = (typeof exportTables)[number];
+
+const search = z.string().trim().max(200).default('');
+
+/** Bodies of `admin-data`: what admins look at beside the catalogue. `export` answers a CSV, the others JSON. */
+export const adminDataRequest = z.discriminatedUnion('view', [
+  z.object({
+    view: z.literal('audit'),
+    action: z.string().max(60).optional(),
+    ...pageSortedBy(['created_at', 'action', 'actor']),
+  }),
+  z.object({ view: z.literal('customer'), id: z.uuid() }),
+  z.object({ view: z.literal('health') }),
+  z.object({
+    view: z.literal('export'),
+    table: z.enum(exportTables),
+    search,
+    /** A status of subscriptions, or an action of the log. */
+    filter: z.string().max(60).default(''),
+  }),
+]);
+export type AdminDataRequest = z.input<typeof adminDataRequest>;
+export type AdminDataView = z.output<typeof adminDataRequest>;
+
+export interface AuditRow {
+  readonly id: string;
+  readonly created_at: string;
+  /** The address of whoever did it; null for the operator on the command line and for deleted accounts. */
+  readonly actor: string | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly reason: string | null;
+}
+
+export interface AuditPage {
+  readonly rows: readonly AuditRow[];
+  readonly total: number;
+  /** Every action that the log has, to choose one of. */
+  readonly actions: readonly string[];
+}
+
+export const timelineKinds = [
+  'account',
+  'order',
+  'invoice',
+  'tokens',
+  'reversal',
+  'subscription',
+  'consent',
+  'notice',
+  'admin',
+] as const;
+
+/** One thing that happened with a person. `text` is data, not a sentence: names, states and amounts. */
+export interface TimelineEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: (typeof timelineKinds)[number];
+  readonly text: string;
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly tokens: number | null;
+  readonly state: string | null;
+}
+
+export interface CustomerView {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly stripeCustomerId: string | null;
+  readonly balance: number;
+  readonly rules: number;
+  readonly timeline: readonly TimelineEntry[];
+}
+
+export const healthChecks = ['webhooks', 'mails', 'reconciliation', 'ledger', 'model', 'payments', 'operator'] as const;
+
+/** How one part of the shop stands: `idle` is not in use. `details` are for the operator, in English. */
+export interface HealthCheck {
+  readonly name: (typeof healthChecks)[number];
+  readonly state: 'good' | 'warning' | 'bad' | 'idle';
+  readonly count: number;
+  readonly at: string | null;
+  readonly details: readonly string[];
+}
