@@ -13,6 +13,7 @@ import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as account } from '../../apps/web/src/features/account/copy.ts';
 import { copy as catalogue } from '../../apps/web/src/features/admin/catalogue/copy.ts';
 import { copy as discounts } from '../../apps/web/src/features/admin/discounts/copy.ts';
+import { copy as insight } from '../../apps/web/src/features/admin/insight/copy.ts';
 import { copy as people } from '../../apps/web/src/features/admin/people/copy.ts';
 import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
 import { copy as shop } from '../../apps/web/src/features/admin/shop/copy.ts';
@@ -59,6 +60,7 @@ const copies = [
   catalogue,
   discounts,
   people,
+  insight,
   legal,
 ];
 const english: Record<string, string> = Object.assign({}, ...copies.map(({ en }) => en));

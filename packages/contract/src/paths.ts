@@ -16,6 +16,9 @@ type PageName =
   | 'adminSignIn'
   | 'adminSetup'
   | 'adminBilling'
+  | 'adminCustomer'
+  | 'adminLog'
+  | 'adminHealth'
   | 'documentation'
   | 'imprint'
   | 'privacy'
@@ -43,6 +46,9 @@ export const paths: Readonly<Record<PageName, string>> = {
   adminSignIn: '/admin/signin',
   adminSetup: '/admin/setup',
   adminBilling: '/admin/billing',
+  adminCustomer: '/admin/customer',
+  adminLog: '/admin/log',
+  adminHealth: '/admin/health',
   documentation: '/documentation',
   imprint: '/impressum',
   privacy: '/datenschutz',

@@ -94,6 +94,18 @@ const pages = [
     paths.adminBilling,
     lazyRouteComponent(() => import('../features/admin/shop/shop-page.tsx'), 'ShopPage'),
   ),
+  page(
+    paths.adminCustomer,
+    lazyRouteComponent(() => import('../features/admin/insight/customer-page.tsx'), 'CustomerPage'),
+  ),
+  page(
+    paths.adminLog,
+    lazyRouteComponent(() => import('../features/admin/insight/log-page.tsx'), 'LogPage'),
+  ),
+  page(
+    paths.adminHealth,
+    lazyRouteComponent(() => import('../features/admin/insight/health-page.tsx'), 'HealthPage'),
+  ),
 ];
 
 const detours = Object.entries(redirects).map(([path, target]) =>

@@ -10,6 +10,7 @@ import { notify } from '../../../ui/toast.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
 import type { Person } from '../../auth/model.ts';
 import { useSession } from '../../auth/use-session.ts';
+import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminRequests } from './components/admin-requests.tsx';
 import { copy } from './copy.ts';
 import { useGrantAdmin } from './mutations.ts';
@@ -75,6 +76,7 @@ function Setup({ person }: { person: Person }) {
   }
   return (
     <section className="mx-auto max-w-xl px-4 py-12">
+      <AdminNav />
       <h1 className="text-3xl font-semibold tracking-tight">{t('setup.title')}</h1>
       <p className="mt-3 text-muted">{t('setup.lead')}</p>
       <form onSubmit={submit} noValidate className="mt-6 grid gap-4">

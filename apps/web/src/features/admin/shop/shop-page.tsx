@@ -10,6 +10,7 @@ import { DiscountsTab } from '../discounts/components/discounts-tab.tsx';
 import { CustomersTab } from '../people/components/customers-tab.tsx';
 import { SubscriptionsTab } from '../people/components/subscriptions-tab.tsx';
 import { TokensTab } from '../people/components/tokens-tab.tsx';
+import { AdminNav } from '../table/components/admin-nav.tsx';
 import { copy } from './copy.ts';
 
 const tabs = [
@@ -38,6 +39,7 @@ function Shop() {
   const open = tabs.find(([name]) => name === asked)?.[0] ?? 'products';
   return (
     <div className="mx-auto max-w-6xl px-4 py-10">
+      <AdminNav />
       <h1 className="text-3xl font-semibold tracking-tight">{t('shop.title')}</h1>
       <p className="mt-2 text-muted">{t('shop.lead')}</p>
       <Tabs

@@ -4,11 +4,13 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useNotice } from '../../../../ui/use-notice.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { customerNumber } from '../model.ts';
 import { customersQuery } from '../queries.ts';
+import { PersonLink } from './person-link.tsx';
 
 const shape = { sorts: ['created_at', 'email', 'name'] } as const;
 
@@ -22,7 +24,11 @@ export function CustomersTab() {
   useNotice(isError, { title: t('people.customersFailed'), description, isError: true });
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const columns: Column<AdminCustomer>[] = [
-    { label: t('people.email'), sort: 'email', cell: ({ email }) => email },
+    {
+      label: t('people.email'),
+      sort: 'email',
+      cell: ({ email, user_id: userId }) => <PersonLink email={email} userId={userId} />,
+    },
     { label: t('people.name'), sort: 'name', cell: ({ name }) => name ?? '-' },
     { label: t('people.customerId'), cell: (customer) => <code>{customerNumber(customer, t('people.notSet'))}</code> },
     {
@@ -33,7 +39,9 @@ export function CustomersTab() {
   ];
   return (
     <>
-      <TableTools query={query} onQuery={setQuery} />
+      <TableTools query={query} onQuery={setQuery}>
+        <ExportButton table="customers" query={query} />
+      </TableTools>
       <AdminTable
         caption={t('people.customers')}
         columns={columns}

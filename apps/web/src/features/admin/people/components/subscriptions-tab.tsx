@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useNotice } from '../../../../ui/use-notice.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
@@ -60,7 +61,9 @@ export function SubscriptionsTab() {
         query={query}
         onQuery={setQuery}
         filters={subscriptionStatuses.map((value) => ({ value, label: t(`people.state.${value}`) }))}
-      />
+      >
+        <ExportButton table="subscriptions" query={query} />
+      </TableTools>
       <AdminTable
         caption={t('people.subscriptions')}
         columns={columns}

@@ -7,12 +7,14 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useNotice } from '../../../../ui/use-notice.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { usersQuery } from '../queries.ts';
 import { AddTokens } from './add-tokens.tsx';
+import { PersonLink } from './person-link.tsx';
 
 const shape = { sorts: ['created_at', 'email', 'tokens', 'last_sign_in_at'] } as const;
 
@@ -33,7 +35,7 @@ export function TokensTab() {
     form.current?.querySelectorAll('input')[1]?.focus();
   };
   const columns: Column<AdminUser>[] = [
-    { label: t('people.userEmail'), sort: 'email', cell: ({ email }) => email },
+    { label: t('people.userEmail'), sort: 'email', cell: ({ email, id }) => <PersonLink email={email} userId={id} /> },
     { label: t('people.tokens'), sort: 'tokens', cell: ({ tokensRemaining }) => tokensRemaining },
     {
       label: t('people.lastSignIn'),
@@ -61,6 +63,7 @@ export function TokensTab() {
       <section className="min-w-0">
         <h2 className="mb-4 text-lg font-semibold">{t('people.balances')}</h2>
         <TableTools query={query} onQuery={setQuery}>
+          <ExportButton table="balances" query={query} />
           <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
             {t('people.refresh')}
           </Button>

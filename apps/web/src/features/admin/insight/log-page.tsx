@@ -1,0 +1,101 @@
+import type { AuditRow } from '@regelwerk/contract/admin-data';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { Guard } from '../../auth/components/guard.tsx';
+import { AdminNav } from '../table/components/admin-nav.tsx';
+import { AdminTable, type Column } from '../table/components/admin-table.tsx';
+import { ExportButton } from '../table/components/export-button.tsx';
+import { TableTools } from '../table/components/table-tools.tsx';
+import { useTableQuery } from '../table/use-table-query.ts';
+import { copy } from './copy.ts';
+import { logQuery } from './queries.ts';
+
+/** What admins did. */
+export function LogPage() {
+  return (
+    <Guard isForAdmins>
+      <Log />
+    </Guard>
+  );
+}
+
+const sorts = ['created_at', 'action', 'actor'] as const;
+
+function Log() {
+  const t = useText(copy);
+  usePageTitle(t('insight.log'));
+  const [language] = useLanguage();
+  // the log itself says which actions it has: until it has told, the address is believed
+  const [actions, setActions] = useState<readonly string[]>();
+  const asked = new URLSearchParams(window.location.search).get('filter');
+  const [query, setQuery] = useTableQuery({ sorts, filters: actions ?? (asked === null ? [] : [asked]) });
+  const { data, isError, refetch } = useQuery(logQuery(query));
+  if (data !== undefined && actions?.length !== data.actions.length) setActions(data.actions);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const columns: Column<AuditRow>[] = [
+    {
+      label: t('insight.when'),
+      sort: 'created_at',
+      cell: ({ created_at: at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+    },
+    { label: t('insight.who'), sort: 'actor', cell: ({ actor }) => actor ?? t('insight.operator') },
+    {
+      label: t('insight.what'),
+      sort: 'action',
+      cell: ({ action, reason }) => (
+        <>
+          <code>{action}</code>
+          {reason !== null && <span className="block text-muted">{reason}</span>}
+        </>
+      ),
+    },
+    { label: t('insight.subject'), cell: ({ subject }) => <code className="break-all">{subject}</code> },
+    { label: t('insight.changes'), cell: (row) => <Changes row={row} /> },
+  ];
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10">
+      <AdminNav />
+      <h1 className="text-3xl font-semibold tracking-tight">{t('insight.log')}</h1>
+      <p className="mt-2 mb-6 text-muted">{t('insight.logLead')}</p>
+      <TableTools
+        query={query}
+        onQuery={setQuery}
+        filters={(data?.actions ?? []).map((action) => ({ value: action, label: action }))}
+      >
+        <ExportButton table="audit" query={query} />
+      </TableTools>
+      <AdminTable
+        caption={t('insight.log')}
+        columns={columns}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        query={query}
+        onQuery={setQuery}
+        words={{ loading: t('insight.loadingLog'), empty: t('insight.noLog'), failed: t('insight.logFailed') }}
+        failure={isError ? { onRetry: () => void refetch() } : undefined}
+      />
+    </div>
+  );
+}
+
+function Changes({ row: { before, after } }: { row: AuditRow }) {
+  const t = useText(copy);
+  if (before === null && after === null) return null;
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 underline underline-offset-4">{t('insight.show')}</summary>
+      {[[t('insight.before'), before] as const, [t('insight.after'), after] as const].map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label} className="mt-1">
+              <p className="text-xs text-muted">{label}</p>
+              <pre className="text-xs break-words whitespace-pre-wrap">{JSON.stringify(value, null, 2)}</pre>
+            </div>
+          ),
+      )}
+    </details>
+  );
+}

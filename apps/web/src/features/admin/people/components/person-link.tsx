@@ -1,0 +1,12 @@
+import { paths } from '@regelwerk/contract/paths';
+import { Link } from '@tanstack/react-router';
+
+/** An address that leads to everything about its person. */
+export function PersonLink({ email, userId }: { email: string; userId: string | null }) {
+  if (userId === null) return email;
+  return (
+    <Link to={paths.adminCustomer} search={{ id: userId } as never} className="underline underline-offset-4">
+      {email}
+    </Link>
+  );
+}
