@@ -15,6 +15,16 @@ export const adminDataRequest = z.discriminatedUnion('view', [
   }),
   z.object({ view: z.literal('customer'), id: z.uuid() }),
   z.object({ view: z.literal('health') }),
+  z.object({ view: z.literal('overview'), days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30) }),
+  z.object({
+    view: z.literal('notices'),
+    state: z.enum(['open', 'settled']).optional(),
+    ...pageSortedBy(['due_at', 'received_at', 'email']),
+    direction: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  z.object({ view: z.literal('refundPreview'), noticeId: z.uuid() }),
+  z.object({ view: z.literal('refund'), noticeId: z.uuid(), orderId: z.uuid(), amount: z.number().int().min(1) }),
+  z.object({ view: z.literal('settle'), noticeId: z.uuid(), reason: z.string().trim().min(3).max(200) }),
   z.object({
     view: z.literal('export'),
     table: z.enum(exportTables),
@@ -43,6 +53,53 @@ export interface AuditPage {
   readonly total: number;
   /** Every action that the log has, to choose one of. */
   readonly actions: readonly string[];
+}
+
+/** A day of the shop, as Berlin counts days. `revenue` in minor units of the shop's currency, less what was paid back. */
+export interface ShopDay {
+  readonly day: string;
+  readonly revenue: number;
+  readonly sold: number;
+  readonly used: number;
+  readonly failed: number;
+}
+
+export interface Overview {
+  readonly currency: string;
+  readonly days: readonly ShopDay[];
+  /** How many subscriptions there are of each status. */
+  readonly subscriptions: Readonly<Record<string, number>>;
+}
+
+/** A withdrawal or cancellation that somebody declared. */
+export interface NoticeRow {
+  readonly id: string;
+  readonly kind: 'withdrawal' | 'cancellation';
+  readonly email: string;
+  readonly name: string;
+  readonly contract: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly received_at: string;
+  readonly due_at: string;
+  readonly settled_at: string | null;
+  /** The account of that address, if there is one. */
+  readonly user_id: string | null;
+}
+
+/** What of an order could be paid back: its unspent tokens, at the price they had. */
+export interface RefundableOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly product: string;
+  readonly ordered_at: string;
+  readonly currency: string;
+  readonly amount: number;
+  readonly tokens: number;
+  readonly unspent: number;
+  /** Minor units, never more than is left of the payment. */
+  readonly refund: number;
+  /** Whether the declaration came within the withdrawal period. */
+  readonly in_time: boolean;
 }
 
 export const timelineKinds = [

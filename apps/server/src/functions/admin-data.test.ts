@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditPage, CustomerView, HealthCheck } from '@regelwerk/contract/admin-data';
+import type { ContentModel, ContentText } from '@regelwerk/contract/admin-content';
+import type {
+  AuditPage,
+  CustomerView,
+  HealthCheck,
+  NoticeRow,
+  Overview,
+  RefundableOrder,
+} from '@regelwerk/contract/admin-data';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
@@ -44,6 +52,11 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       { view: 'customer', id: admin.id },
       { view: 'health' },
       { view: 'export', table: 'ledger' },
+      { view: 'notices' },
+      { view: 'overview' },
+      { view: 'refundPreview', noticeId: admin.id },
+      { view: 'refund', noticeId: admin.id, orderId: admin.id, amount: 1 },
+      { view: 'settle', noticeId: admin.id, reason: 'why' },
     ])
       expect((await person.call('admin-data', body)).code).toBe('not_admin');
   });
@@ -84,6 +97,77 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     expect((await admin.call('admin-data', { view: 'customer', id: randomUUID() })).code).toBe('user_not_found');
   });
 
+  test('the overview has every day, with money and tokens where they fell, and what was paid back taken off', async () => {
+    const sums = async () => {
+      const { days, subscriptions, currency } = await view<Overview>('overview', { days: 90 });
+      expect([days.length, currency]).toEqual([90, 'eur']);
+      expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].sort());
+      const today = days.at(-1);
+      expect(today?.day).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date()));
+      return { ...(today as NonNullable<typeof today>), active: subscriptions.active ?? 0 };
+    };
+    const before = await sums();
+    const person = await shop.buyer();
+    await shop.provider.pay(await person.order(await shop.price('Standard')));
+    await shop.provider.pay(await person.subscribe(await shop.price('Studio')));
+    await shop.settle();
+    const bought = await sums();
+    expect(bought).toMatchObject({
+      revenue: before.revenue + 999 + 2900,
+      sold: before.sold + 25 + 120,
+      used: before.used,
+      active: before.active + 1,
+    });
+    const [order] = await shop.orders(person.id);
+    await shop.provider.stripe.refunds.create({ payment_intent: String(order?.payment_intent_id), amount: 400 });
+    await shop.settle();
+    expect((await sums()).revenue).toBe(bought.revenue - 400);
+  });
+
+  test('models and texts are changed, audited, and a stale edit is told', async () => {
+    const content = (action: string, more: object = {}) => admin.call('admin-content', { action, ...more });
+    const model = { name: `Model ${mode}`, description: 'New', is_active: true };
+    expect((await content('saveModel', { model })).status).toBe(200);
+    expect((await content('saveModel', { model })).code).toBe('code_taken');
+    const models = async () => ((await content('getModels')).data as { models: ContentModel[] }).models;
+    const made = (await models()).find(({ name }) => name === model.name);
+    const change = { id: made?.id, model: { ...model, is_active: false }, seen: { is_active: true } };
+    expect((await content('saveModel', change)).status).toBe(200);
+    expect((await content('saveModel', change)).code).toBe('stale_edit');
+    expect((await content('deleteModel', { id: made?.id })).status).toBe(200);
+    expect((await content('deleteModel', { id: made?.id })).code).toBe('not_found');
+
+    const key = `test.${mode}`;
+    const text = (value: string | null, more: object = {}) =>
+      content('saveTranslation', { key, language: 'de', value, ...more });
+    expect((await text('Grüße', { seen: null })).status).toBe(200);
+    expect((await text('Anders', { seen: null })).code).toBe('stale_edit');
+    const rows = async () => ((await content('getTranslations', { search: key })).data as { rows: ContentText[] }).rows;
+    expect(await rows()).toEqual([{ id: key, en: null, de: 'Grüße' }]);
+    expect((await text(null, { seen: 'Grüße' })).status).toBe(200);
+    expect(await rows()).toEqual([]);
+    expect((await content('saveTranslation', { key: 'a b', language: 'de', value: '' })).code).toBe('invalid_input');
+    expect((await content('saveTranslation', { key, language: 'fr', value: '' })).code).toBe('invalid_input');
+    const { rows: done } = await shop.deps.database.pool.query(
+      `select action from private.audit_log where actor_id = $1 and action ~ 'model|translation' order by id`,
+      [admin.id],
+    );
+    expect(done.map(({ action }) => action)).toEqual([
+      'create_model',
+      'update_model',
+      'delete_model',
+      'save_translation',
+      'remove_translation',
+    ]);
+    const person = await shop.buyer();
+    for (const body of [
+      { action: 'getModels' },
+      { action: 'saveModel', model },
+      { action: 'deleteModel', id: admin.id },
+    ])
+      expect((await person.call('admin-content', body)).code).toBe('not_admin');
+  });
+
   test('health names what is wrong: a ledger that does not add up, and an event that cannot be handled', async () => {
     const state = async () =>
       new Map((await view<{ checks: HealthCheck[] }>('health')).checks.map((check) => [check.name, check]));
@@ -108,6 +192,61 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     ]);
     await query("delete from private.payment_events where id = 'evt_stuck'");
     await query(`update public.user_tokens set tokens_remaining = tokens_remaining - 1 where user_id = '${admin.id}'`);
+  });
+
+  test('a withdrawal is paid back for what is unspent, the newest order first, once, and as it was previewed', async () => {
+    const person = await shop.buyer();
+    for (const product of ['Basic', 'Standard']) {
+      await shop.provider.pay(await person.order(await shop.price(product)));
+      await shop.settle();
+    }
+    // 35 bought, 12 spent: the 25 of the newer order count as kept before the 10 of the older one
+    await admin.call('admin-tokens', { userId: person.id, amount: -12, reason: 'spent', requestId: randomUUID() });
+    const noticeId = randomUUID();
+    await shop.deps.database.pool.query(
+      `insert into private.legal_notices
+         (id, kind, language, name, email, contract_reference, receipt, address_hash, received_at, due_at)
+       values ($1, 'withdrawal', 'de', 'Ada', upper($2), 'RW', 'r', 'h', now(), now() + interval '14 days')`,
+      [noticeId, person.email],
+    );
+    const preview = async () => (await view<{ orders: RefundableOrder[] }>('refundPreview', { noticeId })).orders;
+    const [newer, older] = await preview();
+    expect(newer).toMatchObject({ tokens: 25, unspent: 23, refund: 920, in_time: true });
+    expect(older).toMatchObject({ tokens: 10, unspent: 0, refund: 0 });
+    const refund = { view: 'refund', noticeId, orderId: newer?.id };
+    expect((await admin.call('admin-data', { ...refund, amount: 999 })).code).toBe('stale_edit');
+    expect((await admin.call('admin-data', { ...refund, orderId: randomUUID(), amount: 920 })).code).toBe('not_found');
+    const open = async () =>
+      (await view<{ rows: NoticeRow[]; total: number }>('notices', { state: 'open', search: person.email })).rows;
+    expect(await open()).toMatchObject([{ id: noticeId, kind: 'withdrawal', user_id: person.id }]);
+    expect((await admin.call('admin-data', { ...refund, amount: 920 })).status).toBe(200);
+    await shop.settle();
+    expect(await person.balance()).toBe(0);
+    expect(await open()).toEqual([]);
+    expect((await preview())[0]).toMatchObject({ unspent: 0, refund: 0 });
+    expect((await admin.call('admin-data', { ...refund, amount: 920 })).code).toBe('stale_edit');
+    const refunds = await shop.provider.stripe.refunds.list({ limit: 100 });
+    expect(refunds.data.filter(({ metadata }) => metadata?.notice === noticeId).map(({ amount }) => amount)).toEqual([
+      920,
+    ]);
+    expect(await shop.faults()).toEqual([]);
+  });
+
+  test('a declaration of nobody we know is settled with a reason, once', async () => {
+    const noticeId = randomUUID();
+    await shop.deps.database.pool.query(
+      `insert into private.legal_notices
+         (id, kind, language, name, email, contract_reference, receipt, address_hash, received_at, due_at)
+       values ($1, 'cancellation', 'en', 'Eve', 'eve@unknown.example', 'none', 'r', 'h', now(), now())`,
+      [noticeId],
+    );
+    expect((await view<{ orders: [] }>('refundPreview', { noticeId })).orders).toEqual([]);
+    const settle = { view: 'settle', noticeId, reason: 'No such contract' };
+    expect((await admin.call('admin-data', { ...settle, reason: '' })).code).toBe('invalid_input');
+    expect((await admin.call('admin-data', settle)).status).toBe(200);
+    expect((await admin.call('admin-data', settle)).code).toBe('stale_edit');
+    const log = await view<AuditPage>('audit', { search: noticeId });
+    expect(log.rows).toMatchObject([{ action: 'settle_notice', reason: 'No such contract' }]);
   });
 
   test('E6: a file of a table is RFC 4180 with a byte order mark, and no cell of it is run by a spreadsheet', async () => {

@@ -2,10 +2,15 @@ import { adminDataRequest } from '@regelwerk/contract/admin-data';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { exportTable } from '../domain/administration/export-table.ts';
 import { listAudit } from '../domain/administration/list-audit.ts';
+import { listNotices } from '../domain/administration/list-notices.ts';
+import { previewRefund } from '../domain/administration/preview-refund.ts';
 import { readCustomer } from '../domain/administration/read-customer.ts';
 import { readHealth } from '../domain/administration/read-health.ts';
+import { readOverview } from '../domain/administration/read-overview.ts';
 import { recordAudit } from '../domain/administration/record-audit.ts';
-import type { BillingContext } from '../domain/billing/billing-context.ts';
+import { refundOrder } from '../domain/administration/refund-order.ts';
+import { settleNotice } from '../domain/administration/settle-notice.ts';
+import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { readBody } from './read-body.ts';
@@ -29,6 +34,18 @@ export async function adminData(c: ServerContext, { accounts, billing, model }: 
       return c.json(await readCustomer(database, input.id));
     case 'health':
       return c.json({ checks: await readHealth(billing, model?.model) });
+    case 'overview':
+      return c.json(await readOverview(database, input.days));
+    case 'notices':
+      return c.json(await listNotices(database, input));
+    case 'refundPreview':
+      return c.json({ orders: await previewRefund(database, input.noticeId) });
+    case 'refund':
+      await refundOrder(requirePayments(billing), { ...input, actor });
+      return c.json({ success: true });
+    case 'settle':
+      await settleNotice(database, { ...input, actor });
+      return c.json({ success: true });
     case 'export': {
       const { table, search, filter } = input;
       await recordAudit(database.kysely, { actor, action: 'export', subject: table, after: { search, filter } });

@@ -10,6 +10,7 @@ import type { UseLimit } from '../http/rate-limits.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { ownAccount } from './account.ts';
+import { adminContent } from './admin-content.ts';
 import { adminData } from './admin-data.ts';
 import { adminStripe } from './admin-stripe.ts';
 import { adminTokens } from './admin-tokens.ts';
@@ -49,6 +50,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     await next();
   });
   routes.post('/account', (c) => ownAccount(c, deps));
+  routes.post('/admin-content', (c) => adminContent(c, deps));
   routes.post('/admin-data', (c) => adminData(c, deps));
   routes.post('/admin-stripe', (c) => adminStripe(c, deps));
   routes.post('/admin-tokens', (c) => adminTokens(c, deps));
@@ -63,6 +65,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   routes.post('/update-admin-status', (c) => updateAdminStatus(c, deps));
   for (const name of [
     'account',
+    'admin-content',
     'admin-data',
     'admin-stripe',
     'admin-tokens',

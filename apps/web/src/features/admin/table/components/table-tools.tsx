@@ -23,7 +23,7 @@ export function TableTools({
   const t = useText(copy);
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
-      <search className="flex min-w-0 flex-1 flex-wrap gap-3">
+      <search className="flex min-w-0 flex-[1_1_16rem] flex-wrap gap-3">
         <TextField
           className="min-w-40 flex-1 sm:max-w-xs"
           type="search"

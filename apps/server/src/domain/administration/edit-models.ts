@@ -1,0 +1,72 @@
+import type { ContentModel } from '@regelwerk/contract/admin-content';
+import type { Seen } from '@regelwerk/contract/admin-stripe';
+import type { Database } from '@regelwerk/database/open-database';
+import { AppError } from '../app-error.ts';
+import { requireUnchanged } from '../catalogue/require-unchanged.ts';
+import { recordAudit } from './record-audit.ts';
+
+/** Every model of the wizard, by name, the switched-off ones too. */
+export async function listModels({ kysely }: Database): Promise<ContentModel[]> {
+  return kysely
+    .selectFrom('public.ai_models')
+    .select(['id', 'name', 'description', 'is_active'])
+    .orderBy('name')
+    .execute();
+}
+
+/** Makes a model, or changes the one of that id, unless somebody else did meanwhile. Open browsers are told. */
+export async function saveModel(
+  { kysely }: Database,
+  input: {
+    readonly actor: string;
+    readonly id: string | undefined;
+    readonly model: Omit<ContentModel, 'id'>;
+    readonly seen: Seen;
+  },
+): Promise<void> {
+  const { actor, id, model, seen } = input;
+  await kysely.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .selectFrom('public.ai_models')
+      .select('id')
+      .where('name', '=', model.name)
+      .executeTakeFirst();
+    if (taken !== undefined && taken.id !== id)
+      throw new AppError('code_taken', 'There is a model of this name already.', 'model.name');
+    if (id === undefined) {
+      const made = await transaction
+        .insertInto('public.ai_models')
+        .values(model)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await recordAudit(transaction, { actor, action: 'create_model', subject: made.id, after: model });
+      return;
+    }
+    const before = await transaction
+      .selectFrom('public.ai_models')
+      .select(['name', 'description', 'is_active'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (before === undefined) throw new AppError('not_found', 'This model does not exist.', 'id');
+    requireUnchanged(seen, before);
+    await transaction.updateTable('public.ai_models').set(model).where('id', '=', id).execute();
+    await recordAudit(transaction, { actor, action: 'update_model', subject: id, before, after: model });
+  });
+}
+
+/** Takes a model away; saved rules keep its name. */
+export async function deleteModel(
+  { kysely }: Database,
+  { actor, id }: { readonly actor: string; readonly id: string },
+): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .deleteFrom('public.ai_models')
+      .where('id', '=', id)
+      .returning(['name', 'description', 'is_active'])
+      .executeTakeFirst();
+    if (before === undefined) throw new AppError('not_found', 'This model does not exist.', 'id');
+    await recordAudit(transaction, { actor, action: 'delete_model', subject: id, before });
+  });
+}

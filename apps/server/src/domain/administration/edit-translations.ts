@@ -1,0 +1,66 @@
+import type { AdminContentAction, ContentText } from '@regelwerk/contract/admin-content';
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+import { AppError } from '../app-error.ts';
+import { pageWindow, searchPattern } from './page-window.ts';
+import { recordAudit } from './record-audit.ts';
+
+/** A page of the texts that replace built-in ones, by key. */
+export async function listTranslations(
+  { kysely }: Database,
+  query: Extract<AdminContentAction, { action: 'getTranslations' }>,
+): Promise<{ readonly rows: readonly ContentText[]; readonly total: number }> {
+  const pattern = searchPattern(query.search);
+  const { limit, offset } = pageWindow(query);
+  const keys = sql`select distinct key from public.translations
+    where ${pattern}::text is null or key ilike ${pattern} or value ilike ${pattern}`;
+  const { rows } = await sql<ContentText>`
+    select keys.key as id, en.value as en, de.value as de from (${keys}) keys
+    left join public.translations en on en.key = keys.key and en.language = 'en'
+    left join public.translations de on de.key = keys.key and de.language = 'de'
+    order by keys.key limit ${limit} offset ${offset}`.execute(kysely);
+  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from (${keys}) keys`.execute(
+    kysely,
+  );
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** Sets a text, or takes it away so that the built-in one stands again. Open browsers are told. */
+export async function saveTranslation(
+  { kysely }: Database,
+  input: Extract<AdminContentAction, { action: 'saveTranslation' }> & { readonly actor: string },
+): Promise<void> {
+  const { actor, key, language, value, seen } = input;
+  await kysely.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('translation:' || ${key}, 0))`.execute(transaction);
+    const row = await transaction
+      .selectFrom('public.translations')
+      .select('value')
+      .where('key', '=', key)
+      .where('language', '=', language)
+      .executeTakeFirst();
+    const before = row?.value ?? null;
+    if (seen !== undefined && seen !== before)
+      throw new AppError('stale_edit', 'Somebody else changed this meanwhile. Please look again.', 'value');
+    if (before === value) return;
+    if (value === null)
+      await transaction
+        .deleteFrom('public.translations')
+        .where('key', '=', key)
+        .where('language', '=', language)
+        .execute();
+    else
+      await transaction
+        .insertInto('public.translations')
+        .values({ key, language, value })
+        .onConflict((conflict) => conflict.columns(['key', 'language']).doUpdateSet({ value }))
+        .execute();
+    await recordAudit(transaction, {
+      actor,
+      action: value === null ? 'remove_translation' : 'save_translation',
+      subject: `${language}:${key}`,
+      before: { value: before },
+      after: { value },
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { Overview, ShopDay } from '@regelwerk/contract/admin-data';
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+
+const currency = 'eur';
+
+/** The last days of the shop in figures, every day of them, and how its subscriptions stand. */
+export async function readOverview({ kysely }: Database, days: number): Promise<Overview> {
+  const start = sql`((now() at time zone 'Europe/Berlin')::date - ${days - 1}::int)`;
+  const since = sql`(${start}::timestamp at time zone 'Europe/Berlin')`;
+  const dayOf = (column: string) => sql`(${sql.raw(column)} at time zone 'Europe/Berlin')::date`;
+  const { rows } = await sql<ShopDay>`
+    with facts as (
+      select ${dayOf('fulfilled_at')} as day, amount as revenue, 0 as sold, 0 as used, 0 as failed from public.orders
+        where state = 'fulfilled' and kind = 'token_pack' and currency = ${currency} and fulfilled_at >= ${since}
+      union all
+      select ${dayOf('created_at')}, total, 0, 0, 0 from public.invoices
+        where status = 'paid' and currency = ${currency} and created_at >= ${since}
+      union all
+      select ${dayOf('r.created_at')}, -r.amount, 0, 0, 0 from private.reversals r
+        where r.is_active and r.created_at >= ${since} and (
+          exists (select from public.orders o where r.source_type = 'order' and o.id::text = r.source_id and o.currency = ${currency})
+          or exists (select from public.invoices i where r.source_type = 'invoice' and i.id = r.source_id and i.currency = ${currency})
+        )
+      union all
+      select ${dayOf('created_at')}, 0,
+        case when source_type in ('order', 'invoice') then delta else 0 end,
+        case when source_type = 'generation' then -delta else 0 end, 0
+        from public.token_transactions where created_at >= ${since} and source_type in ('order', 'invoice', 'generation')
+      union all
+      select ${dayOf('settled_at')}, 0, 0, 0, 1 from public.generations
+        where state = 'released' and error is distinct from 'cancelled' and settled_at >= ${since}
+    )
+    select to_char(d, 'YYYY-MM-DD') as day, coalesce(sum(revenue), 0)::int as revenue, coalesce(sum(sold), 0)::int as sold,
+      coalesce(sum(used), 0)::int as used, coalesce(sum(failed), 0)::int as failed
+    from generate_series(${start}, ${start} + ${days - 1}::int, interval '1 day') d left join facts on facts.day = d::date
+    group by d order by d`.execute(kysely);
+  const { rows: standing } = await sql<{ status: string; count: number }>`
+    select status, count(*)::int as count from public.subscriptions group by status order by status`.execute(kysely);
+  return {
+    currency,
+    days: rows,
+    subscriptions: Object.fromEntries(standing.map(({ status, count }) => [status, count])),
+  };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { adminPage } from './admin-page.ts';
+import { languages } from './languages.ts';
+
+const { page, perPage, search } = adminPage;
+const model = z.object({
+  name: z.string().trim().min(1).max(60),
+  description: z.string().trim().max(500),
+  is_active: z.boolean(),
+});
+
+/** Bodies of `admin-content`: the models that the wizard offers, and texts that replace the built-in ones. */
+export const adminContentRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('getModels') }),
+  z.object({ action: z.literal('saveModel'), id: z.uuid().optional(), model, seen: model.partial().optional() }),
+  z.object({ action: z.literal('deleteModel'), id: z.uuid() }),
+  z.object({ action: z.literal('getTranslations'), page, perPage, search }),
+  z.object({
+    action: z.literal('saveTranslation'),
+    key: z
+      .string()
+      .trim()
+      .regex(/^[\w.-]{1,200}$/),
+    language: z.enum(languages),
+    /** Null takes the row away, so that the built-in text stands again. */
+    value: z.string().max(10_000).nullable(),
+    seen: z.string().nullable().optional(),
+  }),
+]);
+export type AdminContentRequest = z.input<typeof adminContentRequest>;
+export type AdminContentAction = z.output<typeof adminContentRequest>;
+
+export interface ContentModel {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly is_active: boolean;
+}
+
+/** A key with what the table says in each language; null where the built-in text stands. */
+export interface ContentText {
+  readonly id: string;
+  readonly en: string | null;
+  readonly de: string | null;
+}
