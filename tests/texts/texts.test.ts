@@ -12,8 +12,11 @@ import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
 import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as account } from '../../apps/web/src/features/account/copy.ts';
 import { copy as catalogue } from '../../apps/web/src/features/admin/catalogue/copy.ts';
+import { copy as content } from '../../apps/web/src/features/admin/content/copy.ts';
 import { copy as discounts } from '../../apps/web/src/features/admin/discounts/copy.ts';
 import { copy as insight } from '../../apps/web/src/features/admin/insight/copy.ts';
+import { copy as notices } from '../../apps/web/src/features/admin/notices/copy.ts';
+import { copy as overview } from '../../apps/web/src/features/admin/overview/copy.ts';
 import { copy as people } from '../../apps/web/src/features/admin/people/copy.ts';
 import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
 import { copy as shop } from '../../apps/web/src/features/admin/shop/copy.ts';
@@ -61,6 +64,9 @@ const copies = [
   discounts,
   people,
   insight,
+  content,
+  notices,
+  overview,
   legal,
 ];
 const english: Record<string, string> = Object.assign({}, ...copies.map(({ en }) => en));

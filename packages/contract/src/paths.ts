@@ -17,6 +17,9 @@ type PageName =
   | 'adminSetup'
   | 'adminBilling'
   | 'adminCustomer'
+  | 'adminOverview'
+  | 'adminNotices'
+  | 'adminContent'
   | 'adminLog'
   | 'adminHealth'
   | 'documentation'
@@ -47,6 +50,9 @@ export const paths: Readonly<Record<PageName, string>> = {
   adminSetup: '/admin/setup',
   adminBilling: '/admin/billing',
   adminCustomer: '/admin/customer',
+  adminOverview: '/admin/overview',
+  adminNotices: '/admin/notices',
+  adminContent: '/admin/content',
   adminLog: '/admin/log',
   adminHealth: '/admin/health',
   documentation: '/documentation',

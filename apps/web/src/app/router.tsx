@@ -95,6 +95,18 @@ const pages = [
     lazyRouteComponent(() => import('../features/admin/shop/shop-page.tsx'), 'ShopPage'),
   ),
   page(
+    paths.adminOverview,
+    lazyRouteComponent(() => import('../features/admin/overview/overview-page.tsx'), 'OverviewPage'),
+  ),
+  page(
+    paths.adminNotices,
+    lazyRouteComponent(() => import('../features/admin/notices/notices-page.tsx'), 'NoticesPage'),
+  ),
+  page(
+    paths.adminContent,
+    lazyRouteComponent(() => import('../features/admin/content/content-page.tsx'), 'ContentPage'),
+  ),
+  page(
     paths.adminCustomer,
     lazyRouteComponent(() => import('../features/admin/insight/customer-page.tsx'), 'CustomerPage'),
   ),

@@ -16,6 +16,13 @@ test('what is written is read again, and the usual is not written', () => {
   expect(writeTable(usual as typeof query, shape)).toEqual({});
 });
 
+test('a table that begins upwards says so only where it is turned', () => {
+  const upwards = { ...shape, direction: 'asc' } as const;
+  expect(readTable({}, upwards).direction).toBe('asc');
+  expect(writeTable(readTable({}, upwards), upwards)).toEqual({});
+  expect(writeTable(readTable({ dir: 'desc' }, upwards), upwards)).toEqual({ dir: 'desc' });
+});
+
 test('a column sorts upwards first, then turns, and begins at the first page', () => {
   const first = sortedBy({ ...usual, page: 4 } as never, 'name');
   expect(first).toMatchObject({ sort: 'name', direction: 'asc', page: 1 });

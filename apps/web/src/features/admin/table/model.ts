@@ -12,29 +12,34 @@ export interface TableQuery {
 export interface TableShape {
   readonly sorts: readonly [string, ...string[]];
   readonly filters?: readonly string[];
+  /** Where the first order begins; downwards where not said. */
+  readonly direction?: 'asc' | 'desc';
 }
 
 export const perPage = 25;
 
 /** Reads a query from the address; what is not understood is as if it were not there. */
-export function readTable(search: Readonly<Record<string, unknown>>, { sorts, filters = [] }: TableShape): TableQuery {
+export function readTable(
+  search: Readonly<Record<string, unknown>>,
+  { sorts, filters = [], direction = 'desc' }: TableShape,
+): TableQuery {
   const page = Number(search.page);
   const text = search.search;
   return {
     search: typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, 200) : '',
     sort: sorts.find((sort) => sort === search.sort) ?? sorts[0],
-    direction: search.dir === 'asc' ? 'asc' : 'desc',
+    direction: search.dir === 'asc' || search.dir === 'desc' ? search.dir : direction,
     page: Number.isInteger(page) && page > 1 ? page : 1,
     filter: filters.find((filter) => filter === search.filter) ?? '',
   };
 }
 
 /** Writes a query for the address, without what is as usual. */
-export function writeTable(query: TableQuery, { sorts }: TableShape): Record<string, string> {
+export function writeTable(query: TableQuery, { sorts, direction = 'desc' }: TableShape): Record<string, string> {
   const entries: [string, string][] = [
     ['search', query.search],
     ['sort', query.sort === sorts[0] ? '' : query.sort],
-    ['dir', query.direction === 'desc' ? '' : query.direction],
+    ['dir', query.direction === direction ? '' : query.direction],
     ['page', query.page === 1 ? '' : String(query.page)],
     ['filter', query.filter],
   ];

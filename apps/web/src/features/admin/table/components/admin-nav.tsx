@@ -5,6 +5,9 @@ import { copy } from '../copy.ts';
 
 const places = [
   ['shop', paths.adminBilling],
+  ['overview', paths.adminOverview],
+  ['notices', paths.adminNotices],
+  ['content', paths.adminContent],
   ['log', paths.adminLog],
   ['health', paths.adminHealth],
   ['setup', paths.adminSetup],

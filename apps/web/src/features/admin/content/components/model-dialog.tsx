@@ -1,0 +1,94 @@
+import type { ContentModel } from '@regelwerk/contract/admin-content';
+import { useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { copy } from '../copy.ts';
+import { type ModelForm, modelForm } from '../form.ts';
+import { useContentChange } from '../mutations.ts';
+import { useRefusal } from '../use-refusal.ts';
+
+/** Makes a model of the wizard, or changes the given one. */
+export function ModelDialog({ model, onClose }: { model: ContentModel | undefined; onClose: () => void }) {
+  const t = useText(copy);
+  const refusal = useRefusal();
+  const change = useContentChange();
+  const [isDeleting, setDeleting] = useState(false);
+  const before: ModelForm = {
+    name: model?.name ?? '',
+    description: model?.description ?? '',
+    is_active: model?.is_active ?? true,
+  };
+  const { field, register, handleSubmit } = useCheckedForm<ModelForm>(modelForm, before, () =>
+    t('content.nameMissing'),
+  );
+  const onError = (error: Parameters<typeof refusal>[0]) =>
+    void notify({ title: t('content.failed'), description: refusal(error), isError: true });
+  const submit = handleSubmit((values) => {
+    const edited = model === undefined ? {} : { id: model.id, seen: before };
+    change.mutate([{ action: 'saveModel', model: values, ...edited }], {
+      onSuccess: () => {
+        void notify({ title: t('content.modelSaved') });
+        onClose();
+      },
+      onError,
+    });
+  });
+  const remove = (id: string) =>
+    change.mutate([{ action: 'deleteModel', id }], {
+      onSuccess: () => {
+        void notify({ title: t('content.modelDeleted') });
+        onClose();
+      },
+      onError,
+    });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={model === undefined ? t('content.newModel') : t('content.editModel', { name: model.name })}
+      closeLabel={t('content.close')}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextField label={t('content.name')} autoComplete="off" autoFocus {...field('name')} />
+        <TextField label={t('content.description')} autoComplete="off" {...field('description')} />
+        <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
+          <input type="checkbox" className="size-5 accent-(--accent)" {...register('is_active')} />
+          {t('content.active')}
+        </label>
+        <div className="flex flex-wrap justify-end gap-2">
+          {model !== undefined && (
+            <Button variant="quiet" className="mr-auto" onClick={() => setDeleting(true)}>
+              {t('content.delete')}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t('content.cancel')}
+          </Button>
+          <Button type="submit" disabled={change.isPending}>
+            {t(change.isPending ? 'content.pending' : 'content.save')}
+          </Button>
+        </div>
+      </form>
+      {isDeleting && model !== undefined && (
+        <ConfirmDialog
+          words={{
+            title: t('content.sure'),
+            text: t('content.sureText'),
+            cancel: t('content.cancel'),
+            confirm: t('content.delete'),
+          }}
+          isPending={change.isPending}
+          onConfirm={() => remove(model.id)}
+          onClose={() => setDeleting(false)}
+        >
+          <p className="mt-3 font-medium">{model.name}</p>
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}

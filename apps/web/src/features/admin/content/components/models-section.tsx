@@ -1,0 +1,62 @@
+import type { ContentModel } from '@regelwerk/contract/admin-content';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { copy } from '../copy.ts';
+import { modelsQuery } from '../queries.ts';
+import { ModelDialog } from './model-dialog.tsx';
+
+/** The models that the wizard offers. */
+export function ModelsSection() {
+  const t = useText(copy);
+  const { data: models, isError, refetch } = useQuery(modelsQuery);
+  const [edited, setEdited] = useState<ContentModel | 'new'>();
+  return (
+    <section aria-labelledby="content-models">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="content-models" className="text-lg font-semibold">
+          {t('content.models')}
+        </h2>
+        <Button onClick={() => setEdited('new')}>{t('content.newModel')}</Button>
+      </div>
+      {isError ? (
+        <LoadFailure
+          words={{ text: t('content.modelsFailed'), retry: t('content.retry') }}
+          onRetry={() => void refetch()}
+        />
+      ) : models === undefined ? (
+        <div role="status" aria-label={t('content.loadingModels')}>
+          <Skeleton className="h-64" />
+        </div>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
+          {models.map((model) => (
+            <li key={model.id} className="flex items-center gap-3 py-2">
+              <div className="min-w-0 flex-1">
+                <p className="font-medium break-words">
+                  {model.name}
+                  {!model.is_active && <span className="ml-2 text-sm text-muted">({t('content.off')})</span>}
+                </p>
+                <p className="text-sm break-words text-muted">{model.description}</p>
+              </div>
+              <Button
+                variant="quiet"
+                aria-label={t('content.editModel', { name: model.name })}
+                onClick={() => setEdited(model)}
+              >
+                <Pencil className="size-4" aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited !== undefined && (
+        <ModelDialog model={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </section>
+  );
+}

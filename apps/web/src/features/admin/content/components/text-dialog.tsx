@@ -1,0 +1,80 @@
+import type { ContentText } from '@regelwerk/contract/admin-content';
+import { languages } from '@regelwerk/contract/languages';
+import { useId } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
+import { copy } from '../copy.ts';
+import { type TextForm, textForm } from '../form.ts';
+import { useContentChange } from '../mutations.ts';
+import { useRefusal } from '../use-refusal.ts';
+
+const names = { en: 'content.english', de: 'content.german' } as const;
+
+/** Replaces a built-in text, in one language or both; emptied, the built-in one stands again. */
+export function TextDialog({ text, onClose }: { text: ContentText | undefined; onClose: () => void }) {
+  const t = useText(copy);
+  const id = useId();
+  const refusal = useRefusal();
+  const change = useContentChange();
+  const before: TextForm = { key: text?.id ?? '', en: text?.en ?? '', de: text?.de ?? '' };
+  const { field, register, handleSubmit } = useCheckedForm<TextForm>(textForm, before, () => t('content.keyWrong'));
+  const submit = handleSubmit((values) => {
+    const changed = languages.filter((language) => values[language] !== before[language]);
+    change.mutate(
+      changed.map((language) => ({
+        action: 'saveTranslation',
+        key: values.key,
+        language,
+        value: values[language] === '' ? null : values[language],
+        ...(text === undefined ? {} : { seen: text[language] }),
+      })),
+      {
+        onSuccess: () => {
+          void notify({ title: t('content.textSaved') });
+          onClose();
+        },
+        onError: (error) => void notify({ title: t('content.failed'), description: refusal(error), isError: true }),
+      },
+    );
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="form"
+      title={text === undefined ? t('content.newText') : t('content.editText', { key: text.id })}
+      description={t('content.emptyHint')}
+      closeLabel={t('content.close')}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {text === undefined && <TextField label={t('content.key')} autoComplete="off" {...field('key')} />}
+        {languages.map((language) => (
+          <div key={language}>
+            <label htmlFor={`${id}-${language}`} className="block text-sm font-medium">
+              {t(names[language])}
+            </label>
+            <textarea
+              id={`${id}-${language}`}
+              lang={language}
+              rows={3}
+              className="mt-1.5 block w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-base"
+              {...register(language)}
+            />
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {t('content.cancel')}
+          </Button>
+          <Button type="submit" disabled={change.isPending}>
+            {t(change.isPending ? 'content.pending' : 'content.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AdminDataRequest } from '@regelwerk/contract/admin-data';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callFunction } from '../../../lib/call-function.ts';
+import type { FunctionError } from '../../../lib/function-error.ts';
+import { noticesKey } from './queries.ts';
+
+type Deed = Extract<AdminDataRequest, { view: 'refund' | 'settle' }>;
+
+/** Pays an order of a declaration back, or settles the declaration without. */
+export function useHandleNotice() {
+  const queries = useQueryClient();
+  return useMutation<unknown, FunctionError, Deed>({
+    mutationFn: (deed) => callFunction('admin-data', { ...deed }),
+    onSettled: () => queries.invalidateQueries({ queryKey: noticesKey }),
+  });
+}

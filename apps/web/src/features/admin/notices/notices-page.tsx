@@ -1,0 +1,105 @@
+import type { NoticeRow } from '@regelwerk/contract/admin-data';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Guard } from '../../auth/components/guard.tsx';
+import { PersonLink } from '../people/components/person-link.tsx';
+import { AdminNav } from '../table/components/admin-nav.tsx';
+import { AdminTable, type Column } from '../table/components/admin-table.tsx';
+import { TableTools } from '../table/components/table-tools.tsx';
+import { copy as tableCopy } from '../table/copy.ts';
+import { useTableQuery } from '../table/use-table-query.ts';
+import { NoticeDialog } from './components/notice-dialog.tsx';
+import { copy } from './copy.ts';
+import { noticesQuery } from './queries.ts';
+
+const shape = { sorts: ['due_at', 'received_at', 'email'], filters: ['settled'], direction: 'asc' } as const;
+
+/** Withdrawals and cancellations with their deadlines. */
+export function NoticesPage() {
+  return (
+    <Guard isForAdmins>
+      <Notices />
+    </Guard>
+  );
+}
+
+function Notices() {
+  const t = useText(copy);
+  const tTable = useText(tableCopy);
+  usePageTitle(t('notices.title'));
+  const [language] = useLanguage();
+  const [query, setQuery] = useTableQuery(shape);
+  const { data, isError, refetch } = useQuery(noticesQuery(query));
+  const [handled, setHandled] = useState<NoticeRow>();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+  const columns: Column<NoticeRow>[] = [
+    { label: t('notices.kind'), cell: ({ kind }) => t(`notices.kind.${kind}`) },
+    {
+      label: t('notices.person'),
+      sort: 'email',
+      cell: ({ name, email, user_id: userId }) => (
+        <>
+          <PersonLink email={email} userId={userId} />
+          <span className="block text-muted">{name}</span>
+        </>
+      ),
+    },
+    { label: t('notices.contract'), cell: ({ contract }) => contract },
+    { label: t('notices.received'), sort: 'received_at', cell: ({ received_at: at }) => date(at) },
+    {
+      label: t('notices.due'),
+      sort: 'due_at',
+      cell: ({ due_at: due, settled_at: settled }) => (
+        <>
+          {date(due)}
+          {settled === null && Date.parse(due) < Date.now() && (
+            <span className="block text-danger">{t('notices.overdue')}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      label: tTable('table.actions'),
+      cell: (notice) => (
+        <Button
+          variant="quiet"
+          className="-my-1"
+          aria-label={t('notices.handle', { email: notice.email })}
+          onClick={() => setHandled(notice)}
+        >
+          <FileText className="size-4" aria-hidden="true" />
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10">
+      <AdminNav />
+      <h1 className="text-3xl font-semibold tracking-tight">{t('notices.title')}</h1>
+      <p className="mt-2 mb-6 text-muted">{t('notices.lead')}</p>
+      <TableTools
+        query={query}
+        onQuery={setQuery}
+        usual={t('notices.open')}
+        filters={[{ value: 'settled', label: t('notices.settled') }]}
+      />
+      <AdminTable
+        caption={t('notices.title')}
+        columns={columns}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        query={query}
+        onQuery={setQuery}
+        words={{ loading: t('notices.loading'), empty: t('notices.none'), failed: t('notices.failed') }}
+        failure={isError ? { onRetry: () => void refetch() } : undefined}
+      />
+      {handled !== undefined && <NoticeDialog notice={handled} onClose={() => setHandled(undefined)} />}
+    </div>
+  );
+}

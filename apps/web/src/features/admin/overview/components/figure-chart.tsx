@@ -1,0 +1,37 @@
+import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+
+/** One figure over the days; the table beside it says the same to whoever does not see it. */
+export default function FigureChart({
+  label,
+  points,
+  format,
+}: {
+  label: string;
+  points: readonly { readonly day: string; readonly value: number }[];
+  format: (value: number) => string;
+}) {
+  return (
+    <div className="h-40" aria-hidden="true">
+      <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 160 }}>
+        <BarChart data={[...points]} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>
+          <XAxis dataKey="day" stroke="var(--muted)" fontSize={11} tickLine={false} minTickGap={24} />
+          <YAxis
+            stroke="var(--muted)"
+            fontSize={11}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+            tickFormatter={format}
+            width={64}
+          />
+          <Tooltip
+            formatter={(value) => [format(Number(value)), label]}
+            contentStyle={{ background: 'var(--surface)', border: '1px solid var(--line)', color: 'var(--ink)' }}
+            cursor={{ fill: 'var(--sunken)' }}
+          />
+          <Bar dataKey="value" fill="var(--accent)" isAnimationActive={false} />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineCopy } from '../../../i18n/define-copy.ts';
+
+export const copy = defineCopy({
+  en: {
+    'overview.title': 'Figures',
+    'overview.lead': 'Money less what was paid back, tokens and failures, day by day in Berlin.',
+    'overview.range': 'Range',
+    'overview.days': 'The last {{count}} days',
+    'overview.loading': 'Loading the figures...',
+    'overview.failed': 'The figures could not be loaded.',
+    'overview.retry': 'Try again',
+    'overview.revenue': 'Revenue',
+    'overview.sold': 'Tokens sold',
+    'overview.used': 'Tokens used',
+    'overview.failures': 'Failed generations',
+    'overview.active': 'Running subscriptions',
+    'overview.asTable': 'The same as a table',
+    'overview.day': 'Day',
+    'overview.sum': 'Sum',
+  },
+  de: {
+    'overview.title': 'Zahlen',
+    'overview.lead': 'Geld abzüglich Erstattungen, Tokens und Fehlschläge, Tag für Tag in Berlin.',
+    'overview.range': 'Zeitraum',
+    'overview.days': 'Die letzten {{count}} Tage',
+    'overview.loading': 'Die Zahlen werden geladen …',
+    'overview.failed': 'Die Zahlen konnten nicht geladen werden.',
+    'overview.retry': 'Noch einmal versuchen',
+    'overview.revenue': 'Umsatz',
+    'overview.sold': 'Verkaufte Tokens',
+    'overview.used': 'Verbrauchte Tokens',
+    'overview.failures': 'Fehlgeschlagene Erzeugungen',
+    'overview.active': 'Laufende Abos',
+    'overview.asTable': 'Dasselbe als Tabelle',
+    'overview.day': 'Tag',
+    'overview.sum': 'Summe',
+  },
+});

@@ -1,0 +1,146 @@
+import type { Overview, ShopDay } from '@regelwerk/contract/admin-data';
+import { formatMoney } from '@regelwerk/contract/money';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Guard } from '../../auth/components/guard.tsx';
+import { AdminNav } from '../table/components/admin-nav.tsx';
+import { copy } from './copy.ts';
+import { overviewQuery, type Range, ranges } from './queries.ts';
+
+const FigureChart = lazy(() => import('./components/figure-chart.tsx'));
+const figures = ['revenue', 'sold', 'used', 'failed'] as const;
+const labels = {
+  revenue: 'overview.revenue',
+  sold: 'overview.sold',
+  used: 'overview.used',
+  failed: 'overview.failures',
+} as const;
+const running = ['trialing', 'active', 'past_due'];
+
+/** The shop in figures. */
+export function OverviewPage() {
+  return (
+    <Guard isForAdmins>
+      <Figures />
+    </Guard>
+  );
+}
+
+function Figures() {
+  const t = useText(copy);
+  usePageTitle(t('overview.title'));
+  const [range, setRange] = useState<Range>(30);
+  const { data, isError, refetch } = useQuery(overviewQuery(range));
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10">
+      <AdminNav />
+      <h1 className="text-3xl font-semibold tracking-tight">{t('overview.title')}</h1>
+      <p className="mt-2 mb-6 text-muted">{t('overview.lead')}</p>
+      <SelectField
+        className="mb-6 max-w-xs"
+        label={t('overview.range')}
+        value={String(range)}
+        onChange={(event) => setRange(ranges.find((one) => String(one) === event.target.value) ?? 30)}
+        options={ranges.map((count) => ({ value: String(count), label: t('overview.days', { count }) }))}
+      />
+      {isError ? (
+        <LoadFailure
+          words={{ text: t('overview.failed'), retry: t('overview.retry') }}
+          onRetry={() => void refetch()}
+        />
+      ) : data === undefined ? (
+        <div role="status" aria-label={t('overview.loading')}>
+          <Skeleton className="h-96" />
+        </div>
+      ) : (
+        <Shown overview={data} />
+      )}
+    </div>
+  );
+}
+
+function Shown({ overview: { days, currency, subscriptions } }: { overview: Overview }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const number = new Intl.NumberFormat(language);
+  const show = (figure: (typeof figures)[number]) => (value: number) =>
+    figure === 'revenue' ? formatMoney(value, currency, language) : number.format(value);
+  const sum = (figure: (typeof figures)[number]) => days.reduce((total, day) => total + day[figure], 0);
+  const active = running.reduce((total, status) => total + (subscriptions[status] ?? 0), 0);
+  const cells = (day: ShopDay) => figures.map((figure) => [figure, show(figure)(day[figure])] as const);
+  return (
+    <>
+      <p className="mb-6 rounded-card border border-line bg-surface p-5">
+        <span className="text-muted">{t('overview.active')}</span>{' '}
+        <span className="text-2xl font-semibold">{number.format(active)}</span>
+      </p>
+      <div className="grid gap-5 lg:grid-cols-2">
+        {figures.map((figure) => (
+          <section key={figure} className="min-w-0 rounded-card border border-line bg-surface p-5">
+            <h2 className="text-muted">{t(labels[figure])}</h2>
+            <p className="mb-3 text-2xl font-semibold">{show(figure)(sum(figure))}</p>
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <FigureChart
+                label={t(labels[figure])}
+                format={show(figure)}
+                points={days.map((day) => ({ day: short.format(new Date(day.day)), value: day[figure] }))}
+              />
+            </Suspense>
+          </section>
+        ))}
+      </div>
+      <details className="mt-6">
+        <summary className="cursor-pointer py-2 underline underline-offset-4">{t('overview.asTable')}</summary>
+        <section
+          className="mt-2 overflow-x-auto rounded-card border border-line bg-surface px-4 py-2"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key
+          tabIndex={0}
+          aria-label={t('overview.title')}
+        >
+          <table className="w-full text-left text-sm tabular-nums">
+            <thead className="text-muted">
+              <tr>
+                <th className="py-2 pr-4 font-medium">{t('overview.day')}</th>
+                {figures.map((figure) => (
+                  <th key={figure} className="py-2 pr-4 font-medium">
+                    {t(labels[figure])}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {[...days].reverse().map((day) => (
+                <tr key={day.day} className="border-t border-line">
+                  <th className="py-1.5 pr-4 font-normal whitespace-nowrap">{long.format(new Date(day.day))}</th>
+                  {cells(day).map(([figure, value]) => (
+                    <td key={figure} className="py-1.5 pr-4">
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="border-t border-line-strong font-semibold">
+                <th className="py-2 pr-4">{t('overview.sum')}</th>
+                {figures.map((figure) => (
+                  <td key={figure} className="py-2 pr-4">
+                    {show(figure)(sum(figure))}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+      </details>
+    </>
+  );
+}
