@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminWords } from './admin-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
-import { adminEmail, createAccount, fillSignIn } from './people.ts';
-import { words } from './words.ts';
+import { createAccount, signInAsAdmin } from './people.ts';
 
 const discountAmount = { en: 'Amount', de: 'Höhe' };
 const tokenAmount = { en: 'Amount', de: 'Anzahl' };
 
 /** Opens a tab of the shop's administration as the admin. */
 async function openShop(page: Page, language: Language, tab = 'products'): Promise<void> {
-  await openIn(page, language, '/signin');
-  await fillSignIn(page, language, adminEmail);
-  await expect(page.getByText(words[language].signedIn)).toBeVisible();
+  await signInAsAdmin(page, language);
   await page.goto(`/admin/billing?tab=${tab}`);
   await expect(page.getByRole('heading', { level: 1, name: adminWords[language].shop })).toBeVisible();
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
+import { adminWords } from './admin-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
 import { paymentWords } from './payment-words.ts';
-import { fillSignUp, newEmail, signIn } from './people.ts';
+import { fillSignUp, newEmail, signIn, signInAsAdmin } from './people.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -200,6 +202,51 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('link', { name: hosted.return }).click();
     await expect(page.getByRole('tabpanel')).toContainText(t.active);
     await expect(page.getByText(t.ending, { exact: true })).toHaveCount(0);
+  });
+
+  test(`a declared withdrawal is paid back by an admin, for what is unspent (${language})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const a = adminWords[language];
+    const email = await signIn(page, language);
+    await orderBasic(page, language);
+    await page.getByRole('button', { name: hosted.pay }).click();
+    await expect(balance(page)).toContainText('13');
+    const notice = { id: randomUUID(), homepage: '', name: 'Ada', email, contractReference: 'Basic', note: 'Danke' };
+    const declared = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
+      form: { ...notice, step: 'confirm' },
+    });
+    expect(declared.status()).toBe(200);
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const office = await context.newPage();
+    await signInAsAdmin(office, language);
+    await office.goto('/admin/notices');
+    await expect(office.getByRole('heading', { level: 1, name: a.notices })).toBeVisible();
+    await office.getByRole('searchbox', { name: a.search }).fill(email);
+    await office
+      .getByRole('row', { name: new RegExp(email) })
+      .getByRole('button')
+      .click();
+    const dialog = office.getByRole('dialog');
+    await expect(dialog).toContainText('Danke');
+    await expectAccessible(office);
+    await dialog.getByRole('button', { name: a.settle }).click();
+    await expect(dialog.getByText(a.reasonMissing)).toBeVisible();
+    await dialog.getByRole('button', { name: /4[.,]99/ }).click();
+    await office
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /4[.,]99/ })
+      .click();
+    await expect(office.getByText(a.refunded, { exact: true })).toBeVisible();
+    await expect(office.getByText(a.noMatch)).toBeVisible();
+    await expect(balance(page)).toContainText('3');
+    await office.setViewportSize({ width: 320, height: 640 });
+    await office.getByLabel(a.show).selectOption('settled');
+    await expect(office.getByRole('row', { name: new RegExp(email) })).toBeVisible();
+    await expectNoSidewaysScroll(office);
+    await context.close();
   });
 
   test(`every payment screen fits 320 px, and axe finds nothing there in the dark (${language})`, async ({ page }) => {

@@ -46,6 +46,13 @@ export async function createAccount(page: Page, language: Language): Promise<str
   return email;
 }
 
+/** Signs the first admin in. */
+export async function signInAsAdmin(page: Page, language: Language): Promise<void> {
+  await openIn(page, language, '/signin');
+  await fillSignIn(page, language, adminEmail);
+  await expect(page.getByText(words[language].signedIn)).toBeVisible();
+}
+
 /** Signs a new account in, whose address it answers. */
 export async function signIn(page: Page, language: Language): Promise<string> {
   const email = await createAccount(page, language);

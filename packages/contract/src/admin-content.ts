@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { adminPage } from './admin-page.ts';
+import { aiModels } from './choices.ts';
 import { languages } from './languages.ts';
 
 const { page, perPage, search } = adminPage;
 const model = z.object({
-  name: z.string().trim().min(1).max(60),
+  /** The wizard offers known models only: what it would ask of another, the engine could not answer. */
+  name: z.enum(aiModels),
   description: z.string().trim().max(500),
   is_active: z.boolean(),
 });

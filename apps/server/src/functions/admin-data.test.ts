@@ -126,16 +126,18 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
 
   test('models and texts are changed, audited, and a stale edit is told', async () => {
     const content = (action: string, more: object = {}) => admin.call('admin-content', { action, ...more });
-    const model = { name: `Model ${mode}`, description: 'New', is_active: true };
+    const models = async () => ((await content('getModels')).data as { models: ContentModel[] }).models;
+    const bubble = (await models()).find(({ name }) => name === 'Bubble');
+    expect((await content('deleteModel', { id: bubble?.id })).status).toBe(200);
+    expect((await content('deleteModel', { id: bubble?.id })).code).toBe('not_found');
+    const model = { name: 'Bubble', description: 'New', is_active: true };
+    expect((await content('saveModel', { model: { ...model, name: 'Nobody knows it' } })).code).toBe('invalid_input');
     expect((await content('saveModel', { model })).status).toBe(200);
     expect((await content('saveModel', { model })).code).toBe('code_taken');
-    const models = async () => ((await content('getModels')).data as { models: ContentModel[] }).models;
-    const made = (await models()).find(({ name }) => name === model.name);
+    const made = (await models()).find(({ name }) => name === 'Bubble');
     const change = { id: made?.id, model: { ...model, is_active: false }, seen: { is_active: true } };
     expect((await content('saveModel', change)).status).toBe(200);
     expect((await content('saveModel', change)).code).toBe('stale_edit');
-    expect((await content('deleteModel', { id: made?.id })).status).toBe(200);
-    expect((await content('deleteModel', { id: made?.id })).code).toBe('not_found');
 
     const key = `test.${mode}`;
     const text = (value: string | null, more: object = {}) =>
@@ -153,9 +155,9 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       [admin.id],
     );
     expect(done.map(({ action }) => action)).toEqual([
+      'delete_model',
       'create_model',
       'update_model',
-      'delete_model',
       'save_translation',
       'remove_translation',
     ]);

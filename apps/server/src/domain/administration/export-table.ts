@@ -2,6 +2,9 @@ import type { ExportTable } from '@regelwerk/contract/admin-data';
 import type { Database } from '@regelwerk/database/open-database';
 import { stringify } from 'csv-stringify/sync';
 import { type RawBuilder, sql } from 'kysely';
+import { customersFit } from '../catalogue/list-customers.ts';
+import { subscriptionsFit } from '../catalogue/list-subscriptions.ts';
+import { auditFits } from './list-audit.ts';
 import { searchPattern } from './page-window.ts';
 
 const batch = 5000;
@@ -13,16 +16,22 @@ interface Source {
   readonly at: string;
   readonly id: string;
   readonly idType: 'uuid' | 'bigint';
-  readonly fits: (pattern: string | null, filter: string) => RawBuilder<unknown>;
+  /** The same rows that the list of the table shows. */
+  readonly fits: (search: string, filter: string) => RawBuilder<unknown>;
 }
 
 /** An instant twice: for programs, and as the shop's country reads its clocks. */
 const time = (column: string, name: string) => sql`
   to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${sql.ref(`${name}_utc`)},
   to_char(${sql.raw(column)} at time zone 'Europe/Berlin', 'YYYY-MM-DD HH24:MI:SS') as ${sql.ref(`${name}_berlin`)}`;
-const everything = sql`true`;
-const matches = (column: string) => (pattern: string | null) =>
-  pattern === null ? everything : sql`${sql.raw(column)} ilike ${pattern}`;
+/** Whether one of these columns has the words. */
+const matches =
+  (...columns: string[]) =>
+  (search: string) => {
+    const pattern = searchPattern(search);
+    const found = columns.map((column) => sql`${sql.raw(column)} ilike ${pattern}`);
+    return sql`(${pattern}::text is null or ${sql.join(found, sql` or `)})`;
+  };
 
 const sources: Readonly<Record<ExportTable, Source>> = {
   customers: {
@@ -31,7 +40,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     idType: 'uuid',
     columns: sql`c.id, c.email, c.name, c.stripe_customer_id, ${time('c.created_at', 'created')}`,
     from: sql`public.customers c`,
-    fits: (pattern) => (pattern === null ? everything : sql`(c.email ilike ${pattern} or c.name ilike ${pattern})`),
+    fits: customersFit,
   },
   subscriptions: {
     at: 's.created_at',
@@ -40,7 +49,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     columns: sql`s.stripe_subscription_id as id, c.email, s.status, s.stripe_price_id as price, s.cancel_at_period_end,
       ${time('s.created_at', 'created')}, ${time('s.current_period_end', 'period_end')}`,
     from: sql`public.subscriptions s left join public.customers c on c.id = s.customer_id`,
-    fits: (pattern, filter) => sql`${matches('c.email')(pattern)} and (${filter} = '' or s.status = ${filter})`,
+    fits: subscriptionsFit,
   },
   orders: {
     at: 'o.created_at',
@@ -49,7 +58,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     columns: sql`'RW-' || o.number as number, u.email, o.kind, o.product_name, o.tokens, o.amount, o.currency, o.state,
       o.reversed_tokens, ${time('o.created_at', 'created')}, ${time('o.fulfilled_at', 'fulfilled')}`,
     from: sql`public.orders o join auth.users u on u.id = o.user_id`,
-    fits: (pattern, filter) => sql`${matches('u.email')(pattern)} and (${filter} = '' or o.state = ${filter})`,
+    fits: (search, filter) => sql`${matches('u.email')(search)} and (${filter} = '' or o.state = ${filter})`,
   },
   ledger: {
     at: 't.created_at',
@@ -65,7 +74,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     idType: 'uuid',
     columns: sql`u.id, u.email, coalesce(b.tokens_remaining, 0) as tokens, ${time('u.last_sign_in_at', 'last_sign_in')}`,
     from: sql`auth.users u left join public.user_tokens b on b.user_id = u.id`,
-    fits: (pattern) => sql`u.deleted_at is null and ${matches('u.email')(pattern)}`,
+    fits: (search) => sql`u.deleted_at is null and ${matches('u.email', "u.user_metadata ->> 'name'")(search)}`,
   },
   audit: {
     at: 'log.created_at',
@@ -74,7 +83,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     columns: sql`log.id, actor.email as actor, log.action, log.subject_id as subject, log.before::text, log.after::text, log.reason,
       ${time('log.created_at', 'created')}`,
     from: sql`private.audit_log log left join auth.users actor on actor.id = log.actor_id`,
-    fits: (pattern, filter) => sql`${matches('actor.email')(pattern)} and (${filter} = '' or log.action = ${filter})`,
+    fits: auditFits,
   },
 };
 
@@ -94,7 +103,7 @@ export async function* exportTable(
   for (let isFirst = true; ; isFirst = false) {
     const { rows }: { rows: Row[] } = await sql<Row>`
       select ${source.columns}, ${at}::text as cursor_at, ${id}::text as cursor_id from ${source.from}
-      where ${source.fits(searchPattern(search), filter)} and ${at} <= ${start}::timestamptz
+      where ${source.fits(search, filter)} and ${at} <= ${start}::timestamptz
         and (${after === undefined} or (${at}, ${id}) > (${after?.at ?? start}::timestamptz, ${after?.id ?? null}::${idType}))
       order by ${at}, ${id} limit ${batch}`.execute(kysely);
     const last = rows.at(-1);

@@ -5,16 +5,21 @@ import { pageWindow, searchPattern } from './page-window.ts';
 
 const columns = { created_at: sql`log.id`, action: sql`log.action`, actor: sql`actor.email` };
 
+/** Which lines of `log`, by `actor`, are looked for. */
+export function auditFits(search: string, action: string) {
+  const pattern = searchPattern(search);
+  return sql`(${pattern}::text is null or actor.email ilike ${pattern} or log.subject_id = ${search} or log.reason ilike ${pattern})
+    and (${action} = '' or log.action = ${action})`;
+}
+
 /** A page of what admins did, the newest first where not asked otherwise. */
 export async function listAudit(
   { kysely }: Database,
   query: Extract<AdminDataView, { view: 'audit' }>,
 ): Promise<AuditPage> {
-  const pattern = searchPattern(query.search);
   const { limit, offset } = pageWindow(query);
   const from = sql`private.audit_log log left join auth.users actor on actor.id = log.actor_id
-    where (${pattern}::text is null or actor.email ilike ${pattern} or log.subject_id = ${query.search} or log.reason ilike ${pattern})
-      and (${query.action ?? null}::text is null or log.action = ${query.action ?? null})`;
+    where ${auditFits(query.search, query.action ?? '')}`;
   const { rows } = await sql<AuditRow>`
     select log.id::text, log.created_at, actor.email as actor, log.action, log.subject_id as subject, log.before, log.after, log.reason
     from ${from} order by ${columns[query.sort]} ${sql.raw(query.direction)} nulls last, log.id desc limit ${limit} offset ${offset}`.execute(

@@ -5,22 +5,27 @@ import { pageWindow, searchPattern } from '../administration/page-window.ts';
 
 type Query = Extract<AdminStripeAction, { action: 'getCustomers' }>;
 
-const columns = { created_at: sql`created_at`, email: sql`email`, name: sql`name` };
+const columns = { created_at: sql`c.created_at`, email: sql`c.email`, name: sql`c.name` };
+
+/** Which customers `c` are looked for. */
+export function customersFit(search: string) {
+  const pattern = searchPattern(search);
+  return sql`(${pattern}::text is null or c.email ilike ${pattern} or c.name ilike ${pattern} or c.stripe_customer_id = ${search})`;
+}
 
 /** A page of the people who have ordered. */
 export async function listCustomers(
   { kysely }: Database,
   query: Query,
 ): Promise<{ readonly rows: readonly AdminCustomer[]; readonly total: number }> {
-  const pattern = searchPattern(query.search);
   const { limit, offset } = pageWindow(query);
-  const fits = sql`(${pattern}::text is null or email ilike ${pattern} or name ilike ${pattern} or stripe_customer_id = ${query.search})`;
+  const fits = customersFit(query.search);
   const { rows } = await sql<AdminCustomer>`
-    select id, user_id, email, name, stripe_customer_id, created_at from public.customers
-    where ${fits} order by ${columns[query.sort]} ${sql.raw(query.direction)}, id limit ${limit} offset ${offset}`.execute(
+    select c.id, c.user_id, c.email, c.name, c.stripe_customer_id, c.created_at from public.customers c
+    where ${fits} order by ${columns[query.sort]} ${sql.raw(query.direction)}, c.id limit ${limit} offset ${offset}`.execute(
     kysely,
   );
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from public.customers where ${fits}`.execute(kysely);
+    select count(*)::int as total from public.customers c where ${fits}`.execute(kysely);
   return { rows, total: counted[0]?.total ?? 0 };
 }

@@ -12,16 +12,21 @@ const columns = {
   current_period_end: sql`s.current_period_end`,
 };
 
+/** Which subscriptions `s`, of customers `c`, are looked for. */
+export function subscriptionsFit(search: string, status: string) {
+  const pattern = searchPattern(search);
+  return sql`(${pattern}::text is null or c.email ilike ${pattern} or s.stripe_subscription_id = ${search})
+    and (${status} = '' or s.status = ${status})`;
+}
+
 /** A page of all subscriptions, with the address of whoever has them. */
 export async function listSubscriptions(
   { kysely }: Database,
   query: Query,
 ): Promise<{ readonly rows: readonly AdminSubscription[]; readonly total: number }> {
-  const pattern = searchPattern(query.search);
   const { limit, offset } = pageWindow(query);
   const from = sql`public.subscriptions s left join public.customers c on c.id = s.customer_id
-    where (${pattern}::text is null or c.email ilike ${pattern} or s.stripe_subscription_id = ${query.search})
-      and (${query.status ?? null}::text is null or s.status = ${query.status ?? null})`;
+    where ${subscriptionsFit(query.search, query.status ?? '')}`;
   const { rows } = await sql<AdminSubscription>`
     select s.id, c.email, s.status, s.created_at, s.current_period_end, s.cancel_at_period_end, s.stripe_price_id from ${from}
     order by ${columns[query.sort]} ${sql.raw(query.direction)} nulls last, s.id limit ${limit} offset ${offset}`.execute(

@@ -23,7 +23,7 @@ function Content() {
       <AdminNav />
       <h1 className="text-3xl font-semibold tracking-tight">{t('content.title')}</h1>
       <p className="mt-2 mb-8 text-muted">{t('content.lead')}</p>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <ModelsSection />
         <TextsSection />
       </div>

@@ -1,7 +1,8 @@
+import { aiModels } from '@regelwerk/contract/choices';
 import { z } from 'zod';
 
 export const modelForm = z.object({
-  name: z.string().trim().min(1, 'content.nameMissing').max(60, 'content.nameMissing'),
+  name: z.enum(aiModels, 'content.nameMissing'),
   description: z.string().max(500),
   is_active: z.boolean(),
 });

@@ -24,7 +24,7 @@ export function CustomerPage() {
 function Customer() {
   const t = useText(copy);
   const id = useLocation({ select: (location) => (location.search as { id?: string }).id ?? '' });
-  const { data: person, error, refetch } = useQuery(customerQuery(id));
+  const { data: person, error, refetch } = useQuery({ ...customerQuery(id), enabled: id !== '' });
   usePageTitle(person?.email ?? t('insight.customer'));
   const isUnknown = error?.code === 'user_not_found' || error?.code === 'invalid_input';
   return (

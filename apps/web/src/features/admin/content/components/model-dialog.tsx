@@ -1,9 +1,11 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
-import { useState } from 'react';
+import { aiModels } from '@regelwerk/contract/choices';
+import { useId, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
@@ -13,19 +15,30 @@ import { useContentChange } from '../mutations.ts';
 import { useRefusal } from '../use-refusal.ts';
 
 /** Makes a model of the wizard, or changes the given one. */
-export function ModelDialog({ model, onClose }: { model: ContentModel | undefined; onClose: () => void }) {
+export function ModelDialog({
+  model,
+  absent,
+  onClose,
+}: {
+  model: ContentModel | undefined;
+  /** The known models that the catalogue lacks. */
+  absent: readonly string[];
+  onClose: () => void;
+}) {
   const t = useText(copy);
   const refusal = useRefusal();
   const change = useContentChange();
   const [isDeleting, setDeleting] = useState(false);
-  const before: ModelForm = {
-    name: model?.name ?? '',
+  const before = {
+    name: aiModels.find((name) => name === model?.name) ?? ('' as ModelForm['name']),
     description: model?.description ?? '',
     is_active: model?.is_active ?? true,
   };
-  const { field, register, handleSubmit } = useCheckedForm<ModelForm>(modelForm, before, () =>
+  const id = useId();
+  const { field, register, handleSubmit, formState } = useCheckedForm<ModelForm>(modelForm, before, () =>
     t('content.nameMissing'),
   );
+  const isMissing = formState.errors.name !== undefined;
   const onError = (error: Parameters<typeof refusal>[0]) =>
     void notify({ title: t('content.failed'), description: refusal(error), isError: true });
   const submit = handleSubmit((values) => {
@@ -54,7 +67,22 @@ export function ModelDialog({ model, onClose }: { model: ContentModel | undefine
       closeLabel={t('content.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <TextField label={t('content.name')} autoComplete="off" autoFocus {...field('name')} />
+        {model === undefined && (
+          <div>
+            <SelectField
+              label={t('content.name')}
+              options={[{ value: '', label: t('content.choose') }, ...absent.map((value) => ({ value, label: value }))]}
+              aria-invalid={isMissing}
+              aria-describedby={isMissing ? id : undefined}
+              {...register('name')}
+            />
+            {isMissing && (
+              <p id={id} className="mt-1.5 text-sm text-danger">
+                {t('content.nameMissing')}
+              </p>
+            )}
+          </div>
+        )}
         <TextField label={t('content.description')} autoComplete="off" {...field('description')} />
         <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
           <input type="checkbox" className="size-5 accent-(--accent)" {...register('is_active')} />

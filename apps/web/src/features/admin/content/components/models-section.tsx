@@ -1,4 +1,5 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
+import { aiModels } from '@regelwerk/contract/choices';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -15,13 +16,14 @@ export function ModelsSection() {
   const t = useText(copy);
   const { data: models, isError, refetch } = useQuery(modelsQuery);
   const [edited, setEdited] = useState<ContentModel | 'new'>();
+  const absent = models === undefined ? [] : aiModels.filter((known) => !models.some(({ name }) => name === known));
   return (
     <section aria-labelledby="content-models">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="content-models" className="text-lg font-semibold">
           {t('content.models')}
         </h2>
-        <Button onClick={() => setEdited('new')}>{t('content.newModel')}</Button>
+        {absent.length > 0 && <Button onClick={() => setEdited('new')}>{t('content.newModel')}</Button>}
       </div>
       {isError ? (
         <LoadFailure
@@ -55,7 +57,11 @@ export function ModelsSection() {
         </ul>
       )}
       {edited !== undefined && (
-        <ModelDialog model={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        <ModelDialog
+          model={edited === 'new' ? undefined : edited}
+          absent={absent}
+          onClose={() => setEdited(undefined)}
+        />
       )}
     </section>
   );

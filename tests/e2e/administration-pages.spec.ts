@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { adminWords } from './admin-words.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
+import { createAccount, signInAsAdmin } from './people.ts';
+import { words } from './words.ts';
+
+for (const language of ['en', 'de'] as const) {
+  const t = adminWords[language];
+
+  test(`what an admin did stands in the log and in the person’s history, and can be had as a file (${language})`, async ({
+    page,
+  }) => {
+    const email = await createAccount(page, language);
+    const reason = `Case ${randomUUID().slice(0, 8)}`;
+    await signInAsAdmin(page, language);
+    await page.goto(`/admin/billing?tab=tokens&search=${email}`);
+    await page
+      .getByRole('row', { name: new RegExp(email) })
+      .getByRole('button')
+      .click();
+    await page.getByLabel(t.reason).fill(reason);
+    await page.getByRole('button', { name: t.addTokens }).click();
+    await expect(page.getByText(t.tokensAdded, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: email }).click();
+    await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: t.timeline })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: `Admin added 10 tokens: ${reason}` })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('navigation').getByRole('link', { name: t.log, exact: true }).click();
+    await page.getByRole('searchbox', { name: t.search }).fill(reason);
+    const rows = page.getByRole('row', { name: new RegExp(reason) });
+    await expect(rows).toHaveCount(1);
+    await page.getByLabel(t.show).selectOption('adjust_tokens');
+    await expect(page).toHaveURL(/filter=adjust_tokens/);
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    await rows.getByText(t.what, { exact: true }).click();
+    await expect(rows).toContainText('"amount": 10');
+    await expectAccessible(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.export }).click();
+    const saved = await file;
+    expect(saved.suggestedFilename()).toBe('audit.csv');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer);
+    const csv = Buffer.concat(chunks).toString();
+    expect(csv.startsWith('\ufeffid,actor,action')).toBe(true);
+    expect(csv).toContain('adjust_tokens');
+    expect(csv.trim().split('\r\n')).toHaveLength(2);
+  });
+
+  test(`a model and a text are changed, and an open browser shows it (${language})`, async ({ page, context }) => {
+    // one that no other journey chooses
+    const name = language === 'en' ? 'Bubble' : 'Replit';
+    await signInAsAdmin(page, language);
+    const visitor = await context.newPage();
+    await openIn(visitor, language);
+    await visitor.getByRole('button', { name: words[language].try }).click();
+    const offered = visitor.getByRole('radio', { name: new RegExp(`^${name}`) });
+    await expect(offered).toBeAttached();
+    await page.goto('/admin/content');
+    await expect(page.getByRole('heading', { level: 1, name: t.content })).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    const switchTo = async (isOffered: boolean) => {
+      await page.getByRole('button', { name: new RegExp(name) }).click();
+      await dialog.getByLabel(t.offered).setChecked(isOffered);
+      await dialog.getByRole('button', { name: t.save }).click();
+      await expect(page.getByText(t.modelSaved, { exact: true }).first()).toBeVisible();
+    };
+    await switchTo(false);
+    await expect(offered).toHaveCount(0);
+    await switchTo(true);
+    await expect(offered).toBeAttached();
+    await visitor.close();
+
+    const key = `test.${randomUUID().slice(0, 8)}`;
+    await page.getByRole('button', { name: t.newText }).click();
+    await expectAccessible(page);
+    await dialog.getByLabel(t.key, { exact: true }).fill(key);
+    await dialog.getByLabel(t.english, { exact: true }).fill('Hello');
+    await dialog.getByLabel(t.german, { exact: true }).fill('Hallo');
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(page.getByText(t.textSaved, { exact: true })).toBeVisible();
+    await page.getByRole('searchbox', { name: t.search }).fill(key);
+    const row = page.getByRole('row', { name: new RegExp(key) });
+    await expect(row).toContainText('Hallo');
+    await row.getByRole('button').click();
+    await dialog.getByLabel(t.english, { exact: true }).fill('');
+    await dialog.getByLabel(t.german, { exact: true }).fill('');
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(row).toHaveCount(0);
+  });
+
+  test(`health and figures are read, and an unknown person is told (${language})`, async ({ page }) => {
+    await signInAsAdmin(page, language);
+    await page.goto('/admin/health');
+    const ledger = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: t.ledger }) });
+    await expect(ledger).toContainText(t.good);
+    await expectAccessible(page);
+    await page.goto('/admin/overview');
+    await expect(page.getByRole('heading', { level: 1, name: t.figures })).toBeVisible();
+    await page.getByText(t.asTable).click();
+    await expect(page.getByRole('row')).toHaveCount(32);
+    await expect(page.getByRole('columnheader', { name: t.revenue })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test.describe('where nothing is found', () => {
+    test.use({ expectedMessages: /status of 40[04]/ });
+
+    test(`every page fits 320 px, and axe finds nothing there in the dark (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await signInAsAdmin(page, language);
+      for (const path of ['overview', 'notices', 'content', 'log', 'health', 'customer?id=none', 'setup']) {
+        await page.goto(`/admin/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path.startsWith('customer')) await expect(page.getByText(t.unknownPerson)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
