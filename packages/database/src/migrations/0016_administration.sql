@@ -17,6 +17,7 @@ create index customers_by_name on public.customers (name, id);
 create index subscriptions_all_newest on public.subscriptions (created_at desc, id);
 create index subscriptions_by_status on public.subscriptions (status, id);
 create index subscriptions_by_end on public.subscriptions (current_period_end, id);
+create index subscriptions_of_price on public.subscriptions (stripe_price_id);
 create index products_newest on public.products (created_at desc, id);
 create index products_by_name on public.products (name, id);
 create index discounts_newest on public.discounts (created_at desc, id);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { type Account, type AccountContext, accounts } from './account.ts';
 
 const columns = {
-  created_at: sql`created_at`,
-  email: sql`email`,
-  tokens: sql`coalesce((select tokens_remaining from public.user_tokens t where t.user_id = users.id), 0)`,
-  last_sign_in_at: sql`last_sign_in_at`,
+  created_at: sql`u.created_at`,
+  email: sql`u.email`,
+  tokens: sql`coalesce(t.tokens_remaining, 0)`,
+  last_sign_in_at: sql`u.last_sign_in_at`,
 };
 
 interface Page {
@@ -22,15 +22,16 @@ export async function listAccounts(
   { page, perPage, search = '', sort = 'created_at', direction = 'desc' }: Page,
 ): Promise<{ readonly accounts: readonly Account[]; readonly total: number }> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const found = accounts(database.kysely).where(
-    sql<boolean>`(${search} = '' or email ilike ${pattern} or user_metadata ->> 'name' ilike ${pattern})`,
-  );
-  const { total } = await found.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .orderBy(columns[sort], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
-    .orderBy('id')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return { accounts: rows, total };
+  const fits = sql`u.deleted_at is null
+    and (${search} = '' or u.email ilike ${pattern} or u.user_metadata ->> 'name' ilike ${pattern})`;
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from auth.users u where ${fits}`.execute(database.kysely);
+  const { rows: order } = await sql<{ id: string }>`
+    select u.id from auth.users u left join public.user_tokens t on t.user_id = u.id where ${fits}
+    order by ${columns[sort]} ${sql.raw(direction)} nulls last, u.id
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(database.kysely);
+  const ids = order.map(({ id }) => id);
+  const found = ids.length === 0 ? [] : await accounts(database.kysely).where('id', 'in', ids).execute();
+  const byId = new Map(found.map((account) => [account.id, account]));
+  return { accounts: ids.flatMap((id) => byId.get(id) ?? []), total: counted[0]?.total ?? 0 };
 }

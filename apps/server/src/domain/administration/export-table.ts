@@ -7,7 +7,7 @@ import { subscriptionsFit } from '../catalogue/list-subscriptions.ts';
 import { auditFits } from './list-audit.ts';
 import { searchPattern } from './page-window.ts';
 
-const batch = 5000;
+const batch = 2000;
 
 interface Source {
   readonly columns: RawBuilder<unknown>;
@@ -97,15 +97,22 @@ export async function* exportTable(
 ): AsyncGenerator<string> {
   const source = sources[table];
   const [at, id, idType] = [sql.raw(source.at), sql.raw(source.id), sql.raw(source.idType)];
+  // numbers ascend by themselves, and have an index; other ids need the time before them
+  const order = source.idType === 'bigint' ? id : sql`${at}, ${id}`;
   const { rows: starts } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(kysely);
   const start = starts[0]?.now ?? '';
   let after: { readonly at: string; readonly id: string } | undefined;
   for (let isFirst = true; ; isFirst = false) {
+    const isNext =
+      after === undefined
+        ? sql`true`
+        : source.idType === 'bigint'
+          ? sql`${id} > ${after.id}::bigint`
+          : sql`(${at}, ${id}) > (${after.at}::timestamptz, ${after.id}::${idType})`;
     const { rows }: { rows: Row[] } = await sql<Row>`
       select ${source.columns}, ${at}::text as cursor_at, ${id}::text as cursor_id from ${source.from}
-      where ${source.fits(search, filter)} and ${at} <= ${start}::timestamptz
-        and (${after === undefined} or (${at}, ${id}) > (${after?.at ?? start}::timestamptz, ${after?.id ?? null}::${idType}))
-      order by ${at}, ${id} limit ${batch}`.execute(kysely);
+      where ${source.fits(search, filter)} and ${at} <= ${start}::timestamptz and ${isNext}
+      order by ${order} limit ${batch}`.execute(kysely);
     const last = rows.at(-1);
     if (last !== undefined) after = { at: last.cursor_at, id: last.cursor_id };
     const shown = rows.map(({ cursor_at: _at, cursor_id: _id, ...row }) => row);

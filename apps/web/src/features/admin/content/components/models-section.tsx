@@ -18,11 +18,9 @@ export function ModelsSection() {
   const [edited, setEdited] = useState<ContentModel | 'new'>();
   const absent = models === undefined ? [] : aiModels.filter((known) => !models.some(({ name }) => name === known));
   return (
-    <section aria-labelledby="content-models">
+    <section>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="content-models" className="text-lg font-semibold">
-          {t('content.models')}
-        </h2>
+        <h2 className="text-lg font-semibold">{t('content.models')}</h2>
         {absent.length > 0 && <Button onClick={() => setEdited('new')}>{t('content.newModel')}</Button>}
       </div>
       {isError ? (

@@ -41,10 +41,8 @@ export function TextsSection() {
     },
   ];
   return (
-    <section aria-labelledby="content-texts">
-      <h2 id="content-texts" className="text-lg font-semibold">
-        {t('content.texts')}
-      </h2>
+    <section>
+      <h2 className="text-lg font-semibold">{t('content.texts')}</h2>
       <p className="mb-4 text-sm text-muted">{t('content.textsLead')}</p>
       <TableTools query={query} onQuery={setQuery}>
         <Button onClick={() => setEdited('new')}>{t('content.newText')}</Button>
