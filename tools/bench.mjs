@@ -17,6 +17,7 @@ const composed = measure('bench/compose.ts');
 const generations = measure('bench/generations.ts');
 const reads = measure('bench/reads.ts');
 const charged = measure('bench/charged.ts');
+const administration = measure('bench/administration.ts');
 const fanOut = measure('bench/fan-out.ts');
 const accounts = measure('bench/accounts.ts');
 const initial = measure('bench/initial-javascript.ts');
@@ -51,6 +52,14 @@ const lines = [
     `${name}, one person's`,
     `${ms(few)} in small tables, ${ms(many)} beside 1,000,000 rows: ${ratio.toFixed(2)} times`,
   ]),
+  ...administration.pages.map(({ table, first, search, sort }) => [
+    `admin table of ${table}, 100,000 people`,
+    `first page ${ms(first)}, search ${ms(search)}, other order ${ms(sort)}`,
+  ]),
+  [
+    'the ledger as a file',
+    `${administration.file.rows} rows, ${administration.file.megabytes.toFixed(0)} MB in ${administration.file.seconds.toFixed(1)} s; memory ${administration.file.before.toFixed(0)} MB before, by quarters ${administration.file.quarters.map((size) => size.toFixed(0)).join(', ')} MB`,
+  ],
   ['memory of the server after those reads', `${reads.residentMegabytes.toFixed(0)} MB resident`],
   [`one change to ${fanOut.subscribers} sockets`, `all told in ${ms(fanOut.bestMs)} to ${ms(fanOut.worstMs)}`],
   [
@@ -76,7 +85,11 @@ for (const [name, value] of lines) process.stdout.write(`${name.padEnd(44)} ${va
 mkdirSync(join(root, '.cache/reports'), { recursive: true });
 writeFileSync(
   join(root, '.cache/reports/bench.json'),
-  JSON.stringify({ composed, generations, reads, charged, fanOut, accounts, initial, starts, lighthouse }, null, 2),
+  JSON.stringify(
+    { composed, generations, reads, charged, administration, fanOut, accounts, initial, starts, lighthouse },
+    null,
+    2,
+  ),
 );
 
 function measure(script) {

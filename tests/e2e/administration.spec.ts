@@ -210,9 +210,18 @@ for (const language of ['en', 'de'] as const) {
       await page.goto(`/admin/billing?tab=${tab}`);
       await expect(page.getByText(text)).toBeVisible();
     }
-    await answerInstead(page, 'getProducts', 'nothing');
-    await page.goto('/admin/billing');
-    await expect(page.getByText(t.loadingProducts)).toBeVisible();
+    const loading = [
+      ['getProducts', 'products', t.loadingProducts],
+      ['getDiscounts', 'discounts', t.loadingDiscounts],
+      ['getSubscriptions', 'subscriptions', t.loadingSubscriptions],
+      ['getCustomers', 'customers', t.loadingCustomers],
+      ['users', 'tokens', t.loadingUsers],
+    ] as const;
+    for (const [action, tab, text] of loading) {
+      await answerInstead(page, action, 'nothing');
+      await page.goto(`/admin/billing?tab=${tab}`);
+      await expect(page.getByText(text)).toBeVisible();
+    }
   });
 
   test.describe('where the server fails', () => {
@@ -223,16 +232,57 @@ for (const language of ['en', 'de'] as const) {
       const failing = [
         ['getProducts', 'products', t.productsFailed],
         ['getSubscriptions', 'subscriptions', t.subscriptionsFailed],
+        ['getDiscounts', 'discounts', t.discountsFailed],
+        ['users', 'tokens', t.usersFailed],
         ['getCustomers', 'customers', t.customersFailed],
       ] as const;
       for (const [action, tab, text] of failing) {
         await answerInstead(page, action, 'failure');
         await page.goto(`/admin/billing?tab=${tab}`);
         await expect(page.getByRole('tabpanel').getByText(text)).toBeVisible();
+        await expect(page.getByRole('region', { name: /alt\+T/ }).getByText(text)).toBeVisible();
       }
       await page.unrouteAll();
       await page.getByRole('tabpanel').getByRole('button', { name: t.retry }).click();
       await expect(page.getByRole('tabpanel').getByText(t.customersFailed)).toHaveCount(0);
+    });
+  });
+
+  test.describe('where the provider refuses', () => {
+    test.use({ expectedMessages: /status of 502/ });
+
+    test(`what failed is told with the provider’s words, and nothing typed is lost (${language})`, async ({ page }) => {
+      await openShop(page, language);
+      await expect(row(page, 'Standard')).toBeVisible();
+      await page.route('**/functions/v1/admin-*', async (route) => {
+        const { action = 'users' } = route.request().postDataJSON() as { action?: string };
+        if (action.startsWith('get')) return route.fallback();
+        return route.fulfill({ status: 502, json: { error: 'Card says no.', code: 'provider_refused' } });
+      });
+      await page.getByRole('button', { name: t.newProduct }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t.name, { exact: true }).fill('Kept');
+      await dialog.getByRole('button', { name: t.create }).click();
+      await expect(page.getByText(t.createFailed, { exact: true })).toBeVisible();
+      await expect(page.getByText('Card says no.')).toBeVisible();
+      await expect(dialog.getByLabel(t.name, { exact: true })).toHaveValue('Kept');
+      await page.keyboard.press('Escape');
+      await row(page, 'Standard').getByRole('button').click();
+      await dialog.getByRole('button', { name: t.save }).click();
+      await expect(page.getByText(t.updateFailed, { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: t.archive }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: t.archive }).click();
+      await expect(page.getByText(t.deleteFailed, { exact: true })).toBeVisible();
+      await page.goto('/admin/billing?tab=prices');
+      await row(page, 'Standard').getByRole('button').first().click();
+      await dialog.getByLabel(t.amount).fill('6');
+      await dialog.getByRole('button', { name: t.replacePrice }).click();
+      await expect(page.getByText(t.priceFailed, { exact: true })).toBeVisible();
+      await page.goto('/admin/billing?tab=discounts');
+      await page.getByLabel(t.name, { exact: true }).fill('Kept');
+      await page.getByLabel(discountAmount[language], { exact: true }).fill('10');
+      await page.getByRole('button', { name: t.createDiscount }).click();
+      await expect(page.getByText(t.discountFailed, { exact: true })).toBeVisible();
     });
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AdminStripeAction, adminStripeRequest } from '@regelwerk/contract/admin-stripe';
 import type { AccountContext } from '../domain/accounts/account.ts';
+import { AppError } from '../domain/app-error.ts';
 import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
 import { refreshCatalogue } from '../domain/billing/refresh-catalogue.ts';
 import { archivePrice } from '../domain/catalogue/archive-price.ts';
@@ -29,8 +30,30 @@ interface AdminDeps {
 export async function adminStripe(c: ServerContext, deps: AdminDeps): Promise<Response> {
   const { id: actor } = await requireAdmin(c, deps.accounts);
   const input = await readBody(c, adminStripeRequest);
-  return c.json(await perform(deps.billing, actor, input));
+  try {
+    return c.json(await perform(deps.billing, actor, input));
+  } catch (error) {
+    // what the provider refuses is told under the name of what was asked of it
+    if (error instanceof AppError && error.code === 'provider_refused')
+      throw new AppError(error.code, `${failures[input.action]}: ${error.message}`, error.field);
+    throw error;
+  }
 }
+
+/** Spec section 8, admin notices. */
+const failures: Readonly<Record<AdminStripeAction['action'], string>> = {
+  getProducts: 'Failed to load products',
+  getCustomers: 'Error fetching customers',
+  getSubscriptions: 'Error fetching subscriptions',
+  getDiscounts: 'Failed to fetch discounts',
+  createProduct: 'Product Creation Failed',
+  updateProduct: 'Product Update Failed',
+  deleteProduct: 'Product Deletion Failed',
+  createPrice: 'Price Creation Failed',
+  archivePrice: 'Product Update Failed',
+  createCoupon: 'Failed to create coupon',
+  updateDiscount: 'Failed to update discount',
+};
 
 async function perform(billing: BillingContext, actor: string, input: AdminStripeAction): Promise<object> {
   const { database } = billing;

@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
+import { ExportButton } from '../table/components/export-button.tsx';
 import { copy } from './copy.ts';
 import { overviewQuery, type Range, ranges } from './queries.ts';
 
@@ -21,6 +22,7 @@ const labels = {
   used: 'overview.used',
   failed: 'overview.failures',
 } as const;
+const everything = { search: '', filter: '' };
 const running = ['trialing', 'active', 'past_due'];
 
 /** The shop in figures. */
@@ -96,6 +98,10 @@ function Shown({ overview: { days, currency, subscriptions } }: { overview: Over
             </Suspense>
           </section>
         ))}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <ExportButton table="orders" query={everything} label={t('overview.orders')} />
+        <ExportButton table="ledger" query={everything} label={t('overview.ledger')} />
       </div>
       <details className="mt-6">
         <summary className="cursor-pointer py-2 underline underline-offset-4">{t('overview.asTable')}</summary>

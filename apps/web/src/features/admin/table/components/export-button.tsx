@@ -12,7 +12,16 @@ import type { TableQuery } from '../model.ts';
 const byteOrderMark = '\ufeff';
 
 /** Hands the rows that the table shows, on all of its pages, to the browser as a file. */
-export function ExportButton({ table, query }: { table: ExportTable; query: TableQuery }) {
+export function ExportButton({
+  table,
+  query,
+  label,
+}: {
+  table: ExportTable;
+  query: Pick<TableQuery, 'search' | 'filter'>;
+  /** Where there is more than one to choose from. */
+  label?: string;
+}) {
   const t = useText(copy);
   const { mutate, isPending } = useMutation<string | null, FunctionError, void>({
     mutationFn: () =>
@@ -26,7 +35,7 @@ export function ExportButton({ table, query }: { table: ExportTable; query: Tabl
   });
   return (
     <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
-      {t(isPending ? 'table.exporting' : 'table.export')}
+      {isPending ? t('table.exporting') : (label ?? t('table.export'))}
     </Button>
   );
 }
