@@ -111,6 +111,7 @@ export const timelineKinds = [
   'subscription',
   'consent',
   'notice',
+  'mail',
   'admin',
 ] as const;
 

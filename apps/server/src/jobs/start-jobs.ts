@@ -10,6 +10,7 @@ import { handleEvent } from '../domain/billing/handle-event.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
+import { noteSent } from '../domain/mails/note-sent.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
 import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
@@ -51,7 +52,11 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
 function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps) {
   const { payments } = billing;
   const taskList: TaskList = {
-    send_mail: async (payload) => sendMail(payload as Mail),
+    send_mail: async (payload) => {
+      const mail = payload as Mail & { readonly id: string };
+      await sendMail(mail);
+      await noteSent(database, mail.id);
+    },
     check_late_mails: async () => {
       const late = await countLateMails(database, accounts.clock());
       if (late > 0) log.error({ late }, 'mails that the law asks for have waited for more than an hour');

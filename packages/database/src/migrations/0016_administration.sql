@@ -10,6 +10,18 @@ alter table public.discounts
   add column is_valid boolean not null default true;
 create unique index discounts_of_code on public.discounts (upper(promotion_code)) where promotion_code is not null;
 
+-- Which mails a person was sent, for their history; what stood in them is not kept.
+create table private.mails (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id),
+  subject text not null check (length(subject) between 1 and 500),
+  is_legal boolean not null,
+  queued_at timestamptz not null default now(),
+  sent_at timestamptz
+);
+create index mails_of_user on private.mails (user_id, queued_at desc);
+alter table private.mails enable row level security;
+
 -- The orders in which admins page through tables.
 create index customers_newest on public.customers (created_at desc, id);
 create index customers_by_email on public.customers (email, id);

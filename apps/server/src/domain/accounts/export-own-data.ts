@@ -17,6 +17,7 @@ const tables: Readonly<Record<string, string>> = {
   orders: `select number, kind, product_name, tokens, list_amount, amount, currency, interval, interval_count, trial_days, promotion_code, language, vat_mode, state, receipt_url, reversed_tokens, created_at, fulfilled_at from public.orders where user_id = $1 order by number`,
   invoices: `select * from public.invoices where user_id = $1 order by created_at`,
   consents: `select declaration, version, text_hash, language, given_at from private.consents where user_id = $1 order by given_at`,
+  mails: `select subject, queued_at, sent_at from private.mails where user_id = $1 order by queued_at`,
   'admin-requests': `select * from private.admin_requests where user_id = $1`,
 };
 

@@ -27,6 +27,7 @@ export const personalData: Readonly<
   'public.invoices': { inExport: true, onDeletion: 'kept', because: 'vouchers are kept by law' },
   'public.subscriptions': { inExport: true, onDeletion: 'kept', because: 'payment records are kept by law' },
   'private.consents': { inExport: true, onDeletion: 'kept', because: 'proof of what was declared' },
+  'private.mails': { inExport: true, onDeletion: 'deleted', because: 'the history of a person who is gone' },
   'private.admin_requests': { inExport: true, onDeletion: 'deleted', because: 'a wish that ended' },
   'private.audit_log': { inExport: false, onDeletion: 'kept', because: 'what admins did, by id' },
 };

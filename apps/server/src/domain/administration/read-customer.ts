@@ -45,6 +45,9 @@ export async function readCustomer({ kysely }: Database, userId: string): Promis
         case when n.settled_at is null then 'open' else 'settled' end
         from private.legal_notices n where lower(n.email) = ${person.email}
       union all
+      select id::text, queued_at, 'mail', subject, null, null, null, case when sent_at is null then 'queued' else 'sent' end
+        from private.mails where user_id = ${userId}
+      union all
       select 'a' || id, created_at, 'admin', action || coalesce(': ' || reason, ''), null, null, null, null
         from private.audit_log where subject_id = ${userId}
     ) everything order by at desc, id limit ${most}`.execute(kysely);

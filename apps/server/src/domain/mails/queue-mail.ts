@@ -6,6 +6,7 @@ import type { Mail } from '../../gateways/mail/send-mail.ts';
 /**
  * Puts a mail on its way as part of the caller's transaction; it is sent, and tried again, after that has ended well.
  * One that the law asks for is marked, so that a late one is noticed. Its id stays the same however often it is sent.
+ * The history of a person with an account keeps its subject.
  */
 export async function queueMail(
   executor: Kysely<Schema> | Transaction<Schema>,
@@ -13,7 +14,11 @@ export async function queueMail(
   { isLegal = false }: { readonly isLegal?: boolean } = {},
 ): Promise<void> {
   const flags = isLegal ? ['legal'] : [];
+  const id = randomUUID();
   await sql`select graphile_worker.add_job(
-    'send_mail', ${JSON.stringify({ ...mail, id: randomUUID() })}::json, max_attempts => 15, flags => ${flags}::text[]
+    'send_mail', ${JSON.stringify({ ...mail, id })}::json, max_attempts => 15, flags => ${flags}::text[]
   )`.execute(executor);
+  await sql`insert into private.mails (id, user_id, subject, is_legal)
+    select ${id}, id, left(${mail.subject}, 500), ${isLegal} from auth.users
+    where email = lower(${mail.to}) and deleted_at is null`.execute(executor);
 }

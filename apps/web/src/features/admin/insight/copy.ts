@@ -58,8 +58,8 @@ export const copy = defineCopy({
     'insight.kind.subscription': 'Subscription',
     'insight.kind.consent': 'Declaration',
     'insight.kind.notice': 'Withdrawal or cancellation',
+    'insight.kind.mail': 'Mail',
     'insight.kind.admin': 'Admin',
-    'insight.open': 'Open {{email}}',
   },
   de: {
     'insight.log': 'Protokoll',
@@ -118,7 +118,7 @@ export const copy = defineCopy({
     'insight.kind.subscription': 'Abo',
     'insight.kind.consent': 'Erklärung',
     'insight.kind.notice': 'Widerruf oder Kündigung',
+    'insight.kind.mail': 'E-Mail',
     'insight.kind.admin': 'Admin',
-    'insight.open': '{{email}} öffnen',
   },
 });
