@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
 
-export const exportTables = ['customers', 'subscriptions', 'orders', 'ledger', 'balances', 'audit'] as const;
+export const exportTables = [
+  'products',
+  'discounts',
+  'customers',
+  'subscriptions',
+  'orders',
+  'ledger',
+  'balances',
+  'notices',
+  'audit',
+] as const;
 export type ExportTable = (typeof exportTables)[number];
 
 const search = z.string().trim().max(200).default('');
@@ -29,7 +39,7 @@ export const adminDataRequest = z.discriminatedUnion('view', [
     view: z.literal('export'),
     table: z.enum(exportTables),
     search,
-    /** A status of subscriptions, or an action of the log. */
+    /** What the table shows, as its address has it: a status, an action; empty for what it usually shows. */
     filter: z.string().max(60).default(''),
   }),
 ]);

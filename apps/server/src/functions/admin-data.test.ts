@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentModel, ContentText } from '@regelwerk/contract/admin-content';
-import type {
-  AuditPage,
-  CustomerView,
-  HealthCheck,
-  NoticeRow,
-  Overview,
-  RefundableOrder,
+import {
+  type AuditPage,
+  type CustomerView,
+  exportTables,
+  type HealthCheck,
+  type NoticeRow,
+  type Overview,
+  type RefundableOrder,
 } from '@regelwerk/contract/admin-data';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -303,12 +304,9 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     expect((await download('ledger', { search: 'nobody at all' })).text).toBe('');
   });
 
-  test.each(['customers', 'subscriptions', 'orders', 'ledger', 'balances', 'audit'])(
-    '%s can be had as a file',
-    async (table) => {
-      const { answer, text } = await download(table);
-      expect(answer.status).toBe(200);
-      for (const row of rowsOf(text)) expect(Object.keys(row)).not.toContain('cursor_id');
-    },
-  );
+  test.each(exportTables)('%s can be had as a file', async (table) => {
+    const { answer, text } = await download(table);
+    expect(answer.status).toBe(200);
+    for (const row of rowsOf(text)) expect(Object.keys(row)).not.toContain('cursor_id');
+  });
 });

@@ -3,8 +3,11 @@ import type { Database } from '@regelwerk/database/open-database';
 import { stringify } from 'csv-stringify/sync';
 import { type RawBuilder, sql } from 'kysely';
 import { customersFit } from '../catalogue/list-customers.ts';
+import { discountsFit } from '../catalogue/list-discounts.ts';
+import { productsFit } from '../catalogue/list-products.ts';
 import { subscriptionsFit } from '../catalogue/list-subscriptions.ts';
 import { auditFits } from './list-audit.ts';
+import { noticesFit } from './list-notices.ts';
 import { searchPattern } from './page-window.ts';
 
 const batch = 2000;
@@ -34,6 +37,35 @@ const matches =
   };
 
 const sources: Readonly<Record<ExportTable, Source>> = {
+  products: {
+    at: 'p.created_at',
+    id: 'coalesce(r.id, p.id)',
+    idType: 'uuid',
+    columns: sql`p.stripe_product_id as product, p.name, p.description, p.active, p.metadata ->> 'tokens' as tokens,
+      p.metadata ->> 'tokens_per_period' as tokens_per_period, r.stripe_price_id as price, r.unit_amount as amount, r.currency,
+      r.interval, r.interval_count, r.trial_period_days, r.active as price_active, ${time('p.created_at', 'created')}`,
+    from: sql`public.products p left join public.prices r on r.product_id = p.id`,
+    fits: (search, filter) => productsFit(search, filter === '' ? undefined : filter === 'active'),
+  },
+  discounts: {
+    at: 'd.created_at',
+    id: 'd.id',
+    idType: 'uuid',
+    columns: sql`d.stripe_coupon_id as id, d.name, d.description, d.promotion_code as code, d.percent_off, d.amount_off, d.currency,
+      d.duration, d.duration_in_months, d.times_redeemed, d.max_redemptions, d.active, ${time('d.valid_until', 'valid_until')},
+      ${time('d.redeem_by', 'redeem_by')}, ${time('d.created_at', 'created')}`,
+    from: sql`public.discounts d`,
+    fits: (search, filter) => discountsFit(search, filter === 'all' ? undefined : filter !== 'ended'),
+  },
+  notices: {
+    at: 'n.received_at',
+    id: 'n.id',
+    idType: 'uuid',
+    columns: sql`n.id, n.kind, n.name, n.email, n.contract_reference as contract, n.details::text, ${time('n.received_at', 'received')},
+      ${time('n.due_at', 'due')}, ${time('n.settled_at', 'settled')}`,
+    from: sql`private.legal_notices n`,
+    fits: (search, filter) => noticesFit(search, filter === '' ? true : filter === 'settled' ? false : undefined),
+  },
   customers: {
     at: 'c.created_at',
     id: 'c.id',

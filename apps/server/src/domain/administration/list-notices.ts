@@ -5,17 +5,22 @@ import { pageWindow, searchPattern } from './page-window.ts';
 
 const columns = { due_at: sql`n.due_at`, received_at: sql`n.received_at`, email: sql`lower(n.email)` };
 
+/** Which declarations `n` are looked for. */
+export function noticesFit(search: string, isOpen: boolean | undefined) {
+  const pattern = searchPattern(search);
+  return sql`(${pattern}::text is null or n.email ilike ${pattern} or n.name ilike ${pattern} or n.contract_reference ilike ${pattern})
+    and (${isOpen ?? null}::boolean is null or (n.settled_at is null) = ${isOpen ?? null})`;
+}
+
 /** A page of the declared withdrawals and cancellations, what is due first where not asked otherwise. */
 export async function listNotices(
   { kysely }: Database,
   query: Extract<AdminDataView, { view: 'notices' }>,
 ): Promise<{ readonly rows: readonly NoticeRow[]; readonly total: number }> {
-  const pattern = searchPattern(query.search);
   const { limit, offset } = pageWindow(query);
-  const isOpen = query.state === undefined ? null : query.state === 'open';
+  const isOpen = query.state === undefined ? undefined : query.state === 'open';
   const from = sql`private.legal_notices n left join auth.users u on u.email = lower(n.email) and u.deleted_at is null
-    where (${pattern}::text is null or n.email ilike ${pattern} or n.name ilike ${pattern} or n.contract_reference ilike ${pattern})
-      and (${isOpen}::boolean is null or (n.settled_at is null) = ${isOpen})`;
+    where ${noticesFit(query.search, isOpen)}`;
   const { rows } = await sql<NoticeRow>`
     select n.id, n.kind, n.email, n.name, n.contract_reference as contract, n.details, n.received_at, n.due_at, n.settled_at, u.id as user_id
     from ${from} order by ${columns[query.sort]} ${sql.raw(query.direction)}, n.id limit ${limit} offset ${offset}`.execute(

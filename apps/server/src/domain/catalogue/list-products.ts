@@ -7,15 +7,20 @@ type Query = Extract<AdminStripeAction, { action: 'getProducts' }>;
 
 const columns = { created_at: sql`p.created_at`, name: sql`lower(p.name)`, active: sql`p.active` };
 
+/** Which products `p` are looked for. */
+export function productsFit(search: string, active: boolean | undefined) {
+  const pattern = searchPattern(search);
+  return sql`(${pattern}::text is null or p.name ilike ${pattern} or p.description ilike ${pattern})
+    and (${active ?? null}::boolean is null or p.active = ${active ?? null})`;
+}
+
 /** A page of the catalogue with all prices, each with how many running subscriptions are on it. */
 export async function listProducts(
   { kysely }: Database,
   query: Query,
 ): Promise<{ readonly rows: readonly AdminProduct[]; readonly total: number }> {
-  const pattern = searchPattern(query.search);
   const { limit, offset } = pageWindow(query);
-  const fits = sql`(${pattern}::text is null or p.name ilike ${pattern} or p.description ilike ${pattern})
-    and (${query.active ?? null}::boolean is null or p.active = ${query.active ?? null})`;
+  const fits = productsFit(query.search, query.active);
   const direction = sql.raw(query.direction);
   const { rows } = await sql<AdminProduct>`
     with page as (

@@ -10,6 +10,7 @@ import { Guard } from '../../auth/components/guard.tsx';
 import { PersonLink } from '../people/components/person-link.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
+import { ExportButton } from '../table/components/export-button.tsx';
 import { TableTools } from '../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../table/copy.ts';
 import { useTableQuery } from '../table/use-table-query.ts';
@@ -88,7 +89,9 @@ function Notices() {
         onQuery={setQuery}
         usual={t('notices.open')}
         filters={[{ value: 'settled', label: t('notices.settled') }]}
-      />
+      >
+        <ExportButton table="notices" query={query} />
+      </TableTools>
       <AdminTable
         caption={t('notices.title')}
         columns={columns}

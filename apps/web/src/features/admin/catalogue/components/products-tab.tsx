@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { useNotice } from '../../../../ui/use-notice.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
@@ -74,6 +75,7 @@ export function ProductsTab() {
         >
           {t('catalogue.refresh')}
         </Button>
+        <ExportButton table="products" query={query} />
         <Button onClick={() => setEdited('new')}>{t('catalogue.new')}</Button>
       </TableTools>
       <AdminTable

@@ -10,6 +10,7 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useNotice } from '../../../../ui/use-notice.ts';
 import { useCatalogueRefresh } from '../../catalogue/mutations.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
+import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
@@ -91,6 +92,7 @@ export function DiscountsTab() {
             { value: 'all', label: t('discounts.allTitle') },
           ]}
         >
+          <ExportButton table="discounts" query={query} />
           <Button
             variant="secondary"
             disabled={refresh.isPending}
