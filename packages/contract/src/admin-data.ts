@@ -72,13 +72,13 @@ export interface ShopDay {
   readonly sold: number;
   readonly used: number;
   readonly failed: number;
+  /** Subscriptions that ran on that day; one that has ended counts to the end of its last period. */
+  readonly active: number;
 }
 
 export interface Overview {
   readonly currency: string;
   readonly days: readonly ShopDay[];
-  /** How many subscriptions there are of each status. */
-  readonly subscriptions: Readonly<Record<string, number>>;
 }
 
 /** A withdrawal or cancellation that somebody declared. */

@@ -120,12 +120,12 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
 
   test('the overview has every day, with money and tokens where they fell, and what was paid back taken off', async () => {
     const sums = async () => {
-      const { days, subscriptions, currency } = await view<Overview>('overview', { days: 90 });
+      const { days, currency } = await view<Overview>('overview', { days: 90 });
       expect([days.length, currency]).toEqual([90, 'eur']);
       expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].sort());
       const today = days.at(-1);
       expect(today?.day).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date()));
-      return { ...(today as NonNullable<typeof today>), active: subscriptions.active ?? 0 };
+      return { ...(today as NonNullable<typeof today>), yesterday: days.at(-2)?.active };
     };
     const before = await sums();
     const person = await shop.buyer();
@@ -138,11 +138,21 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       sold: before.sold + 25 + 120,
       used: before.used,
       active: before.active + 1,
+      yesterday: before.yesterday,
     });
     const [order] = await shop.orders(person.id);
     await shop.provider.stripe.refunds.create({ payment_intent: String(order?.payment_intent_id), amount: 400 });
     await shop.settle();
     expect((await sums()).revenue).toBe(bought.revenue - 400);
+    const { rows } = await shop.deps.database.pool.query(
+      `update public.subscriptions set status = 'canceled', created_at = now() - interval '60 days',
+         current_period_end = now() - interval '30 days' where user_id = $1 returning id`,
+      [person.id],
+    );
+    expect(rows).toHaveLength(1);
+    const { days } = await view<Overview>('overview', { days: 90 });
+    const ran = (daysAgo: number) => (days.at(-1 - daysAgo)?.active ?? 0) - (days.at(-90)?.active ?? 0);
+    expect([ran(61), ran(59), ran(31), ran(29)]).toEqual([0, 1, 1, 0]);
   });
 
   test('models and texts are changed, audited, and a stale edit is told', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 const currency = 'eur';
 
-/** The last days of the shop in figures, every day of them, and how its subscriptions stand. */
+/** The last days of the shop in figures, every day of them. */
 export async function readOverview({ kysely }: Database, days: number): Promise<Overview> {
   const start = sql`((now() at time zone 'Europe/Berlin')::date - ${days - 1}::int)`;
   const since = sql`(${start}::timestamp at time zone 'Europe/Berlin')`;
@@ -30,16 +30,22 @@ export async function readOverview({ kysely }: Database, days: number): Promise<
       union all
       select ${dayOf('settled_at')}, 0, 0, 0, 1 from public.generations
         where state = 'released' and error is distinct from 'cancelled' and settled_at >= ${since}
+    ), runs as (
+      select greatest(${dayOf('created_at')}, ${start}) as first, case when status in ('canceled', 'incomplete_expired')
+        then ${dayOf('least(coalesce(current_period_end, updated_at), now())')} end as last
+      from public.subscriptions where status <> 'incomplete'
+    ), turns as (
+      select first as day, 1 as change from runs where last is null or last >= ${start}
+      union all
+      select last + 1, -1 from runs where last >= ${start}
+    ), running as (
+      select day, sum(change) as change from turns group by day
     )
     select to_char(d, 'YYYY-MM-DD') as day, coalesce(sum(revenue), 0)::int as revenue, coalesce(sum(sold), 0)::int as sold,
-      coalesce(sum(used), 0)::int as used, coalesce(sum(failed), 0)::int as failed
+      coalesce(sum(used), 0)::int as used, coalesce(sum(failed), 0)::int as failed,
+      (sum(coalesce(max(running.change), 0)) over (order by d))::int as active
     from generate_series(${start}, ${start} + ${days - 1}::int, interval '1 day') d left join facts on facts.day = d::date
+      left join running on running.day = d::date
     group by d order by d`.execute(kysely);
-  const { rows: standing } = await sql<{ status: string; count: number }>`
-    select status, count(*)::int as count from public.subscriptions group by status order by status`.execute(kysely);
-  return {
-    currency,
-    days: rows,
-    subscriptions: Object.fromEntries(standing.map(({ status, count }) => [status, count])),
-  };
+  return { currency, days: rows };
 }

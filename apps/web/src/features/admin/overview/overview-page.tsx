@@ -15,15 +15,15 @@ import { copy } from './copy.ts';
 import { overviewQuery, type Range, ranges } from './queries.ts';
 
 const FigureChart = lazy(() => import('./components/figure-chart.tsx'));
-const figures = ['revenue', 'sold', 'used', 'failed'] as const;
+const figures = ['revenue', 'active', 'sold', 'used', 'failed'] as const;
 const labels = {
   revenue: 'overview.revenue',
   sold: 'overview.sold',
   used: 'overview.used',
   failed: 'overview.failures',
+  active: 'overview.active',
 } as const;
 const everything = { search: '', filter: '' };
-const running = ['trialing', 'active', 'past_due'];
 
 /** The shop in figures. */
 export function OverviewPage() {
@@ -67,7 +67,7 @@ function Figures() {
   );
 }
 
-function Shown({ overview: { days, currency, subscriptions } }: { overview: Overview }) {
+function Shown({ overview: { days, currency } }: { overview: Overview }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -75,15 +75,12 @@ function Shown({ overview: { days, currency, subscriptions } }: { overview: Over
   const number = new Intl.NumberFormat(language);
   const show = (figure: (typeof figures)[number]) => (value: number) =>
     figure === 'revenue' ? formatMoney(value, currency, language) : number.format(value);
-  const sum = (figure: (typeof figures)[number]) => days.reduce((total, day) => total + day[figure], 0);
-  const active = running.reduce((total, status) => total + (subscriptions[status] ?? 0), 0);
+  /** What ran counts as it is now, the others add up. */
+  const sum = (figure: (typeof figures)[number]) =>
+    figure === 'active' ? (days.at(-1)?.active ?? 0) : days.reduce((total, day) => total + day[figure], 0);
   const cells = (day: ShopDay) => figures.map((figure) => [figure, show(figure)(day[figure])] as const);
   return (
     <>
-      <p className="mb-6 rounded-card border border-line bg-surface p-5">
-        <span className="text-muted">{t('overview.active')}</span>{' '}
-        <span className="text-2xl font-semibold">{number.format(active)}</span>
-      </p>
       <div className="grid gap-5 lg:grid-cols-2">
         {figures.map((figure) => (
           <section key={figure} className="min-w-0 rounded-card border border-line bg-surface p-5">
