@@ -74,6 +74,10 @@ for (const language of ['en', 'de'] as const) {
     await expect(row(page, name)).toHaveCount(2);
     await expect(row(page, name).first()).toContainText(/5[.,]99/);
     await expect(row(page, name).last()).toContainText(t.inactive);
+    await row(page, name).first().getByRole('button').last().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.archive }).click();
+    await expect(page.getByText(t.priceArchived, { exact: true })).toBeVisible();
+    await expect(row(page, name).first()).toContainText(t.inactive);
 
     await page.getByRole('tab', { name: t.tabs[0] }).click();
     await find(page, name);
@@ -256,7 +260,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(row(page, 'Standard')).toBeVisible();
       await page.route('**/functions/v1/admin-*', async (route) => {
         const { action = 'users' } = route.request().postDataJSON() as { action?: string };
-        if (action.startsWith('get')) return route.fallback();
+        if (action.startsWith('get') || route.request().url().endsWith('admin-users')) return route.fallback();
         return route.fulfill({ status: 502, json: { error: 'Card says no.', code: 'provider_refused' } });
       });
       await page.getByRole('button', { name: t.newProduct }).click();
@@ -283,6 +287,12 @@ for (const language of ['en', 'de'] as const) {
       await page.getByLabel(discountAmount[language], { exact: true }).fill('10');
       await page.getByRole('button', { name: t.createDiscount }).click();
       await expect(page.getByText(t.discountFailed, { exact: true })).toBeVisible();
+      await page.goto('/admin/billing?tab=tokens');
+      await page.getByRole('row').nth(1).getByRole('button').click();
+      await page.getByLabel(t.reason).fill('Kept');
+      await page.getByRole('button', { name: t.addTokens }).click();
+      await expect(page.getByText(t.addFailed, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(t.reason)).toHaveValue('Kept');
     });
   });
 

@@ -312,8 +312,11 @@ describe.each(databaseModes)('the catalogue in the hands of admins, on the %s da
     ]);
     const { data: rows } = await person.client.from('token_transactions').select('description').order('id');
     expect(rows?.[0]?.description).toBe('Admin added 10 tokens: Support case 12');
+    const byRpc = { p_user_id: person.id, p_amount: 1, p_transaction_type: 'use', p_description: 'By hand' };
+    expect((await admin.client.rpc('process_token_transaction', byRpc)).data).toBe(5);
+    expect((await audited()).at(-1)).toMatchObject({ reason: 'By hand', after: { amount: -1, balance: 5 } });
     const listed = await admin.call('admin-users', { search: person.email, sort: 'tokens', direction: 'asc' });
-    expect(listed.data).toMatchObject({ total: 1, users: [{ id: person.id, tokensRemaining: 6 }] });
+    expect(listed.data).toMatchObject({ total: 1, users: [{ id: person.id, tokensRemaining: 5 }] });
     expect(await shop.faults()).toEqual([]);
   });
 });
