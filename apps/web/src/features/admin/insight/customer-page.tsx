@@ -86,10 +86,15 @@ function Entry({ entry: { at, kind, text, amount, currency, tokens, state } }: {
   const t = useText(copy);
   const [language] = useLanguage();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  // what the provider adds one day is shown as it calls it
+  const stood = (code: string) => {
+    const key = `stood.${code}`;
+    return isCopied(key) ? t(key) : code;
+  };
   const figures = [
     amount === null || currency === null ? '' : formatMoney(amount, currency, language),
     tokens === null ? '' : `${tokens > 0 ? '+' : ''}${tokens} ${t('insight.balance')}`,
-    state ?? '',
+    state === null ? '' : stood(state),
   ].filter((figure) => figure !== '');
   return (
     <li className="py-2.5">
@@ -104,3 +109,5 @@ function Entry({ entry: { at, kind, text, amount, currency, tokens, state } }: {
     </li>
   );
 }
+
+const isCopied = (key: string): key is keyof typeof copy.en => key in copy.en;
