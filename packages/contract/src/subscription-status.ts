@@ -10,4 +10,10 @@ export const subscriptionStatuses = [
   'paused',
 ] as const;
 
+/** Those of a subscription that asks for no more money. */
+export const endedStatuses = [
+  'canceled',
+  'incomplete_expired',
+] as const satisfies readonly (typeof subscriptionStatuses)[number][];
+
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];

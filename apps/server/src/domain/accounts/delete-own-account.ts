@@ -1,3 +1,4 @@
+import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { AppError } from '../app-error.ts';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -5,8 +6,6 @@ import { type Account, type AccountContext, isAdmin } from './account.ts';
 import { setAdmin } from './admin-rights.ts';
 import { languageOf } from './language-of.ts';
 import { removeAccount } from './manage-account.ts';
-
-const stillRunning = ['trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete'] as const;
 
 /** Deletes one's own account and mails that it is done. An admin gives the right back first, which the last one cannot. */
 export async function deleteOwnAccount(context: AccountContext, account: Account): Promise<void> {
@@ -27,7 +26,7 @@ async function requireNoRunningSubscription({ database }: AccountContext, userId
     .selectFrom('public.subscriptions')
     .select('id')
     .where('user_id', '=', userId)
-    .where('status', 'in', stillRunning)
+    .where('status', 'not in', endedStatuses)
     .where('cancel_at_period_end', '=', false)
     .executeTakeFirst();
   if (running !== undefined)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { pageWindow, searchPattern } from '../administration/page-window.ts';
 import { type Account, type AccountContext, accounts } from './account.ts';
 
 const columns = {
@@ -16,20 +17,26 @@ interface Page {
   readonly direction?: 'asc' | 'desc';
 }
 
+/** Which accounts `u` are looked for. */
+export function accountsFit(search: string) {
+  const pattern = searchPattern(search);
+  return sql`u.deleted_at is null
+    and (${pattern}::text is null or u.email ilike ${pattern} or u.user_metadata ->> 'name' ilike ${pattern})`;
+}
+
 /** A page of the accounts, the newest first where not asked otherwise; `search` finds parts of address or name. */
 export async function listAccounts(
   { database }: AccountContext,
   { page, perPage, search = '', sort = 'created_at', direction = 'desc' }: Page,
 ): Promise<{ readonly accounts: readonly Account[]; readonly total: number }> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const fits = sql`u.deleted_at is null
-    and (${search} = '' or u.email ilike ${pattern} or u.user_metadata ->> 'name' ilike ${pattern})`;
+  const fits = accountsFit(search);
+  const { limit, offset } = pageWindow({ page, perPage });
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from auth.users u where ${fits}`.execute(database.kysely);
   const { rows: order } = await sql<{ id: string }>`
     select u.id from auth.users u left join public.user_tokens t on t.user_id = u.id where ${fits}
     order by ${columns[sort]} ${sql.raw(direction)} nulls last, u.id
-    limit ${perPage} offset ${(page - 1) * perPage}`.execute(database.kysely);
+    limit ${limit} offset ${offset}`.execute(database.kysely);
   const ids = order.map(({ id }) => id);
   const found = ids.length === 0 ? [] : await accounts(database.kysely).where('id', 'in', ids).execute();
   const byId = new Map(found.map((account) => [account.id, account]));

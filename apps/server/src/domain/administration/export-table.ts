@@ -2,6 +2,7 @@ import type { ExportTable } from '@regelwerk/contract/admin-data';
 import type { Database } from '@regelwerk/database/open-database';
 import { stringify } from 'csv-stringify/sync';
 import { type RawBuilder, sql } from 'kysely';
+import { accountsFit } from '../accounts/list-accounts.ts';
 import { customersFit } from '../catalogue/list-customers.ts';
 import { discountsFit } from '../catalogue/list-discounts.ts';
 import { productsFit } from '../catalogue/list-products.ts';
@@ -27,14 +28,10 @@ interface Source {
 const time = (column: string, name: string) => sql`
   to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${sql.ref(`${name}_utc`)},
   to_char(${sql.raw(column)} at time zone 'Europe/Berlin', 'YYYY-MM-DD HH24:MI:SS') as ${sql.ref(`${name}_berlin`)}`;
-/** Whether one of these columns has the words. */
-const matches =
-  (...columns: string[]) =>
-  (search: string) => {
-    const pattern = searchPattern(search);
-    const found = columns.map((column) => sql`${sql.raw(column)} ilike ${pattern}`);
-    return sql`(${pattern}::text is null or ${sql.join(found, sql` or `)})`;
-  };
+const personFits = (search: string) => {
+  const pattern = searchPattern(search);
+  return sql`(${pattern}::text is null or u.email ilike ${pattern})`;
+};
 
 const sources: Readonly<Record<ExportTable, Source>> = {
   products: {
@@ -90,7 +87,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     columns: sql`'RW-' || o.number as number, u.email, o.kind, o.product_name, o.tokens, o.amount, o.currency, o.state,
       o.reversed_tokens, ${time('o.created_at', 'created')}, ${time('o.fulfilled_at', 'fulfilled')}`,
     from: sql`public.orders o join auth.users u on u.id = o.user_id`,
-    fits: (search, filter) => sql`${matches('u.email')(search)} and (${filter} = '' or o.state = ${filter})`,
+    fits: (search, filter) => sql`${personFits(search)} and (${filter} = '' or o.state = ${filter})`,
   },
   ledger: {
     at: 't.created_at',
@@ -98,7 +95,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     idType: 'bigint',
     columns: sql`t.id, u.email, t.delta, t.balance_after, t.description, t.source_type, t.source_id, ${time('t.created_at', 'created')}`,
     from: sql`public.token_transactions t join auth.users u on u.id = t.user_id`,
-    fits: matches('u.email'),
+    fits: personFits,
   },
   balances: {
     at: 'u.created_at',
@@ -106,7 +103,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     idType: 'uuid',
     columns: sql`u.id, u.email, coalesce(b.tokens_remaining, 0) as tokens, ${time('u.last_sign_in_at', 'last_sign_in')}`,
     from: sql`auth.users u left join public.user_tokens b on b.user_id = u.id`,
-    fits: (search) => sql`u.deleted_at is null and ${matches('u.email', "u.user_metadata ->> 'name'")(search)}`,
+    fits: accountsFit,
   },
   audit: {
     at: 'log.created_at',

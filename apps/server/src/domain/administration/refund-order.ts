@@ -2,6 +2,7 @@ import { AppError } from '../app-error.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordReversals } from '../billing/record-reversals.ts';
 import { asProvider } from '../catalogue/as-provider.ts';
+import { closeNotice } from '../legal/close-notice.ts';
 import { previewRefund } from './preview-refund.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -39,10 +40,5 @@ export async function refundOrder(
     ),
   );
   await recordReversals(context, payment);
-  await database.kysely
-    .updateTable('private.legal_notices')
-    .set({ settled_at: context.clock() })
-    .where('id', '=', noticeId)
-    .where('settled_at', 'is', null)
-    .execute();
+  await closeNotice(database.kysely, noticeId);
 }

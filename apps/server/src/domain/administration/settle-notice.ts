@@ -1,6 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
+import { closeNotice } from '../legal/close-notice.ts';
 import { recordAudit } from './record-audit.ts';
 
 /** Closes a declaration that needs nothing more, with the reason; one that is closed stays as it is. */
@@ -9,14 +9,7 @@ export async function settleNotice(
   { actor, noticeId, reason }: { readonly actor: string; readonly noticeId: string; readonly reason: string },
 ): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
-    const settled = await transaction
-      .updateTable('private.legal_notices')
-      .set({ settled_at: sql`now()` })
-      .where('id', '=', noticeId)
-      .where('settled_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (settled === undefined)
+    if (!(await closeNotice(transaction, noticeId)))
       throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', 'noticeId');
     await recordAudit(transaction, { actor, action: 'settle_notice', subject: noticeId, reason });
   });

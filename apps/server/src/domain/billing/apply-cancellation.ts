@@ -1,8 +1,11 @@
 import type { Language } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
+import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { closeNotice } from '../legal/close-notice.ts';
+import { longDate } from '../mails/long-date.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -48,7 +51,7 @@ export async function applyCancellation(context: OpenBilling, noticeId: string):
     .where('notice.kind', '=', 'cancellation')
     .where('notice.settled_at', 'is', null)
     .where('u.deleted_at', 'is', null)
-    .where('s.status', 'not in', ['canceled', 'incomplete_expired'])
+    .where('s.status', 'not in', endedStatuses)
     .executeTakeFirst();
   if (found === undefined || found.end === null) return;
   const { type, end } = details.parse(found.details);
@@ -68,19 +71,9 @@ async function settle(
   { language, email, end }: { readonly language: Language; readonly email: string; readonly end: Date },
 ): Promise<void> {
   const { subject, ends, notYou, action } = words[language];
-  const date = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(end);
+  const date = longDate(end, language);
   await database.kysely.transaction().execute(async (transaction) => {
-    const settled = await transaction
-      .updateTable('private.legal_notices')
-      .set({ settled_at: sql`now()` })
-      .where('id', '=', noticeId)
-      .where('settled_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (settled === undefined) return;
+    if (!(await closeNotice(transaction, noticeId))) return;
     const mail = writeMail({
       to: email,
       language,

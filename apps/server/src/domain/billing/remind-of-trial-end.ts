@@ -3,6 +3,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { sql } from 'kysely';
 import { languageOf } from '../accounts/language-of.ts';
+import { longDate } from '../mails/long-date.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -41,10 +42,7 @@ export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subsc
       .executeTakeFirst();
     if (row === undefined || row.trial_end === null) return;
     const language = languageOf(row);
-    const date = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-      dateStyle: 'long',
-      timeZone: 'Europe/Berlin',
-    }).format(row.trial_end);
+    const date = longDate(row.trial_end, language);
     const { subject, paragraph, action } = words[language];
     const price = formatMoney(row.unit_amount, row.currency, language);
     await queueMail(

@@ -1,7 +1,6 @@
+import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
-
-const ended = ['canceled', 'incomplete_expired'] as const;
 
 /** One subscription a person: asks our own record, and the provider for what it has not told us yet. */
 export async function requireNoSubscription(
@@ -12,7 +11,7 @@ export async function requireNoSubscription(
     .selectFrom('public.subscriptions')
     .select('id')
     .where('user_id', '=', userId)
-    .where('status', 'not in', ended)
+    .where('status', 'not in', endedStatuses)
     .executeTakeFirst();
   const { data } = await payments.stripe.subscriptions.list({ customer, limit: 1 });
   if (known !== undefined || data.length > 0)

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@regelwerk/contract/subscription-status';
+import { endedStatuses, type SubscriptionStatus } from '@regelwerk/contract/subscription-status';
 import { tokensPerPeriod } from '@regelwerk/contract/token-package';
 import { type Interval, offeredPrice, type ProductRow } from '../checkout/model.ts';
 
@@ -51,7 +51,7 @@ export interface SubscriptionRow {
 
 /** Whether a subscription still runs, however it stands with its payments. */
 export function isRunning({ status }: SubscriptionRow): boolean {
-  return status !== 'canceled' && status !== 'incomplete_expired';
+  return !endedStatuses.some((ended) => ended === status);
 }
 
 export interface OrderRow {

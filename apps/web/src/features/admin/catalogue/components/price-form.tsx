@@ -1,6 +1,6 @@
 import { priceIntervals, shopCurrencies } from '@regelwerk/contract/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
@@ -17,13 +17,12 @@ import { useRefusal } from '../use-refusal.ts';
 /** Makes a price; with `replaces` for the same product, in place of that one. */
 export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefined; onDone: () => void }) {
   const t = useText(copy);
-  const id = useId();
   const refusal = useRefusal();
   const change = useCatalogueChange(productsKey);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [find, setFind] = useState('');
   const { data } = useQuery({ ...choiceQuery(find), enabled: replaces === undefined });
-  const { field, register, handleSubmit, watch, reset, formState } = useCheckedForm<Form>(
+  const { field, register, handleSubmit, watch, reset } = useCheckedForm<Form>(
     priceForm,
     {
       product: replaces?.product.id ?? '',
@@ -37,7 +36,6 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
     (key) => t(key as 'catalogue.amountWrong'),
   );
   const [isRecurring, currency] = watch(['recurring', 'currency']);
-  const productError = formState.errors.product?.message;
 
   const submit = handleSubmit((values) =>
     change.mutate(
@@ -70,23 +68,14 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
             value={find}
             onChange={(event) => setFind(event.target.value)}
           />
-          <div>
-            <SelectField
-              label={t('catalogue.product')}
-              options={[
-                { value: '', label: t('catalogue.chooseProduct') },
-                ...(data?.products ?? []).map(({ id: value, name }) => ({ value, label: name })),
-              ]}
-              aria-invalid={productError !== undefined}
-              aria-describedby={productError === undefined ? undefined : id}
-              {...register('product')}
-            />
-            {productError !== undefined && (
-              <p id={id} className="mt-1.5 text-sm text-danger">
-                {t('catalogue.productMissing')}
-              </p>
-            )}
-          </div>
+          <SelectField
+            label={t('catalogue.product')}
+            options={[
+              { value: '', label: t('catalogue.chooseProduct') },
+              ...(data?.products ?? []).map(({ id: value, name }) => ({ value, label: name })),
+            ]}
+            {...field('product')}
+          />
         </>
       ) : (
         <p className="text-sm text-muted sm:col-span-2">

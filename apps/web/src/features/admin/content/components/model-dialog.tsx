@@ -1,6 +1,6 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
 import { aiModels } from '@regelwerk/contract/choices';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -34,11 +34,9 @@ export function ModelDialog({
     description: model?.description ?? '',
     is_active: model?.is_active ?? true,
   };
-  const id = useId();
-  const { field, register, handleSubmit, formState } = useCheckedForm<ModelForm>(modelForm, before, () =>
+  const { field, register, handleSubmit } = useCheckedForm<ModelForm>(modelForm, before, () =>
     t('content.nameMissing'),
   );
-  const isMissing = formState.errors.name !== undefined;
   const onError = (error: Parameters<typeof refusal>[0]) =>
     void notify({ title: t('content.failed'), description: refusal(error), isError: true });
   const submit = handleSubmit((values) => {
@@ -68,20 +66,11 @@ export function ModelDialog({
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         {model === undefined && (
-          <div>
-            <SelectField
-              label={t('content.name')}
-              options={[{ value: '', label: t('content.choose') }, ...absent.map((value) => ({ value, label: value }))]}
-              aria-invalid={isMissing}
-              aria-describedby={isMissing ? id : undefined}
-              {...register('name')}
-            />
-            {isMissing && (
-              <p id={id} className="mt-1.5 text-sm text-danger">
-                {t('content.nameMissing')}
-              </p>
-            )}
-          </div>
+          <SelectField
+            label={t('content.name')}
+            options={[{ value: '', label: t('content.choose') }, ...absent.map((value) => ({ value, label: value }))]}
+            {...field('name')}
+          />
         )}
         <TextField label={t('content.description')} autoComplete="off" {...field('description')} />
         <label className="flex min-h-11 items-center gap-3 text-sm font-medium">

@@ -14,13 +14,13 @@ const usualAmount = '10';
 const shortestReason = 3;
 
 /** Books tokens of the chosen person; shows the balance that it leads to, and asks again where it is much. */
-export function AddTokens({ user, onBooked }: { user: AdminUser | undefined; onBooked: () => void }) {
+export function AddTokens({ user }: { user: AdminUser | undefined }) {
   const t = useText(copy);
   const adjust = useAdjustTokens();
   const [typed, setTyped] = useState(usualAmount);
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const [isSure, setSure] = useState<'asking'>();
+  const [isConfirming, setConfirming] = useState(false);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const amount = parseAmount(typed);
   const balance = user === undefined || amount === undefined ? undefined : user.tokensRemaining + amount;
@@ -40,10 +40,9 @@ export function AddTokens({ user, onBooked }: { user: AdminUser | undefined; onB
           setTyped(usualAmount);
           setReason('');
           setAsked(false);
-          onBooked();
         },
         onError: (error) => void notify({ title: t('people.addFailed'), description: whyNot(error), isError: true }),
-        onSettled: () => setSure(undefined),
+        onSettled: () => setConfirming(false),
       },
     );
   };
@@ -53,7 +52,7 @@ export function AddTokens({ user, onBooked }: { user: AdminUser | undefined; onB
     if (user === undefined || amount === undefined)
       return void notify({ title: t('people.invalid'), description: t('people.invalidText'), isError: true });
     if (isShort) return;
-    if (Math.abs(amount) >= largeAmount) setSure('asking');
+    if (Math.abs(amount) >= largeAmount) setConfirming(true);
     else book();
   };
 
@@ -83,7 +82,7 @@ export function AddTokens({ user, onBooked }: { user: AdminUser | undefined; onB
       <Button type="submit" disabled={adjust.isPending} className="justify-self-start">
         {t(adjust.isPending ? 'people.pending' : amount !== undefined && amount < 0 ? 'people.take' : 'people.add')}
       </Button>
-      {isSure === 'asking' && user !== undefined && amount !== undefined && (
+      {isConfirming && user !== undefined && amount !== undefined && (
         <ConfirmDialog
           words={{
             title: t('people.sure'),
@@ -93,7 +92,7 @@ export function AddTokens({ user, onBooked }: { user: AdminUser | undefined; onB
           }}
           isPending={adjust.isPending}
           onConfirm={book}
-          onClose={() => setSure(undefined)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </form>
