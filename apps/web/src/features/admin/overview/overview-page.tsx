@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
@@ -102,12 +103,7 @@ function Shown({ overview: { days, currency } }: { overview: Overview }) {
       </div>
       <details className="mt-6">
         <summary className="cursor-pointer py-2 underline underline-offset-4">{t('overview.asTable')}</summary>
-        <section
-          className="mt-2 overflow-x-auto rounded-card border border-line bg-surface px-4 py-2"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key
-          tabIndex={0}
-          aria-label={t('overview.title')}
-        >
+        <ScrollFrame label={t('overview.title')} className="mt-2 px-4 py-2">
           <table className="w-full text-left text-sm tabular-nums">
             <thead className="text-muted">
               <tr>
@@ -142,7 +138,7 @@ function Shown({ overview: { days, currency } }: { overview: Overview }) {
               </tr>
             </tfoot>
           </table>
-        </section>
+        </ScrollFrame>
       </details>
     </>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { paymentsQuery } from '../queries.ts';
@@ -23,12 +24,7 @@ export function PaymentTable({ userId }: { userId: string }) {
       <p className="rounded-card border border-line bg-surface p-8 text-center text-muted">{t('billing.noHistory')}</p>
     );
   return (
-    <section
-      className="overflow-x-auto rounded-card border border-line bg-surface p-5"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key
-      tabIndex={0}
-      aria-label={t('billing.history.caption')}
-    >
+    <ScrollFrame label={t('billing.history.caption')} className="p-5">
       <table className="w-full text-left text-sm">
         <caption className="sr-only">{t('billing.history.caption')}</caption>
         <thead className="text-muted">
@@ -70,6 +66,6 @@ export function PaymentTable({ userId }: { userId: string }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { ScrollFrame } from '../../../../ui/scroll-frame.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { sortedBy, type TableQuery } from '../model.ts';
@@ -60,12 +61,7 @@ export function AdminTable<Row extends { readonly id: string }>({
     );
   return (
     <>
-      <section
-        className="overflow-x-auto rounded-card border border-line bg-surface px-4 py-2"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key
-        tabIndex={0}
-        aria-label={caption}
-      >
+      <ScrollFrame label={caption}>
         <table className="w-full text-left text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead className="text-muted">
@@ -105,7 +101,7 @@ export function AdminTable<Row extends { readonly id: string }>({
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
       <Pager query={query} total={total} onQuery={onQuery} />
     </>
   );
