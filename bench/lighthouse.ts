@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from '@regelwerk/contract/languages';
+import { publicAddress } from '@regelwerk/contract/public-pages';
 import { findBrowser } from '../tools/testing/find-browser.ts';
 import { startTestServer } from '../tools/testing/start-test-server.ts';
 
 interface Report {
   readonly lhr: {
     categories: Record<string, { score: number | null }>;
-    audits: Record<string, { numericValue?: number }>;
+    audits: Record<string, { numericValue?: number; score: number | null; scoreDisplayMode: string }>;
   };
 }
 
@@ -29,12 +31,31 @@ const chrome = await launch({
   ],
 });
 // mobile, with the network and the processor simulated: Lighthouse's own default
-const { lhr }: Report = await lighthouse(`${server.url}/`, { port: chrome.port, output: 'json', logLevel: 'error' });
-const scores = Object.fromEntries(
-  Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+const addresses = (['home', 'documentation', 'privacy'] as const).flatMap((name) =>
+  languages.map((language) => publicAddress(name, language)),
 );
-const largestPaintMs = Math.round(lhr.audits['largest-contentful-paint']?.numericValue ?? 0);
-console.log(JSON.stringify({ scores, largestPaintMs }));
+const pages = [];
+for (const address of addresses) {
+  const { lhr }: Report = await lighthouse(`${server.url}${address}`, {
+    port: chrome.port,
+    output: 'json',
+    logLevel: 'error',
+  });
+  const scores = Object.fromEntries(
+    Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+  );
+  const milliseconds = (audit: string) => Math.round(lhr.audits[audit]?.numericValue ?? 0);
+  pages.push({
+    address,
+    scores,
+    largestPaintMs: milliseconds('largest-contentful-paint'),
+    blockedMs: milliseconds('total-blocking-time'),
+    faults: Object.entries(lhr.audits).flatMap(([name, { score, scoreDisplayMode }]) =>
+      score === 0 && scoreDisplayMode === 'binary' ? [name] : [],
+    ),
+  });
+}
+console.log(JSON.stringify({ pages }));
 await chrome.kill();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });

@@ -74,12 +74,14 @@ const lines = [
   ['initial JavaScript of the landing page', `${initial.gzippedKilobytes.toFixed(1)} kB gzipped`],
   ['npm start to ready, no data yet', ms(starts[0])],
   ['npm start to ready, data present', ms(starts[1])],
-  [
-    'Lighthouse, mobile, simulated',
-    `${Object.entries(lighthouse.scores)
+  ...lighthouse.pages.map(({ address, scores, largestPaintMs, blockedMs, faults }) => [
+    `Lighthouse, mobile, simulated: ${address}`,
+    `${Object.entries(scores)
       .map(([name, score]) => `${name} ${score}`)
-      .join(', ')}; largest paint ${lighthouse.largestPaintMs} ms`,
-  ],
+      .join(
+        ', ',
+      )}; largest paint ${largestPaintMs} ms, blocked ${blockedMs} ms${faults.map((name) => `; ${name}`).join('')}`,
+  ]),
 ];
 for (const [name, value] of lines) process.stdout.write(`${name.padEnd(44)} ${value}\n`);
 mkdirSync(join(root, '.cache/reports'), { recursive: true });

@@ -7,6 +7,7 @@ import { runScript } from './run-script.mjs';
 
 const web = join(root, 'apps/web');
 const dist = join(web, 'dist');
+const renderer = join(root, '.cache/renderer');
 const mark = join(dist, '.built-from');
 const sources = [
   'apps/web/src',
@@ -14,6 +15,11 @@ const sources = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'packages/contract/src',
+  // the public pages are rendered with the legal labels and the list of targets
+  'packages/legal/src',
+  'packages/engine/src',
+  'apps/server/src/domain/rules',
+  'tools/prerender-pages.ts',
   'package-lock.json',
 ];
 const compressible = /\.(js|css|svg|html|txt|json)$/;
@@ -23,10 +29,16 @@ export async function buildWeb() {
   const hash = sourceHash();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 0;
   say('Building the web app …');
-  const code = await runScript([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: web,
-  });
-  if (code !== 0) return code;
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  const steps = [
+    [vite, { cwd: web }],
+    [[...vite, '--ssr', 'src/prerender.ts', '--outDir', renderer, '--emptyOutDir'], { cwd: web }],
+    [['tools/prerender-pages.ts', join(renderer, 'prerender.js'), dist], { env: { NODE_ENV: 'production' } }],
+  ];
+  for (const [args, options] of steps) {
+    const code = await runScript(args, options);
+    if (code !== 0) return code;
+  }
   compress();
   writeFileSync(mark, hash);
   return 0;

@@ -1,11 +1,24 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { helpArticles } from './help-articles.ts';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  build: { target: 'es2023', assetsInlineLimit: 0, sourcemap: false },
+/** What every page needs and no release of ours changes: one file, which browsers keep. */
+const foundation =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|router-core|store|history))\//;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [helpArticles(), react(), tailwindcss()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } } },
+  },
   server: {
     proxy: { '^/(auth|functions|realtime|rest|config\\.json)': { target: 'http://localhost:3000', ws: true } },
   },
-});
+}));

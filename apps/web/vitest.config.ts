@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { helpArticles } from './help-articles.ts';
 
 export default defineConfig({
+  plugins: [helpArticles()],
   test: {
     name: 'web',
     environment: 'node',

@@ -37,7 +37,7 @@ describe('rooms', () => {
     ['http knows a surface', 'apps/server/src/http/x.ts', "import { x } from '../rest/x.ts';", 'import'],
     ['ui knows a feature', 'apps/web/src/ui/x.tsx', "import { x } from '../features/wizard/model.ts';", 'import'],
     ['ui knows texts', 'apps/web/src/ui/x.tsx', "import { useText } from '../i18n/use-text.ts';", 'import'],
-    ['lib knows i18n', 'apps/web/src/lib/x.ts', "import { i18n } from '../i18n/instance.ts';", 'import'],
+    ['lib knows i18n', 'apps/web/src/lib/x.ts', "import { texts } from '../i18n/texts.ts';", 'import'],
     [
       'a feature looks upwards',
       'apps/web/src/features/result/model.ts',

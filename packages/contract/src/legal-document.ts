@@ -3,6 +3,9 @@ import type { Language } from './languages.ts';
 export const legalDocumentNames = ['imprint', 'privacy', 'terms', 'withdrawal'] as const;
 export type LegalDocumentName = (typeof legalDocumentNames)[number];
 
+/** The element in which a page carries its legal text as data, so that the app need not ask for it again. */
+export const embeddedLegalId = 'legal-document';
+
 export interface LegalSection {
   /** Empty for a part without one. */
   readonly heading: string;

@@ -1,5 +1,7 @@
 import type { Language } from '@regelwerk/contract/languages';
+import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
+import { publicAddress } from '@regelwerk/contract/public-pages';
 import { legalLabels } from './labels.ts';
 
 /** The pages that every page, error page and mail links to. */
@@ -8,13 +10,12 @@ export function legalLinks(
   language: Language,
 ): readonly { readonly label: string; readonly address: string }[] {
   const labels = legalLabels[language];
-  const links = [
-    [paths.imprint, labels.imprint],
-    [paths.privacy, labels.privacy],
-    [paths.terms, labels.terms],
-    [paths.withdrawal, labels.withdrawal],
-    [paths.withdraw, labels.withdrawLink],
-    [paths.cancelContract, labels.cancelLink],
-  ] as const;
-  return links.map(([path, label]) => ({ label, address: `${siteUrl}${path}?lang=${language}` }));
+  return [
+    ...legalDocumentNames.map((name) => ({
+      label: labels[name],
+      address: `${siteUrl}${publicAddress(name, language)}`,
+    })),
+    { label: labels.withdrawLink, address: `${siteUrl}${paths.withdraw}?lang=${language}` },
+    { label: labels.cancelLink, address: `${siteUrl}${paths.cancelContract}?lang=${language}` },
+  ];
 }

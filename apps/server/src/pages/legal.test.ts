@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
+import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
+import { legalLinks } from '@regelwerk/legal/legal-links';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { openBrowser } from '../testing/auth-client.ts';
@@ -179,29 +182,28 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
       /<h1[^>]*>(.*?)<\/h1>/.exec(await (await app.request(path, { headers })).text())?.[1];
     expect(await title(paths.withdraw, { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' })).toBe('Vertrag widerrufen');
     expect(await title(`${paths.withdraw}?lang=en`, { 'accept-language': 'de' })).toBe('Withdraw from contract here');
-    expect(await title(paths.imprint, { 'accept-language': 'de' })).toBe('Impressum');
-    expect(await title(paths.imprint, { 'accept-language': 'fr' })).toBe('Legal Notice');
   });
 
   test('every page links to all legal pages without JavaScript, and none sets a cookie', async () => {
     const values = form();
     await send(`${paths.withdraw}?lang=de`, { ...values, step: 'confirm' });
     for (const path of [
-      '/',
-      '/no-such-page',
-      '/user/dashboard',
-      ...legalPaths,
-      `${paths.withdraw}/${values.id}`,
-      `${paths.withdraw}/${randomUUID()}`,
+      ...publicPageNames.map((name) => publicAddress(name, 'de')),
+      '/no-such-page?lang=de',
+      '/user/dashboard?lang=de',
+      `${paths.withdraw}?lang=de`,
+      `${paths.cancelContract}?lang=de`,
+      `${paths.withdraw}/${values.id}?lang=de`,
+      `${paths.withdraw}/${randomUUID()}?lang=de`,
     ]) {
-      const response = await app.request(`${path}?lang=de`);
+      const response = await app.request(path);
       const page = await response.text();
-      for (const legal of legalPaths) expect(page, path).toContain(`href="${legal}?lang=de"`);
+      for (const { address: legal } of legalLinks('', 'de')) expect(page, path).toContain(`href="${legal}"`);
       expect(response.headers.get('set-cookie')).toBeNull();
-      expect(page).not.toMatch(/(src|href)="https?:/);
+      expect(page.replace(/<link rel="canonical"[^>]*>/, '')).not.toMatch(/(src|href)="https?:/);
     }
-    for (const path of [paths.imprint, paths.privacy, paths.terms, paths.withdrawal]) {
-      const page = await (await app.request(`${path}?lang=de`)).text();
+    for (const name of legalDocumentNames) {
+      const page = await (await app.request(publicAddress(name, 'de'))).text();
       expect(page).toContain('<mark>[[NAME OF THE PARTNERSHIP]]</mark>');
     }
   });
@@ -251,7 +253,7 @@ describe('the operator', () => {
   test('live payments do not start while a fact is missing, and do with all of them', async () => {
     await expect(createTestApp('native', live)).rejects.toThrow(/lack facts about the operator: name,/);
     const app = await createTestApp('native', { ...live, OPERATOR_FILE: 'operator.example.json' });
-    const page = await (await app.request(`${paths.imprint}?lang=de`)).text();
+    const page = await (await app.request(publicAddress('imprint', 'de'))).text();
     expect(page).toContain('Muster &amp; Beispiel GbR');
     expect(page).not.toContain('[[');
     expect(await (await app.request('/config.json')).json()).toMatchObject({ vatMode: 'small_business' });

@@ -1,6 +1,6 @@
 import type { Language } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
+import { publicAddress } from '@regelwerk/contract/public-pages';
 import { legalLinks } from '@regelwerk/legal/legal-links';
 import { html, raw } from 'hono/html';
 
@@ -24,10 +24,10 @@ export function pageFrame(builtPage: string) {
     return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${productName}</title><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script src="/theme.js"></script>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script src="/before-paint.js"></script>
 ${raw(styles.join('\n'))}</head>
 <body class="flex min-h-dvh flex-col"><header class="border-b border-line print:hidden"><div class="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2">
-<a class="flex min-h-10 items-center gap-2 font-semibold tracking-tight" href="${paths.home}"><img src="/favicon.svg" alt="" width="24" height="24">${productName}</a>
+<a class="flex min-h-10 items-center gap-2 font-semibold tracking-tight" href="${publicAddress('home', language)}"><img src="/favicon.svg" alt="" width="24" height="24">${productName}</a>
 <a class="min-h-10 px-2 py-2 text-sm font-medium underline underline-offset-4" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${words[language].other}</a>
 </div></header><main class="flex-1">${body}</main>${legalFooter(language)}</body></html>`;
   };

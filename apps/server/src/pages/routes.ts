@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { languages } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
+import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { redirects } from '@regelwerk/contract/redirects';
 import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
 import { legalDocument } from '@regelwerk/legal/legal-document';
@@ -16,6 +18,8 @@ import type { UseLimit } from '../http/rate-limits.ts';
 import { fillPage } from './fill-page.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { pageLanguage } from './page-language.ts';
+import { publicPages } from './public-pages.ts';
+import { robotsText, sitemap } from './search-engines.ts';
 
 interface PageDeps {
   readonly legal: LegalContext;
@@ -36,6 +40,8 @@ export function pageRoutes(webRoot: string, config: PublicConfig, legal: PageDep
   if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing. Run "npm run build" first.`);
   const html = readFileSync(page, 'utf8');
   const fill = fillPage(html);
+  const publicPage = publicPages(webRoot, legal.legal, config.payments !== 'off');
+  const { siteUrl } = legal.legal;
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
   const files = serveStatic<ServerEnv>({
     root: webRoot,
@@ -50,9 +56,14 @@ export function pageRoutes(webRoot: string, config: PublicConfig, legal: PageDep
   // the form of rules in JSON, for tools that read them
   routes.get('/schemas/rule-1.json', (c) => c.json(ruleJsonSchema));
   routes.get('/targets.json', (c) => c.json(listTargets(pageLanguage(c))));
+  routes.get('/robots.txt', (c) => c.text(robotsText(siteUrl)));
+  routes.get('/sitemap.xml', (c) =>
+    c.body(sitemap(siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
+  );
   routes.get('/index.html', (c) => c.redirect('/', 308));
   routes.get('*', async (c, next) => {
-    if (c.req.path === '/') return next();
+    // the rendered pages are served below, at the addresses they were rendered for
+    if (c.req.path === '/' || c.req.path.startsWith('/pages/')) return next();
     return files(c, next);
   });
   routes.get('/legal/:name{[a-z]+\\.json}', (c) => {
@@ -61,12 +72,14 @@ export function pageRoutes(webRoot: string, config: PublicConfig, legal: PageDep
     return c.json(legalDocument(name, legal.legal.operator, pageLanguage(c)));
   });
   routes.route('/', noticeRoutes(legal, html));
-  routes.get('*', (c) => {
+  routes.get('*', async (c) => {
     c.header('cache-control', 'no-cache');
-    const language = pageLanguage(c);
-    const name = legalDocumentNames.find((one) => paths[one] === c.req.path);
-    const document = name && legalDocument(name, legal.legal.operator, language);
-    return c.html(fill(language, document), known.has(c.req.path) ? 200 : 404);
+    const page = publicPageAt(c.req.path);
+    if (page === undefined) return c.html(fill(pageLanguage(c)), known.has(c.req.path) ? 200 : 404);
+    // links in older mails name the language in the query
+    const language = languages.find((one) => one === c.req.query('lang')) ?? page.language;
+    const address = publicAddress(page.name, language);
+    return address === c.req.path ? c.html(await publicPage(page.name, language)) : c.redirect(address, 302);
   });
   return routes;
 }

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from '@regelwerk/contract/languages';
+import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 import { openDatabase } from '@regelwerk/database/open-database';
+import { legalLinks } from '@regelwerk/legal/legal-links';
 import PostalMime, { type Email } from 'postal-mime';
 import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createApp } from '../app.ts';
@@ -47,10 +50,7 @@ export async function createTestApp(
     await before.close();
   }
   const webRoot = mkdtempSync(join(tmpdir(), 'regelwerk-web-'));
-  writeFileSync(
-    join(webRoot, 'index.html'),
-    '<!doctype html><html lang="en"><title>Regelwerk</title><div id="root"></div></html>',
-  );
+  writeBuiltApp(webRoot);
   const place: Record<string, string> =
     'dataDir' in options ? { DATA_DIR: options.dataDir } : { DATABASE_URL: options.url, DATA_DIR: webRoot };
   const built = await createDeps(readSettings({ LOG_LEVEL: 'silent', ...place, ...environment }));
@@ -92,4 +92,22 @@ async function listen(deps: Deps, patience?: Patience): Promise<ListeningServer>
       server.closeAllConnections();
     },
   };
+}
+
+/** The files of a built app as far as the server fills them. */
+function writeBuiltApp(webRoot: string): void {
+  const head = '<head><title>Regelwerk</title></head>';
+  writeFileSync(join(webRoot, 'index.html'), `<!doctype html><html lang="en">${head}<div id="root"></div></html>`);
+  for (const language of languages) {
+    mkdirSync(join(webRoot, 'pages', language), { recursive: true });
+    for (const name of publicPageNames) {
+      const links = legalLinks('', language).map(({ address }) => `<a href="${address}">${address}</a>`);
+      const body = `<main><h1>${name}</h1><!--legal--></main><footer>${links.join('')}</footer>`;
+      const canonical = `<link rel="canonical" href="{{site}}${publicAddress(name, language)}">`;
+      writeFileSync(
+        join(webRoot, 'pages', language, `${name}.html`),
+        `<!doctype html><html lang="${language}">${head.replace('</head>', `${canonical}</head>`)}<div id="root">${body}</div></html>`,
+      );
+    }
+  }
 }

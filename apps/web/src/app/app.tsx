@@ -1,30 +1,28 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { followOverrides } from '../i18n/follow-overrides.ts';
+import { useEffect, useLayoutEffect } from 'react';
 import { takeNotice } from '../lib/pending-notice.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { notify } from '../ui/toast.tsx';
-import { router } from './router.tsx';
+import type { AppRouter } from './router.tsx';
 
-export function App() {
+/** The whole app; `onShown` hears when it stands on the page for the first time. */
+export function App({ router, onShown }: { router: AppRouter; onShown: () => void }) {
+  useLayoutEffect(onShown, [onShown]);
   useEffect(() => {
     const notice = takeNotice();
     if (notice !== undefined) void notify(notice);
+    let isOver = false;
     let stop: (() => void) | undefined;
     // the first paint uses the built-in texts; nothing waits for the table
-    const callOff = whenIdle(() => {
-      stop = followOverrides();
+    const callOff = whenIdle(async () => {
+      const { followOverrides } = await import('../i18n/follow-overrides.ts');
+      if (!isOver) stop = followOverrides();
     });
     return () => {
+      isOver = true;
       callOff();
       stop?.();
     };
   }, []);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
+  return <RouterProvider router={router} />;
 }

@@ -7,8 +7,10 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouteComponent,
+  type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import type { AddressLanguage } from './address-language.ts';
 import { HomePage } from './home/home-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { PendingPage } from './pending/pending-page.tsx';
@@ -16,7 +18,16 @@ import { Shell } from './shell/shell.tsx';
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 
-const page = (path: string, component: RouteComponent) => createRoute({ getParentRoute: () => root, path, component });
+const home = createRoute({ getParentRoute: () => root, path: paths.home, component: HomePage });
+
+const withQueries = createRoute({
+  getParentRoute: () => root,
+  id: 'queries',
+  component: lazyRouteComponent(() => import('./queries/query-layout.tsx'), 'QueryLayout'),
+});
+
+const page = (path: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => withQueries, path, component });
 
 const pages = [
   ...legalDocumentNames.map((name) =>
@@ -25,7 +36,6 @@ const pages = [
       lazyRouteComponent(() => import('../features/legal/legal-page.tsx'), 'LegalPage'),
     ),
   ),
-  page(paths.home, HomePage),
   page(
     paths.signIn,
     lazyRouteComponent(() => import('../features/auth/sign-in-page.tsx'), 'SignInPage'),
@@ -130,15 +140,23 @@ const detours = Object.entries(redirects).map(([path, target]) =>
   }),
 );
 
-export const router = createRouter({
-  routeTree: root.addChildren([...pages, ...detours]),
-  defaultPreload: 'intent',
-  defaultPendingComponent: PendingPage,
-  scrollRestoration: true,
-});
+/** The router of one page load: over the browser's history, or over one address where a page is rendered ahead. */
+export function createAppRouter(history: RouterHistory, addressLanguage: AddressLanguage) {
+  return createRouter({
+    routeTree: root.addChildren([home, withQueries.addChildren(pages), ...detours]),
+    history,
+    rewrite: addressLanguage.rewrite,
+    defaultPreload: 'intent',
+    defaultPendingComponent: PendingPage,
+    // rendered ahead, it would be a script in the page
+    scrollRestoration: globalThis.document !== undefined,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }

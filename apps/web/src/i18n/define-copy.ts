@@ -1,4 +1,4 @@
-import { i18n, textNamespace } from './instance.ts';
+import { texts } from './texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ export interface Copy<Key extends string> {
 export function defineCopy<const English extends Texts>(
   copy: Copy<keyof English & string> & { readonly en: English },
 ): Copy<keyof English & string> {
-  i18n.addResourceBundle('en', textNamespace, copy.en, true, true);
-  i18n.addResourceBundle('de', textNamespace, copy.de, true, true);
+  texts.declare('en', copy.en);
+  texts.declare('de', copy.de);
   return copy;
 }

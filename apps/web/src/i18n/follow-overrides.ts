@@ -1,9 +1,9 @@
-import { languages } from '@regelwerk/contract/languages';
+import type { Language } from '@regelwerk/contract/languages';
 import type { TranslationRow } from '@regelwerk/contract/translation-row';
 import { readPublicRows } from '../lib/read-public-rows.ts';
 import { watchTable } from '../lib/watch-table.ts';
 import { whenCalm } from '../lib/when-calm.ts';
-import { i18n, overrideNamespace } from './instance.ts';
+import { texts } from './texts.ts';
 
 /**
  * Lays the texts of the translations table over the built-in ones, now and whenever the table changes. Without an
@@ -30,11 +30,7 @@ async function loadOverrides(): Promise<void> {
 }
 
 function applyOverrides(rows: readonly TranslationRow[]): void {
-  for (const language of languages) {
-    const texts = Object.fromEntries(
-      rows.filter((row) => row.language === language).map(({ key, value }) => [key, value]),
-    );
-    i18n.removeResourceBundle(language, overrideNamespace);
-    i18n.addResourceBundle(language, overrideNamespace, texts, false, true);
-  }
+  const of = (wanted: Language) =>
+    Object.fromEntries(rows.filter(({ language }) => language === wanted).map(({ key, value }) => [key, value]));
+  texts.override({ en: of('en'), de: of('de') });
 }

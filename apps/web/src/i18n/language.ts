@@ -1,16 +1,48 @@
 import { defaultLanguage, type Language, languages } from '@regelwerk/contract/languages';
+import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { readStored, writeStored } from '../lib/storage.ts';
 
 const key = 'language';
 
-/** The language the person chose on this device, else the default. */
-export function storedLanguage(): Language {
-  const stored = readStored('local', key);
-  return languages.find((language) => language === stored) ?? defaultLanguage;
+/**
+ * The language a page opens in: the one the person chose on this device, else the one a public page's address names,
+ * else the one this visit began in, else the default.
+ */
+export function openingLanguage(): Language {
+  return (
+    languageNamed(readStored('local', key)) ??
+    publicPageAt(currentPath())?.language ??
+    languageNamed(readStored('session', key)) ??
+    defaultLanguage
+  );
+}
+
+/** Keeps the language of this visit on pages whose address names none. Only a choice is remembered for longer. */
+export function beginVisitIn(language: Language): void {
+  writeStored('session', key, language === defaultLanguage ? null : language);
+  document.documentElement.lang = language;
 }
 
 /** Remembers the choice and tells the document, so that screen readers pronounce it right. */
 export function rememberLanguage(language: Language): void {
   writeStored('local', key, language);
   document.documentElement.lang = language;
+}
+
+/** The landing page as the next page load is to find it: under the visit's language where none was chosen. */
+export function homeAddress(): string {
+  return publicAddress('home', languageNamed(readStored('session', key)) ?? defaultLanguage);
+}
+
+/** True once the person chose a language on this device. */
+export function hasChosenLanguage(): boolean {
+  return languageNamed(readStored('local', key)) !== undefined;
+}
+
+function languageNamed(value: unknown): Language | undefined {
+  return languages.find((language) => language === value);
+}
+
+function currentPath(): string {
+  return globalThis.location?.pathname ?? '';
 }

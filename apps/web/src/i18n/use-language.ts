@@ -1,14 +1,14 @@
-import { defaultLanguage, type Language, languages } from '@regelwerk/contract/languages';
-import { useTranslation } from 'react-i18next';
+import type { Language } from '@regelwerk/contract/languages';
+import { useSyncExternalStore } from 'react';
 import { rememberLanguage } from './language.ts';
+import { texts } from './texts.ts';
 
 /** The chosen language and the way to choose another; the choice is remembered on this device. */
 export function useLanguage(): [language: Language, choose: (language: Language) => void] {
-  const { i18n } = useTranslation();
-  const current = languages.find((language) => language === i18n.language) ?? defaultLanguage;
-  const choose = (language: Language) => {
-    rememberLanguage(language);
-    void i18n.changeLanguage(language);
+  const { language } = useSyncExternalStore(texts.subscribe, texts.read, texts.read);
+  const choose = (chosen: Language) => {
+    rememberLanguage(chosen);
+    texts.changeLanguage(chosen);
   };
-  return [current, choose];
+  return [language, choose];
 }

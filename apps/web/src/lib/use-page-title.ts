@@ -1,9 +1,9 @@
-import { productName } from '@regelwerk/contract/product-name';
 import { useEffect } from 'react';
+import { pageTitle } from './page-title.ts';
 
-/** Names the page in the browser's tab and history; without a name it is the product itself. */
-export function usePageTitle(name?: string): void {
+/** Names the page in the browser's tab and history. */
+export function usePageTitle(name: string): void {
   useEffect(() => {
-    document.title = name === undefined ? productName : `${name} · ${productName}`;
+    document.title = pageTitle(name);
   }, [name]);
 }

@@ -1,7 +1,7 @@
 const settleMs = 600;
 
 /** Runs `work` once the page has loaded and its first pictures are painted; returns how to call it off. */
-export function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => unknown): () => void {
   let timer: number | undefined;
   const wait = () => {
     timer = window.setTimeout(work, settleMs);

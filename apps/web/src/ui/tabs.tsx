@@ -20,7 +20,10 @@ export function Tabs<Name extends string>({
 }) {
   return (
     <Primitive.Root value={open} onValueChange={(name) => onOpen(name as Name)} className="mt-8">
-      <Primitive.List aria-label={label} className="flex flex-wrap gap-1 rounded-card bg-sunken p-1">
+      <Primitive.List
+        aria-label={label}
+        className="flex flex-wrap gap-1 rounded-card bg-sunken p-1 print:hidden noscript:hidden"
+      >
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.name} value={tab.name} className={tabLook}>
             {tab.label}
@@ -32,17 +35,18 @@ export function Tabs<Name extends string>({
   );
 }
 
-export function TabPanel({
-  name,
-  className = 'pt-6',
-  children,
-}: {
-  name: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Primitive.Content value={name} className={className}>
+/** What one tab opens. A kept panel stays in the page while closed, for paper and for browsers without scripts. */
+export function TabPanel({ name, isKept, children }: { name: string; isKept?: true; children: ReactNode }) {
+  return isKept ? (
+    <Primitive.Content
+      value={name}
+      forceMount
+      className="pt-6 data-[state=inactive]:hidden print:block! noscript:block!"
+    >
+      {children}
+    </Primitive.Content>
+  ) : (
+    <Primitive.Content value={name} className="pt-6">
       {children}
     </Primitive.Content>
   );

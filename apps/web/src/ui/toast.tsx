@@ -33,6 +33,7 @@ export function ToastRegion({ label }: { label: string }) {
       return () => listeners.delete(listener);
     },
     () => isWanted,
+    () => false,
   );
   return wanted ? (
     <Suspense>

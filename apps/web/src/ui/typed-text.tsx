@@ -26,7 +26,9 @@ export function TypedText({ text, letterMs, restartMs }: Props) {
       <span className="sr-only">{text}</span>
       <span aria-hidden="true">
         <span ref={shown} />
-        <span ref={rest} className="invisible" />
+        <span ref={rest} className="invisible noscript:visible">
+          {text}
+        </span>
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Language } from '@regelwerk/contract/languages';
 import type { LegalSection } from '@regelwerk/contract/legal-document';
+import { browserStorage } from '../browser-storage.ts';
 import type { Operator } from '../operator.ts';
 
 function german({
@@ -29,11 +30,7 @@ function german({
       paragraphs: [
         'Wir setzen keine Cookies, keine Analyse und kein Tracking ein und laden nichts von anderen Anbietern. Im Speicher Ihres Browsers liegen nur Angaben, die der von Ihnen gewünschte Dienst braucht (§ 25 Abs. 2 Nr. 2 TDDDG):',
       ],
-      points: [
-        'die gewählte Sprache und das Farbschema,',
-        'Ihre Anmeldung, solange Sie angemeldet sind,',
-        'die Antworten im Assistenten und Hinweise für die nächste Seite, bis Sie den Tab schließen.',
-      ],
+      points: browserStorage.map(({ text }) => text.de),
     },
     {
       heading: 'Regeln erzeugen',
@@ -102,11 +99,7 @@ function english({
       paragraphs: [
         'We use no cookies, no analytics and no tracking, and load nothing from other providers. Your browser stores only what the service you ask for needs (section 25(2) no. 2 TDDDG):',
       ],
-      points: [
-        'the language and colour scheme you chose,',
-        'your sign-in, as long as you are signed in,',
-        'the answers in the wizard and notices for the next page, until you close the tab.',
-      ],
+      points: browserStorage.map(({ text }) => text.en),
     },
     {
       heading: 'Generating rules',
@@ -152,6 +145,6 @@ function english({
 }
 
 export const privacy = {
-  version: '2026-11-01',
+  version: '2026-11-21',
   sections: (operator: Operator, language: Language) => (language === 'de' ? german(operator) : english(operator)),
 };

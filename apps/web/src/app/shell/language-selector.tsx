@@ -1,7 +1,10 @@
 import { type Language, languages } from '@regelwerk/contract/languages';
+import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
+import { useLocation } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { copy } from './copy.ts';
+import { linkLook } from './link-look.ts';
 
 /** Each language in its own words, so that nobody has to know the current one. */
 const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
@@ -9,21 +12,34 @@ const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch'
 export function LanguageSelector() {
   const t = useText(copy);
   const [language, choose] = useLanguage();
+  const page = useLocation({ select: ({ pathname }) => publicPageAt(pathname) });
   return (
-    <select
-      aria-label={t('shell.language')}
-      value={language}
-      onChange={(event) => {
-        const chosen = languages.find((one) => one === event.target.value);
-        if (chosen !== undefined) choose(chosen);
-      }}
-      className="min-h-10 rounded-control border border-transparent bg-transparent px-2 text-sm font-medium hover:bg-sunken"
-    >
-      {languages.map((one) => (
-        <option key={one} value={one} lang={one} className="bg-surface">
-          {names[one]}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        aria-label={t('shell.language')}
+        value={language}
+        onChange={(event) => {
+          const chosen = languages.find((one) => one === event.target.value);
+          if (chosen !== undefined) choose(chosen);
+        }}
+        className="noscript:hidden min-h-10 rounded-control border border-transparent bg-transparent px-2 text-sm font-medium hover:bg-sunken"
+      >
+        {languages.map((one) => (
+          <option key={one} value={one} lang={one} className="bg-surface">
+            {names[one]}
+          </option>
+        ))}
+      </select>
+      {page !== undefined &&
+        languages
+          .filter((one) => one !== language)
+          .map((one) => (
+            <span key={one} className="hidden noscript:inline">
+              <a href={publicAddress(page.name, one)} hrefLang={one} lang={one} className={linkLook}>
+                {names[one]}
+              </a>
+            </span>
+          ))}
+    </>
   );
 }

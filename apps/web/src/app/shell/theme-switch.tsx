@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 /** Light or dark: as the system has it until the person chooses, which is remembered. */
 export function ThemeSwitch() {
   const t = useText(copy);
-  const [isDark, setDark] = useState(() => document.documentElement.dataset.theme === 'dark');
+  const [isDark, setDark] = useState(() => globalThis.document?.documentElement.dataset.theme === 'dark');
   const toggle = () => {
     const theme = isDark ? 'light' : 'dark';
     document.documentElement.dataset.theme = theme;
@@ -22,7 +22,7 @@ export function ThemeSwitch() {
       onClick={toggle}
       aria-label={label}
       title={label}
-      className="grid size-10 place-items-center rounded-control hover:bg-sunken"
+      className="noscript:hidden grid size-10 place-items-center rounded-control hover:bg-sunken"
     >
       <Icon className="size-4" aria-hidden="true" />
     </button>

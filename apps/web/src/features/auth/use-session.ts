@@ -4,5 +4,5 @@ import { authSession } from './session.tsx';
 
 /** Who is signed in now. */
 export function useSession(): AuthState {
-  return useSyncExternalStore(authSession.subscribe, authSession.read);
+  return useSyncExternalStore(authSession.subscribe, authSession.read, authSession.read);
 }

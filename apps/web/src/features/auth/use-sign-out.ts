@@ -1,5 +1,5 @@
-import { paths } from '@regelwerk/contract/paths';
 import { useState } from 'react';
+import { homeAddress } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { clearAuthStorage } from '../../lib/auth-storage.ts';
 import { keepNotice } from '../../lib/pending-notice.ts';
@@ -32,7 +32,7 @@ export function useSignOut(): { isPending: boolean; signOut: () => Promise<void>
       void notify(notice);
     }
     window.setTimeout(
-      () => window.location.assign(paths.home),
+      () => window.location.assign(homeAddress()),
       message === undefined ? reloadAfterMs.success : reloadAfterMs.failure,
     );
   };

@@ -1,43 +1,62 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { RuleDocument } from '../rule/components/rule-document.tsx';
+import { Articles } from './components/articles.tsx';
 import { GetHelp } from './components/get-help.tsx';
+import { HelpSearch } from './components/help-search.tsx';
 import { TargetList } from './components/target-list.tsx';
 import { Templates } from './components/templates.tsx';
 import { copy } from './copy.ts';
-import { sectionOf, sections } from './model.ts';
+import { articlesOf, sectionOf, sections, writtenSections } from './model.ts';
 
-/** Help in five sections; the open one stands in the address, so it can be shared. */
+/** Help in five sections; the open one, or a piece of it, stands in the address. On paper all of them follow each other. */
 export function DocumentationPage() {
   const t = useText(copy);
+  const [language] = useLanguage();
   usePageTitle(t('docs.title'));
   const navigate = useNavigate();
-  const section = sectionOf(useLocation({ select: ({ hash }) => hash }));
+  const [query, setQuery] = useState('');
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    const place = hash.includes('-') ? document.getElementById(hash) : null;
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
+  }, [hash]);
+  const panel = (name: (typeof sections)[number], content: ReactNode) => (
+    <TabPanel key={name} name={name} isKept>
+      <p className="hidden text-2xl font-semibold print:block noscript:block">{t(`docs.tab.${name}`)}</p>
+      {content}
+    </TabPanel>
+  );
   return (
     <div className="mx-auto max-w-5xl px-4 py-10">
-      <h1 className="text-3xl font-semibold tracking-tight">{t('docs.title')}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="text-3xl font-semibold tracking-tight">{t('docs.title')}</h1>
+        <Button variant="secondary" className="print:hidden noscript:hidden" onClick={() => window.print()}>
+          {t('docs.print')}
+        </Button>
+      </div>
       <p className="mt-2 text-muted">{t('docs.lead')}</p>
-      <Tabs
-        label={t('docs.tabs')}
-        tabs={sections.map((name) => ({ name, label: t(`docs.tab.${name}`) }))}
-        open={section}
-        onOpen={(hash) => void navigate({ to: paths.documentation, hash, replace: true, resetScroll: false })}
-      >
-        {(['start', 'prompting', 'trouble'] as const).map((name) => (
-          <TabPanel key={name} name={name} className="pt-4">
-            <RuleDocument content={t(`docs.${name}.body`)} format="Markdown" />
-          </TabPanel>
-        ))}
-        <TabPanel name="templates">
-          <Templates />
-        </TabPanel>
-        <TabPanel name="models">
-          <TargetList />
-        </TabPanel>
-      </Tabs>
+      <HelpSearch query={query} onQuery={setQuery} />
+      <div hidden={query.trim() !== ''}>
+        <Tabs
+          label={t('docs.tabs')}
+          tabs={sections.map((name) => ({ name, label: t(`docs.tab.${name}`) }))}
+          open={sectionOf(hash)}
+          onOpen={(section) =>
+            void navigate({ to: paths.documentation, hash: section, replace: true, resetScroll: false })
+          }
+        >
+          {writtenSections.map((name) => panel(name, <Articles articles={articlesOf(name, language)} />))}
+          {panel('templates', <Templates />)}
+          {panel('models', <TargetList hash={hash} />)}
+        </Tabs>
+      </div>
       <GetHelp />
     </div>
   );

@@ -5,7 +5,10 @@ export const copy = defineCopy({
     'landing.welcome': 'Welcome to Regelwerk',
     'landing.lead':
       'Answer five questions and get a behaviour rule that fits your AI model, your stack and the way you work.',
+    'landing.title': 'Behaviour rules for AI models',
     'landing.try': 'Try It Now',
+    'landing.start': 'Get Started',
+    'landing.needsScript': 'The five questions need JavaScript, which your browser does not run here.',
     'landing.signIn': 'Sign In',
     'landing.createAccount': 'Create Account',
     'landing.noCard': 'Free preview. No account and no card needed.',
@@ -31,7 +34,10 @@ export const copy = defineCopy({
     'landing.welcome': 'Willkommen bei Regelwerk',
     'landing.lead':
       'Beantworte fünf Fragen und erhalte eine Verhaltensregel, die zu deinem KI-Modell, deinem Stack und deiner Arbeitsweise passt.',
+    'landing.title': 'Verhaltensregeln für KI-Modelle',
     'landing.try': 'Jetzt ausprobieren',
+    'landing.start': 'Loslegen',
+    'landing.needsScript': 'Für die fünf Fragen braucht es JavaScript, das dein Browser hier nicht ausführt.',
     'landing.signIn': 'Anmelden',
     'landing.createAccount': 'Konto erstellen',
     'landing.noCard': 'Kostenlose Vorschau, ohne Konto und ohne Karte.',

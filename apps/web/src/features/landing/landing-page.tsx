@@ -12,9 +12,10 @@ import { copy } from './copy.ts';
 const letterMs = 80;
 const restartMs = 20_000;
 
-export function LandingPage({ onStart }: { onStart: () => void }) {
+/** What the product does. Visitors see what an account adds; whoever is signed in only starts. */
+export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStart: () => void }) {
   const t = useText(copy);
-  usePageTitle();
+  usePageTitle(t('landing.title'));
   return (
     <div className="mx-auto max-w-6xl px-4">
       <section className="grid items-center gap-x-14 gap-y-10 py-12 md:py-20 lg:grid-cols-[1.05fr_1fr]">
@@ -24,22 +25,27 @@ export function LandingPage({ onStart }: { onStart: () => void }) {
           </h1>
           <p className="mt-5 max-w-prose text-lg text-muted">{t('landing.lead')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button onClick={onStart} className="px-5 text-base">
-              {t('landing.try')}
+            <Button onClick={onStart} data-start className="px-5 text-base">
+              {t(isVisitor ? 'landing.try' : 'landing.start')}
               <ArrowRight className="size-4" aria-hidden="true" />
             </Button>
-            <Link to={paths.signUp} className={buttonLook('secondary')}>
-              {t('landing.createAccount')}
-            </Link>
-            <Link to={paths.signIn} className={buttonLook('quiet')}>
-              {t('landing.signIn')}
-            </Link>
+            {isVisitor && (
+              <>
+                <Link to={paths.signUp} className={buttonLook('secondary')}>
+                  {t('landing.createAccount')}
+                </Link>
+                <Link to={paths.signIn} className={buttonLook('quiet')}>
+                  {t('landing.signIn')}
+                </Link>
+              </>
+            )}
           </div>
-          <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>
+          {isVisitor && <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>}
+          <p className="mt-4 hidden text-sm noscript:block">{t('landing.needsScript')}</p>
         </div>
         <Specimen />
       </section>
-      <Comparison />
+      {isVisitor && <Comparison />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function LegalPage() {
     <article className="mx-auto max-w-3xl px-4 py-12">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-3xl font-semibold tracking-tight">{legalLabels[language][name]}</h1>
-        <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+        <Button variant="secondary" className="print:hidden noscript:hidden" onClick={() => window.print()}>
           {t('legal.print')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Language } from '@regelwerk/contract/languages';
-import type { LegalDocument, LegalDocumentName } from '@regelwerk/contract/legal-document';
+import { embeddedLegalId, type LegalDocument, type LegalDocumentName } from '@regelwerk/contract/legal-document';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A legal text as the server words it for this operator. */
@@ -11,5 +11,14 @@ export const legalQuery = (name: LegalDocumentName, language: Language) =>
       if (!response.ok) throw new Error(`the legal text answered ${response.status}`);
       return response.json();
     },
+    initialData: () => embedded(name, language),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** The text that the page already carries, if it is this one. */
+function embedded(name: LegalDocumentName, language: Language): LegalDocument | undefined {
+  const text = globalThis.document?.getElementById(embeddedLegalId)?.textContent;
+  if (!text) return undefined;
+  const found: LegalDocument = JSON.parse(text);
+  return found.name === name && found.language === language ? found : undefined;
+}

@@ -22,6 +22,8 @@ export const wizardSession = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  /** Begins with the answers given so far, or with none. */
+  start: () => wizardSession.write(current ?? freshSession),
   /** Consent and result are of the moment and are not stored. */
   write: (next: WizardSession | undefined) => {
     current = next;

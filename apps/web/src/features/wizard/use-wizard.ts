@@ -8,14 +8,14 @@ import { freshSession, wizardSession } from './session.tsx';
 
 /** The wizard's state and every way to change it. */
 export function useWizard() {
-  const session = useSyncExternalStore(wizardSession.subscribe, wizardSession.read);
+  const session = useSyncExternalStore(wizardSession.subscribe, wizardSession.read, wizardSession.read);
   const change = (changes: Partial<WizardSession>) => {
     wizardSession.write({ ...(wizardSession.read() ?? freshSession), ...changes });
   };
   return {
     ...(session ?? freshSession),
     isStarted: session !== undefined,
-    start: () => change({}),
+    start: wizardSession.start,
     leave: () => wizardSession.write(undefined),
     reset: () => wizardSession.write(freshSession),
     answer: (changes: Partial<FormState>) =>

@@ -1,5 +1,5 @@
-import { paths } from '@regelwerk/contract/paths';
 import { type FormEvent, useState } from 'react';
+import { homeAddress } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { clearAuthStorage } from '../../../lib/auth-storage.ts';
 import { keepNotice } from '../../../lib/pending-notice.ts';
@@ -26,7 +26,7 @@ export function DeletePanel() {
       onSuccess: () => {
         clearAuthStorage();
         keepNotice({ title: t('account.deleted'), description: t('account.deletedText') });
-        window.location.assign(paths.home);
+        window.location.assign(homeAddress());
       },
     });
   };

@@ -15,12 +15,15 @@ export function GetHelp() {
   const mail = (topic: string) =>
     `mailto:${data?.supportEmail}?subject=${encodeURIComponent(`${productName}: ${topic}`)}`;
   return (
-    <section aria-labelledby="get-help" className="mt-12 rounded-card border border-line bg-surface p-5">
+    <section
+      aria-labelledby="get-help"
+      className="mt-12 break-inside-avoid rounded-card border border-line bg-surface p-5"
+    >
       <h2 id="get-help" className="font-semibold">
         {t('docs.help')}
       </h2>
-      {data !== undefined && data.supportEmail === undefined && (
-        <p className="mt-2 text-muted">
+      {data?.supportEmail === undefined && (
+        <p className={`mt-2 text-muted ${data === undefined ? 'invisible noscript:visible' : ''}`}>
           <Link to={paths.imprint} className="underline underline-offset-2">
             {t('docs.noMail')}
           </Link>

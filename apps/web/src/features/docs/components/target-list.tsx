@@ -1,17 +1,25 @@
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
+import { targetAnchor } from '../model.ts';
 import { targetsQuery } from '../queries.ts';
+import { AnchoredHeading } from './anchored-heading.tsx';
 
 /** Every target with the places it reads rules from. */
-export function TargetList() {
+export function TargetList({ hash }: { hash: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, refetch } = useQuery(targetsQuery(language));
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    // the address may name a tool that was not on the page yet
+    if (isLoaded && hash.startsWith('models-')) document.getElementById(hash)?.scrollIntoView();
+  }, [isLoaded, hash]);
   return (
     <>
       <p className="max-w-[72ch] text-muted">{t('docs.models.lead')}</p>
@@ -30,8 +38,16 @@ export function TargetList() {
       )}
       <div className="mt-6 grid gap-4">
         {data?.map(({ model, label, places }) => (
-          <section key={model} aria-label={label} className="rounded-card border border-line bg-surface p-5">
-            <h2 className="font-semibold">{label}</h2>
+          <section
+            key={model}
+            aria-labelledby={targetAnchor({ model })}
+            className="break-inside-avoid rounded-card border border-line bg-surface p-5"
+          >
+            <AnchoredHeading
+              anchor={targetAnchor({ model })}
+              title={label}
+              linkLabel={t('docs.link', { title: label })}
+            />
             <ul className="mt-3 grid gap-4 md:grid-cols-2">
               {places.map((place) => (
                 <Place key={place.id} place={place} />

@@ -11,12 +11,15 @@ export function CopyButton({
   text,
   label,
   variant,
+  failure,
   onCopied,
 }: {
   /** The text itself, or how to get it once it is wanted. */
   text: string | (() => Promise<string>);
   label?: string;
   variant?: 'primary' | 'secondary';
+  /** What is said when it could not be copied; absent means what is said of rules. */
+  failure?: { readonly title: string };
   onCopied: () => void;
 }) {
   const t = useText(copy);
@@ -24,7 +27,10 @@ export function CopyButton({
   const copyText = async () => {
     const loaded = typeof text === 'string' ? text : await text().catch(() => undefined);
     if (loaded === undefined || !(await copyToClipboard(loaded))) {
-      return notify({ title: t('result.copyFailed'), description: t('result.copyFailedText'), isError: true });
+      return notify({
+        ...(failure ?? { title: t('result.copyFailed'), description: t('result.copyFailedText') }),
+        isError: true,
+      });
     }
     confirmCopied();
     return onCopied();

@@ -8,17 +8,14 @@ function loud(text: string) {
 
 const words = { en: { version: 'Version of', print: 'checksum' }, de: { version: 'Fassung vom', print: 'Prüfsumme' } };
 
-/** A legal text as HTML, readable without JavaScript and on paper. */
-export function legalArticle({ title, sections, version, hash, language }: LegalDocument) {
-  return html`<article class="mx-auto max-w-3xl px-4 py-12" lang="${language}">
-<h1 class="text-3xl font-semibold tracking-tight">${title}</h1>
-${sections.map(
-  ({ heading, paragraphs, points = [] }) => html`<section class="mt-8">
+/** A legal text below its heading, readable without JavaScript and on paper; the app shows the same. */
+export function legalSections({ sections, version, hash, language }: LegalDocument) {
+  return html`${sections.map(
+    ({ heading, paragraphs, points = [] }) => html`<section class="mt-8">
 ${heading === '' ? '' : html`<h2 class="text-lg font-semibold">${heading}</h2>`}
 ${paragraphs.map((paragraph) => html`<p class="mt-3 max-w-[72ch]">${loud(paragraph)}</p>`)}
 ${points.length === 0 ? '' : html`<ul class="mt-3 max-w-[72ch] list-disc pl-5">${points.map((point) => html`<li class="mt-1">${loud(point)}</li>`)}</ul>`}
 </section>`,
-)}
-<p class="mt-10 text-sm text-muted">${words[language].version} ${version} · ${words[language].print} ${hash.slice(0, 16)}</p>
-</article>`;
+  )}
+<p class="mt-10 text-sm text-muted">${words[language].version} ${version} · ${words[language].print} ${hash.slice(0, 16)}</p>`;
 }

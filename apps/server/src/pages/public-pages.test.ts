@@ -1,0 +1,133 @@
+import { languages } from '@regelwerk/contract/languages';
+import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
+import { paths } from '@regelwerk/contract/paths';
+import { publicAddress, publicPageAt, publicPageNames } from '@regelwerk/contract/public-pages';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
+
+test('an address names a page and a language, and nothing else does', () => {
+  for (const name of publicPageNames)
+    for (const language of languages) expect(publicPageAt(publicAddress(name, language))).toEqual({ name, language });
+  for (const other of ['/de/signin', '/de/user/dashboard', '/dex', '/de/de/', '/documentation/', '/signin', ''])
+    expect(publicPageAt(other)).toBeUndefined();
+});
+
+describe.each(databaseModes)('public pages on the %s database', (mode) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp(mode);
+    for (const [name, amount, interval, active] of [
+      ['Basic', 499, null, true],
+      ['Starter', 900, 'month', true],
+      ['Premium', 1499, null, true],
+      ['Gone', 100, null, false],
+    ])
+      await app.deps.database.pool.query(
+        `with product as (
+           insert into public.products (stripe_product_id, name, active) values ('prod_' || $1, $1, $4) returning id
+         )
+         insert into public.prices (product_id, stripe_price_id, unit_amount, currency, interval, interval_count)
+         select id, 'price_' || $1, $2, 'eur', $3, case when $3::text is null then null else 1 end from product`,
+        [name, amount, interval, active],
+      );
+  });
+  afterAll(() => app.remove());
+
+  const read = async (path: string) => (await app.request(path)).text();
+  const dataOf = (page: string, type: string) =>
+    JSON.parse(new RegExp(`<script type="${type.replace('+', '\\+')}"[^>]*>(.*?)</script>`).exec(page)?.[1] ?? 'null');
+
+  test('each stands at its address in each language, with the site filled in', async () => {
+    for (const name of publicPageNames)
+      for (const language of languages) {
+        const address = publicAddress(name, language);
+        const response = await app.request(address, { headers: { 'accept-language': 'fr' } });
+        const page = await response.text();
+        expect([address, response.status]).toEqual([address, 200]);
+        expect(page).toContain(`<html lang="${language}">`);
+        expect(page).toContain(`<h1>${name}</h1>`);
+        expect(page).toContain(`<link rel="canonical" href="${testSite}${address}">`);
+        expect(page).not.toContain('{{');
+      }
+  });
+
+  test('other ways to a page lead to its address', async () => {
+    for (const [path, address] of [
+      ['/de', '/de/'],
+      ['/impressum?lang=de', '/de/impressum'],
+      ['/de/impressum?lang=en', '/impressum'],
+      ['/index.html', '/'],
+    ]) {
+      const response = await app.request(path ?? '');
+      expect([response.status === 302 || response.status === 308, response.headers.get('location')]).toEqual([
+        true,
+        address,
+      ]);
+    }
+    expect((await app.request('/impressum?lang=fr')).status).toBe(200);
+  });
+
+  test('what stands under no public address is the app, unlisted, or unknown', async () => {
+    expect((await app.request(paths.signIn)).status).toBe(200);
+    for (const path of ['/de/signin', '/de/nothing', '/pages/en/home.html', '/pages/../pages/en/home.html', '/dex'])
+      expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  });
+
+  test('a legal page carries its text, readable and as data', async () => {
+    for (const name of legalDocumentNames) {
+      const page = await read(publicAddress(name, 'de'));
+      const document = dataOf(page, 'application/json');
+      expect(page).toContain(`id="${embeddedLegalId}"`);
+      expect(document).toMatchObject({ name, language: 'de' });
+      for (const { heading } of document.sections.slice(1)) expect(page).toContain(`>${heading}</h2>`);
+      expect(document).toEqual(await (await app.request(`/legal/${name}.json?lang=de`)).json());
+    }
+  });
+
+  test('search engines are told of the free preview and of everything that is for sale, as it is now', async () => {
+    const offers = async (address: string) => dataOf(await read(address), 'application/ld+json').offers;
+    const [free, ...paid] = await offers('/de/');
+    expect(free).toEqual({ '@type': 'Offer', name: 'Kostenlose Vorschau', price: '0', priceCurrency: 'USD' });
+    const shop = `${testSite}${paths.purchaseTokens}`;
+    expect(paid).toMatchObject([
+      { name: 'Basic', price: '4.99', priceCurrency: 'EUR', url: shop },
+      {
+        name: 'Starter',
+        price: '9.00',
+        url: `${testSite}${paths.billing}`,
+        priceSpecification: { price: '9.00', referenceQuantity: { value: 1, unitCode: 'MON' } },
+      },
+      { name: 'Premium', price: '14.99', url: shop },
+    ]);
+    expect(paid[0]).not.toHaveProperty('priceSpecification');
+    const evil = '</script><script>alert(1)</script>';
+    await app.deps.database.pool.query('update public.products set name = $1 where name = $2', [evil, 'Basic']);
+    try {
+      vi.spyOn(app.deps.legal, 'clock').mockImplementation(() => new Date(Date.now() + 61_000));
+      const page = await read('/');
+      expect(page).not.toContain(evil);
+      expect(dataOf(page, 'application/ld+json').offers[1].name).toBe(evil);
+    } finally {
+      vi.restoreAllMocks();
+      await app.deps.database.pool.query('update public.products set name = $2 where name = $1', [evil, 'Basic']);
+    }
+  });
+
+  test('the list of pages and the word to robots name this site', async () => {
+    const list = await read('/sitemap.xml');
+    const listed = [...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(new Set(listed)).toEqual(
+      new Set(publicPageNames.flatMap((name) => languages.map((one) => `${testSite}${publicAddress(name, one)}`))),
+    );
+    expect((await app.request('/sitemap.xml')).headers.get('content-type')).toContain('xml');
+    expect(await read('/robots.txt')).toContain(`Sitemap: ${testSite}/sitemap.xml`);
+  });
+});
+
+test('with payments off nothing is for sale', async () => {
+  const app = await createTestApp('native', { PAYMENTS: 'off' });
+  const page = await (await app.request('/')).text();
+  expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '').offers).toHaveLength(1);
+  await app.remove();
+});

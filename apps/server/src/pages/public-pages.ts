@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '@regelwerk/contract/languages';
+import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
+import { type PublicPageName, publicPageNames } from '@regelwerk/contract/public-pages';
+import { legalDocument } from '@regelwerk/legal/legal-document';
+import { listOffers, type PublicOffer } from '../domain/catalogue/list-offers.ts';
+import type { LegalContext } from '../domain/legal/legal-context.ts';
+import { dataBlock } from './data-block.ts';
+import { legalSections } from './legal-sections.ts';
+import { structuredData } from './structured-data.ts';
+
+const offersHoldMs = 60_000;
+
+/**
+ * The public pages as the build rendered them, with what only a running server knows: its address, the operator's
+ * legal texts, and what is for sale, which is read anew once a minute.
+ */
+export function publicPages(
+  webRoot: string,
+  context: LegalContext,
+  sells: boolean,
+): (name: PublicPageName, language: Language) => Promise<string> {
+  const { siteUrl, operator, database } = context;
+  const pages = new Map<string, string>();
+  for (const language of languages)
+    for (const name of publicPageNames) {
+      const page = readPage(webRoot, name, language).replaceAll('{{site}}', siteUrl);
+      const legal = legalDocumentNames.find((one) => one === name);
+      pages.set(
+        `${language}/${name}`,
+        legal === undefined ? page : withLegalText(page, legalDocument(legal, operator, language)),
+      );
+    }
+
+  let known: { readonly offers: readonly PublicOffer[]; readonly until: number } | undefined;
+  const offersNow = async () => {
+    const now = context.clock().getTime();
+    if (known === undefined || known.until < now)
+      known = { offers: sells ? await listOffers(database) : [], until: now + offersHoldMs };
+    return known.offers;
+  };
+
+  return async (name, language) => {
+    const page = pages.get(`${language}/${name}`) ?? '';
+    if (name !== 'home') return page;
+    const data = dataBlock('application/ld+json', structuredData(siteUrl, language, await offersNow()));
+    return page.replace('</head>', () => `${data}</head>`);
+  };
+}
+
+function withLegalText(page: string, document: ReturnType<typeof legalDocument>): string {
+  return page
+    .replace('<!--legal-->', () => String(legalSections(document)))
+    .replace('</head>', () => `${dataBlock('application/json', document, embeddedLegalId)}</head>`);
+}
+
+function readPage(webRoot: string, name: PublicPageName, language: Language): string {
+  const file = join(webRoot, 'pages', language, `${name}.html`);
+  if (!existsSync(file)) throw new Error(`The web app is not built: ${file} is missing. Run "npm run build" first.`);
+  return readFileSync(file, 'utf8');
+}

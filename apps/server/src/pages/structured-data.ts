@@ -1,0 +1,49 @@
+import type { Language } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
+import { productName } from '@regelwerk/contract/product-name';
+import { publicAddress } from '@regelwerk/contract/public-pages';
+import type { PublicOffer } from '../domain/catalogue/list-offers.ts';
+
+const freeNames: Readonly<Record<Language, string>> = { en: 'Free preview', de: 'Kostenlose Vorschau' };
+/** Codes of UN/CEFACT, which schema.org asks for. */
+const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
+
+/** What search engines may say of the product: the free preview, and all that is for sale. */
+export function structuredData(siteUrl: string, language: Language, offers: readonly PublicOffer[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: productName,
+    url: `${siteUrl}${publicAddress('home', language)}`,
+    image: `${siteUrl}/preview-${language}.png`,
+    applicationCategory: 'DeveloperApplication',
+    operatingSystem: 'Any',
+    inLanguage: language,
+    offers: [
+      { '@type': 'Offer', name: freeNames[language], price: '0', priceCurrency: 'USD' },
+      ...offers.map(({ name, amount, currency, interval, intervalCount }) => {
+        const price = { price: (amount / 100).toFixed(2), priceCurrency: currency.toUpperCase() };
+        return {
+          '@type': 'Offer',
+          name,
+          ...price,
+          url: `${siteUrl}${interval === null ? paths.purchaseTokens : paths.billing}`,
+          availability: 'https://schema.org/InStock',
+          ...(interval === null
+            ? {}
+            : {
+                priceSpecification: {
+                  '@type': 'UnitPriceSpecification',
+                  ...price,
+                  referenceQuantity: {
+                    '@type': 'QuantitativeValue',
+                    value: intervalCount ?? 1,
+                    unitCode: unitCodes[interval],
+                  },
+                },
+              }),
+        };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+// runs before the first paint and needs nothing of the app
+(() => {
+  const page = document.documentElement;
+  const latestStartMs = 3000;
+  const latestShowMs = 8000;
+  const stored = (area, key) => {
+    try {
+      return window[area].getItem(key);
+    } catch {
+      return null; // a blocked storage holds nothing
+    }
+  };
+
+  // a chosen theme never flashes the other one
+  const theme = stored('localStorage', 'theme');
+  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.dataset.theme = isDark ? 'dark' : 'light';
+
+  // the page was rendered for a visitor who chose no language: for anybody else it stays hidden until the app is there
+  const language = stored('localStorage', 'language');
+  const session = stored('localStorage', `sb-${location.hostname.split('.')[0]}-auth-token`);
+  const isOther = (language === 'en' || language === 'de') && language !== page.lang;
+  const isStale = isOther || session !== null || stored('sessionStorage', 'activeFormSession') !== null;
+  if (isStale) {
+    page.dataset.stale = '';
+    setTimeout(() => delete page.dataset.stale, latestShowMs);
+  }
+
+  // who presses before the app is there is not asked to press again
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-start]')) page.dataset.wantsStart = '';
+  });
+
+  // the app comes after the first paint of a page that is whole without it
+  const [entry, ...parts] = document.currentScript.dataset.app?.split(' ') ?? [];
+  let isStarted = false;
+  const startApp = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of parts)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+  };
+  if (entry === undefined) return;
+  if (isStale || document.hidden) startApp();
+  else {
+    new PerformanceObserver(startApp).observe({ type: 'paint', buffered: true });
+    setTimeout(startApp, latestStartMs);
+  }
+})();

@@ -1,0 +1,35 @@
+import { defaultLanguage, type Language } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
+import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
+
+/**
+ * The language that the addresses of public pages name. A visit that began under `/de/` keeps to those addresses until
+ * another language is chosen; inside the app a page has one path, whatever its address.
+ */
+export class AddressLanguage {
+  #language: Language;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  readonly rewrite = {
+    input: ({ url }: { url: URL }): URL => {
+      const page = publicPageAt(url.pathname);
+      if (page !== undefined) url.pathname = paths[page.name];
+      return url;
+    },
+    output: ({ url }: { url: URL }): URL => {
+      const page = publicPageAt(url.pathname);
+      if (page !== undefined) url.pathname = publicAddress(page.name, this.#language);
+      return url;
+    },
+  };
+
+  /** Follows the language a person chose; answers whether addresses changed. */
+  follow(chosen: Language): boolean {
+    if (this.#language === defaultLanguage || chosen === this.#language) return false;
+    this.#language = defaultLanguage;
+    return true;
+  }
+}

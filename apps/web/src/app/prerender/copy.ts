@@ -1,0 +1,27 @@
+import { defineCopy } from '../../i18n/define-copy.ts';
+
+/** What search engines show below the title of a public page. */
+export const copy = defineCopy({
+  en: {
+    'head.home':
+      'Answer five questions and get a structured behaviour rule for ChatGPT, Claude, Cursor, Lovable, Bolt and more, made for your stack. The preview is free.',
+    'head.documentation':
+      'How to get a rule that your AI model follows: where each tool reads rules, how to check that they are loaded, prompts to copy, and what to do when a rule is ignored.',
+    'head.imprint': 'Who runs Regelwerk, how to reach them, and what the law wants to be said.',
+    'head.privacy': 'Which data Regelwerk processes, why, for how long, and which rights you have.',
+    'head.terms': 'What you and the operator of Regelwerk owe each other when you buy tokens or a plan.',
+    'head.withdrawal': 'When and how you can withdraw from a contract, and the form for it.',
+    'head.image': 'Regelwerk: five answers, one rule your model follows',
+  },
+  de: {
+    'head.home':
+      'Beantworte fünf Fragen und erhalte eine strukturierte Verhaltensregel für ChatGPT, Claude, Cursor, Lovable, Bolt und mehr, passend zu deinem Stack. Die Vorschau ist kostenlos.',
+    'head.documentation':
+      'So hält sich dein KI-Modell an eine Regel: wo jedes Werkzeug Regeln liest, woran du siehst, dass sie geladen sind, Prompts zum Kopieren, und was hilft, wenn eine Regel nicht wirkt.',
+    'head.imprint': 'Wer Regelwerk betreibt, wie du uns erreichst und was das Gesetz zu sagen verlangt.',
+    'head.privacy': 'Welche Daten Regelwerk verarbeitet, wozu, wie lange, und welche Rechte du hast.',
+    'head.terms': 'Was du und der Betreiber von Regelwerk einander schulden, wenn du Tokens oder einen Plan kaufst.',
+    'head.withdrawal': 'Wann und wie du einen Vertrag widerrufen kannst, mit dem Formular dafür.',
+    'head.image': 'Regelwerk: fünf Antworten, eine Regel, an die sich dein Modell hält',
+  },
+});

@@ -1,0 +1,66 @@
+import font from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { defaultLanguage, type Language, languages } from '@regelwerk/contract/languages';
+import { productName } from '@regelwerk/contract/product-name';
+import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
+import type { RenderedPage } from './render-page.tsx';
+
+/** Stands for the public address of the site, which only the server knows. */
+const site = '{{site}}';
+const locales: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE' };
+/** Where a legal page waits for its text, which the server has. */
+const legalSkeleton = /<div role="status".*?<\/div><\/div>/;
+const root = '<div id="root"></div>';
+
+/** Puts a rendered page into the built one, with all that search engines and previews of links read of it. */
+export function pageHtml(builtPage: string, name: PublicPageName, language: Language, page: RenderedPage): string {
+  const address = (one: Language) => `${site}${publicAddress(name, one)}`;
+  const head = [
+    meta('name', 'description', page.description),
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    link('canonical', address(language)),
+    ...languages.map((one) => link('alternate', address(one), one)),
+    link('alternate', address(defaultLanguage), 'x-default'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', productName),
+    meta('property', 'og:title', page.title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', address(language)),
+    meta('property', 'og:locale', locales[language]),
+    ...languages.filter((one) => one !== language).map((one) => meta('property', 'og:locale:alternate', locales[one])),
+    meta('property', 'og:image', `${site}/preview-${language}.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', page.imageText),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  if (!builtPage.includes(root)) throw new Error('The built page has no place for its content.');
+  return withAppAfterPaint(builtPage)
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replace(/\s*<meta name="robots"[^>]*>/, () => `\n    ${head.join('\n    ')}`)
+    .replace(root, () => `<div id="root">${page.body.replace(legalSkeleton, '<!--legal-->')}</div>`);
+}
+
+/** The page is there without the app, whose files are fetched after the first paint; `before-paint.js` does it. */
+function withAppAfterPaint(builtPage: string): string {
+  const scripts = [...builtPage.matchAll(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
+  const preloads = [...builtPage.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
+  const tags = [...scripts, ...preloads];
+  if (scripts.length !== 1) throw new Error('The built page does not start the app by one script.');
+  const files = tags.map(([, file]) => file).join(' ');
+  return tags
+    .reduce((page, [tag]) => page.replace(tag, ''), builtPage)
+    .replace('<script src="/before-paint.js"', `<script src="/before-paint.js" data-app="${files}"`);
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+}
+
+function link(rel: string, href: string, language?: string): string {
+  return `<link rel="${rel}"${language === undefined ? '' : ` hreflang="${language}"`} href="${href}">`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

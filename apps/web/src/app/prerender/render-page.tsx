@@ -1,0 +1,51 @@
+import type { Language } from '@regelwerk/contract/languages';
+import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
+import type { TargetDescription } from '@regelwerk/contract/target-description';
+import { legalLabels } from '@regelwerk/legal/labels';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { targetsQuery } from '../../features/docs/queries.ts';
+import { texts } from '../../i18n/texts.ts';
+import { pageTitle } from '../../lib/page-title.ts';
+import { AddressLanguage } from '../address-language.ts';
+import { App } from '../app.tsx';
+import { queryClient } from '../queries/query-client.ts';
+import { createAppRouter } from '../router.tsx';
+import './copy.ts';
+
+const titles = { home: 'landing.title', documentation: 'docs.title' } as const;
+
+/** A public page as a browser shows it before, or without, any script. */
+export interface RenderedPage {
+  readonly title: string;
+  readonly description: string;
+  /** What the page's picture shows, for people who do not see it. */
+  readonly imageText: string;
+  readonly body: string;
+}
+
+/** Renders a public page as a visitor sees it. `targets` are the tools the documentation lists, in that language. */
+export async function renderPage(
+  name: PublicPageName,
+  language: Language,
+  targets: readonly TargetDescription[],
+): Promise<RenderedPage> {
+  texts.changeLanguage(language);
+  queryClient.setQueryData(targetsQuery(language).queryKey, [...targets]);
+  const history = createMemoryHistory({ initialEntries: [publicAddress(name, language)] });
+  const router = createAppRouter(history, new AddressLanguage(language));
+  await router.load();
+  const markup = renderToStaticMarkup(<App router={router} onShown={() => undefined} />);
+  const { translate: t } = texts.read();
+  return {
+    title: pageTitle(name === 'home' || name === 'documentation' ? t(titles[name]) : legalLabels[language][name]),
+    description: t(`head.${name}`),
+    imageText: t('head.image'),
+    body: withoutControls(markup.replace(/^(<link [^>]*>)+/, '')),
+  };
+}
+
+/** Nothing answers them before the app is there, except what begins the wizard: that press is remembered. */
+function withoutControls(markup: string): string {
+  return markup.replace(/<(button|select|input|textarea)\b(?![^>]*data-start)/g, '<$1 disabled');
+}

@@ -1,0 +1,72 @@
+import { defaultLanguage } from '@regelwerk/contract/languages';
+import { publicPageAt } from '@regelwerk/contract/public-pages';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { authSession } from '../features/auth/session.tsx';
+import { wizardSession } from '../features/wizard/session.tsx';
+import { beginVisitIn, hasChosenLanguage, openingLanguage } from '../i18n/language.ts';
+import { texts } from '../i18n/texts.ts';
+import { AddressLanguage } from './address-language.ts';
+import { App } from './app.tsx';
+import { createAppRouter } from './router.tsx';
+
+/**
+ * Starts the app in place of the page that was rendered ahead. Its code is loaded before anything is replaced, so the
+ * page never falls back to a skeleton; the focus stays where it was.
+ */
+export async function takeOver(root: HTMLElement): Promise<void> {
+  await nextTask();
+  const language = openingLanguage();
+  beginVisitIn(language);
+  authSession.start();
+  const page = document.documentElement;
+  if (page.dataset.wantsStart !== undefined) wizardSession.start();
+
+  const addressLanguage = new AddressLanguage(
+    publicPageAt(window.location.pathname)?.language ?? (hasChosenLanguage() ? defaultLanguage : language),
+  );
+  const history = createBrowserHistory();
+  const router = createAppRouter(history, addressLanguage);
+  const followLanguage = () => {
+    if (addressLanguage.follow(texts.read().language))
+      history.replace(router.buildLocation({ to: '.', search: true, hash: true }).publicHref);
+  };
+  followLanguage();
+  texts.subscribe(followLanguage);
+
+  if (root.hasChildNodes()) await router.load().catch(() => undefined);
+  await nextTask();
+  const restoreFocus = followFocus(root);
+  const settle = () => {
+    restoreFocus();
+    delete page.dataset.stale;
+  };
+  // in slices: a slow phone can scroll meanwhile
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={router} onShown={settle} />
+      </StrictMode>,
+    ),
+  );
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Follows which link or control of the page has the focus; answers how to give it to the one in its place. */
+function followFocus(root: HTMLElement): () => void {
+  const all = () => [...root.querySelectorAll<HTMLElement>('a[href], button, select, input')];
+  let index = -1;
+  const follow = () => {
+    index = all().findIndex((element) => element === document.activeElement);
+  };
+  follow();
+  root.addEventListener('focusin', follow);
+  return () => {
+    root.removeEventListener('focusin', follow);
+    all()[index]?.focus();
+  };
+}

@@ -1,0 +1,78 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { copy } from '../copy.ts';
+import {
+  articlesOf,
+  type Findable,
+  search,
+  sectionOf,
+  targetAnchor,
+  templates,
+  textOf,
+  writtenSections,
+} from '../model.ts';
+import { targetsQuery } from '../queries.ts';
+
+/** The field that finds help on this page, and what it found. */
+export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const t = useText(copy);
+  const found = search(useFindable(), query);
+  return (
+    <search className="mt-6 print:hidden noscript:hidden">
+      <TextField
+        className="max-w-md"
+        type="search"
+        label={t('docs.search')}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      <p role="status" className="mt-3 text-sm text-muted">
+        {query.trim() !== '' &&
+          (found.length === 0 ? t('docs.search.none') : t('docs.search.count', { count: found.length }))}
+      </p>
+      {found.length > 0 && (
+        <ul className="mt-3 grid gap-2">
+          {found.map(({ anchor, title, excerpt }) => (
+            <li key={anchor}>
+              <Link
+                to={paths.documentation}
+                hash={anchor}
+                onClick={() => onQuery('')}
+                className="block rounded-control border border-line bg-surface px-4 py-3 hover:border-line-strong"
+              >
+                <span className="font-medium">{title}</span>{' '}
+                <span className="text-sm text-muted">· {t(`docs.tab.${sectionOf(anchor)}`)}</span>
+                <span className="mt-1 block text-sm text-muted">{excerpt}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+function useFindable(): Findable[] {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const { data: targets = [] } = useQuery(targetsQuery(language));
+  return [
+    ...writtenSections.flatMap((section) =>
+      articlesOf(section, language).map(({ anchor, title, html }) => ({ anchor, title, text: textOf(html) })),
+    ),
+    ...templates.map((name) => ({
+      anchor: `templates-${name}`,
+      title: t(`docs.t.${name}.title`),
+      text: `${t(`docs.t.${name}.about`)} ${t(`docs.t.${name}.text`)}`,
+    })),
+    ...targets.map((target) => ({
+      anchor: targetAnchor(target),
+      title: target.label,
+      text: target.places.map(({ name, place, check }) => `${name}: ${place} ${check}`).join(' '),
+    })),
+  ];
+}

@@ -1,0 +1,75 @@
+import { languages } from '@regelwerk/contract/languages';
+import { describe, expect, test } from 'vitest';
+import { articlesOf, search, sectionOf, sections, textOf, writtenSections } from './model.ts';
+
+const entries = [
+  { anchor: 'a', title: 'Größe der Regel', text: 'Wähle den knappen Umfang, wenn die Grenze naht.' },
+  { anchor: 'b', title: 'Grenzen', text: 'Was nie geschieht.' },
+];
+const anchors = (query: string) => search(entries, query).map(({ anchor }) => anchor);
+
+describe('help', () => {
+  test.each([
+    ['', []],
+    ['   ', []],
+    ['grenze', ['b', 'a']],
+    ['GROSSE', []],
+    ['grosse', []],
+    ['große', ['a']],
+    ['umfang regel', ['a']],
+    ['umfang nie', []],
+    ['wahle', ['a']],
+    ['.*', []],
+  ])('looking for "%s" finds %j', (query, found) => {
+    expect(anchors(query)).toEqual(found);
+  });
+
+  test('an excerpt stands around the first word that was looked for', () => {
+    const text = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
+    const [found] = search([{ anchor: 'x', title: 'x', text }], 'NEEDLE');
+    expect(found?.excerpt).toMatch(/^… before .* needle after .* …$/);
+    expect(found?.excerpt.length).toBeLessThan(160);
+  });
+
+  test('an address names a section, itself or by an article in it', () => {
+    for (const section of sections) {
+      expect(sectionOf(section)).toBe(section);
+      expect(sectionOf(`#${section}-anything`)).toBe(section);
+    }
+    for (const unknown of ['', '#', '#starting', '#nothing']) expect(sectionOf(unknown)).toBe('start');
+  });
+
+  test('both languages have the same articles in the same order, each with words', () => {
+    for (const section of writtenSections) {
+      const [english, german] = languages.map((language) => articlesOf(section, language));
+      expect(german?.map(({ anchor }) => anchor)).toEqual(english?.map(({ anchor }) => anchor));
+      expect(new Set(english?.map(({ anchor }) => anchor)).size).toBe(english?.length);
+      for (const { title, html } of [...(english ?? []), ...(german ?? [])]) {
+        expect(title).not.toBe('');
+        expect(textOf(html).length, title).toBeGreaterThan(80);
+      }
+      const shape = (html = '') => html.match(/<(p|ol|ul|li|pre|strong)>/g)?.sort();
+      for (const [index, { html, anchor }] of (english ?? []).entries())
+        expect(shape(german?.[index]?.html), anchor).toEqual(shape(html));
+    }
+  });
+
+  test('help says the figures of the guidance', () => {
+    const all = (language: 'en' | 'de') =>
+      articlesOf('prompting', language)
+        .map(({ html }) => textOf(html))
+        .join(' ');
+    expect(all('en')).toMatch(/between 0\.2 and 0\.7/);
+    expect(all('de')).toMatch(/zwischen 0,2 und 0,7/);
+    expect(all('en')).toContain('500 words');
+    expect(all('de')).toContain('500 Wörter');
+  });
+
+  test('German help speaks to the person as du, and shouts at nobody', () => {
+    for (const section of writtenSections)
+      for (const { html, title } of articlesOf(section, 'de')) {
+        expect(textOf(html), title).not.toMatch(/(?<![.:] )\b(Sie|Ihr|Ihre[nrms]?)\b/);
+        expect(`${title} ${textOf(html)}`).not.toContain('!');
+      }
+  });
+});

@@ -1,0 +1,55 @@
+import type { Language } from '@regelwerk/contract/languages';
+import { openingLanguage } from './language.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | number>>;
+
+/** What is shown now; another one after each change. */
+export interface TextState {
+  readonly language: Language;
+  readonly translate: (key: string, values?: Values) => string;
+}
+
+const builtIn: Record<Language, Record<string, string>> = { en: {}, de: {} };
+let overrides: Readonly<Record<Language, Texts>> = { en: {}, de: {} };
+const listeners = new Set<() => void>();
+
+let state = stateIn(openingLanguage());
+
+/**
+ * The texts of the app in its language: one of the translations table first, else the built-in one. Keys are flat; both
+ * languages are complete, so neither falls back to the other, and a key without a text is shown itself.
+ */
+export const texts = {
+  read: (): TextState => state,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  declare: (language: Language, more: Texts) => {
+    Object.assign(builtIn[language], more);
+  },
+  override: (next: Readonly<Record<Language, Texts>>) => {
+    overrides = next;
+    show(state.language);
+  },
+  changeLanguage: (language: Language) => show(language),
+};
+
+function show(language: Language): void {
+  state = stateIn(language);
+  for (const listener of listeners) listener();
+}
+
+function stateIn(language: Language): TextState {
+  const plural = new Intl.PluralRules(language);
+  const find = (key: string) => overrides[language][key] ?? builtIn[language][key];
+  return {
+    language,
+    translate: (key, values = {}) => {
+      const text = find(typeof values.count === 'number' ? `${key}_${plural.select(values.count)}` : key) ?? find(key);
+      if (text === undefined) console.warn(`Missing text: ${key}`);
+      return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type Language, languages } from '@regelwerk/contract/languages';
+import { publicPageNames } from '@regelwerk/contract/public-pages';
+import type { TargetDescription } from '@regelwerk/contract/target-description';
+import { pageHtml } from './app/prerender/page-html.ts';
+import { renderPage } from './app/prerender/render-page.tsx';
+
+/**
+ * Every public page in every language as HTML, by its file. `builtPage` is the app's own page, `targetsOf` tells which
+ * tools the documentation lists. Runs in Node, when the app is built.
+ */
+export async function renderPublicPages(
+  builtPage: string,
+  targetsOf: (language: Language) => readonly TargetDescription[],
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const language of languages)
+    for (const name of publicPageNames) {
+      const page = await renderPage(name, language, targetsOf(language));
+      files.set(`${language}/${name}.html`, pageHtml(builtPage, name, language, page));
+    }
+  return files;
+}
