@@ -136,7 +136,7 @@ test('the language is English until another is chosen, changes at once, keeps th
 
 test('the tab is named after the page', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle('Regelwerk');
+  await expect(page).toHaveTitle('Behaviour rules for AI models · Regelwerk');
   await answer(page, 'en', walk);
   await expect(page).toHaveTitle('Create a rule · Regelwerk');
   await generate(page, 'en');

@@ -21,7 +21,7 @@ export async function choose(page: Page, role: 'radio' | 'checkbox', title: stri
 export async function answer(page: Page, language: Language, answers: Answers): Promise<void> {
   const t = words[language];
   const next = () => page.getByRole('button', { name: t.next, exact: true }).click();
-  await page.getByRole('button', { name: t.try }).click();
+  await page.getByRole('button', { name: new RegExp(`^(${t.try}|${t.start})$`) }).click();
   await choose(page, 'radio', answers.model);
   await next();
   await choose(page, 'radio', answers.type);

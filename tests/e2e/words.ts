@@ -4,6 +4,7 @@ import type { Language } from './fixtures.ts';
 export const words = {
   en: {
     try: 'Try It Now',
+    start: 'Get Started',
     next: 'Next',
     back: 'Back',
     generate: 'Generate Rules',
@@ -132,6 +133,7 @@ export const words = {
   },
   de: {
     try: 'Jetzt ausprobieren',
+    start: 'Loslegen',
     next: 'Weiter',
     back: 'Zurück',
     generate: 'Regel erzeugen',

@@ -9,6 +9,7 @@ export const accountRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('endSession'), sessionId: z.uuid() }),
   z.object({ action: z.literal('changePassword'), current: password, next: password }),
   z.object({ action: z.literal('export') }),
+  z.object({ action: z.literal('retention') }),
   z.object({ action: z.literal('delete'), current: password }),
 ]);
 export type AccountRequest = z.input<typeof accountRequest>;
@@ -20,4 +21,12 @@ export interface OwnSession {
   readonly refreshed_at: string;
   readonly user_agent: string;
   readonly isCurrent: boolean;
+}
+
+/** Until which day (ISO) the law wants what stays after a deletion; null where there is nothing of the kind. */
+export interface Retention {
+  /** Orders, invoices and the movements of tokens they led to. */
+  readonly vouchersUntil: string | null;
+  /** What was declared by ticking a box. */
+  readonly declarationsUntil: string | null;
 }

@@ -48,6 +48,8 @@ export interface Schema {
     last_sign_in_at: NullableTimestamp;
     banned_until: NullableTimestamp;
     deleted_at: NullableTimestamp;
+    /** A day (ISO), once the account is deleted. */
+    kept_until: string | null;
     created_at: Timestamp;
     updated_at: Timestamp;
   };

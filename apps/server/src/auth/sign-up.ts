@@ -40,7 +40,14 @@ export async function signUp(c: ServerContext, deps: AuthDeps): Promise<Response
   // a new and a taken address are answered alike, with a user that does not exist
   const now = deps.accounts.clock();
   const nobody = { password_hash: null, email_confirmed_at: null, recovery_sent_at: null, last_sign_in_at: null };
-  const dates = { confirmation_sent_at: now, created_at: now, updated_at: now, banned_until: null, deleted_at: null };
+  const dates = {
+    confirmation_sent_at: now,
+    created_at: now,
+    updated_at: now,
+    banned_until: null,
+    deleted_at: null,
+    kept_until: null,
+  };
   const app_metadata = { provider: 'email', providers: ['email'] };
   const user = {
     id: randomUUID(),

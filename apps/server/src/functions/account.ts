@@ -6,6 +6,7 @@ import { deleteOwnAccount } from '../domain/accounts/delete-own-account.ts';
 import { exportOwnData } from '../domain/accounts/export-own-data.ts';
 import { endOwnSession, listOwnSessions } from '../domain/accounts/own-sessions.ts';
 import { requireOwnPassword } from '../domain/accounts/require-own-password.ts';
+import { retentionOf } from '../domain/accounts/retention-of.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
@@ -24,6 +25,7 @@ export async function ownAccount(c: ServerContext, deps: AccountDeps): Promise<R
   const { account, sessionId } = await requireSession(c, deps.accounts);
   const { id: userId } = account;
   if (body.action === 'sessions') return c.json(await listOwnSessions(deps.accounts, { userId, sessionId }));
+  if (body.action === 'retention') return c.json(await retentionOf(deps.accounts.database, userId));
   if (body.action === 'endSession') {
     await endOwnSession(deps.accounts, { userId, sessionId: body.sessionId });
     return c.json({ success: true });

@@ -2,6 +2,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { run, runMigrations, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
+import { forgetExpired } from '../domain/accounts/forget-expired.ts';
 import { type RecoveryRequest, sendRecovery } from '../domain/accounts/request-recovery.ts';
 import { type RegistrationRequest, register } from '../domain/accounts/request-registration.ts';
 import { applyCancellation } from '../domain/billing/apply-cancellation.ts';
@@ -21,6 +22,7 @@ const crontab = [
   '* * * * * release_expired_generations',
   '17 * * * * check_ledger',
   '41 3 * * * forget_old_results',
+  '11 4 * * * forget_expired',
   '*/15 * * * * reconcile_orders',
   '23 2 * * * reconcile_all',
 ].join('\n');
@@ -72,6 +74,10 @@ function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps) {
     },
     forget_old_results: async () => {
       await forgetOldResults(database, accounts.clock());
+    },
+    forget_expired: async () => {
+      const erased = await forgetExpired(database, accounts.clock());
+      if (erased > 0) log.info({ erased }, 'what was left of deleted accounts is erased');
     },
     handle_payment_event: async (payload) => {
       if (payments !== undefined) await handleEvent({ ...billing, payments }, (payload as { id: string }).id);

@@ -4,10 +4,12 @@ import { takeNotice } from '../lib/pending-notice.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { notify } from '../ui/toast.tsx';
 import type { AppRouter } from './router.tsx';
+import { useAccountLanguage } from './use-account-language.ts';
 
 /** The whole app; `onShown` hears when it stands on the page for the first time. */
 export function App({ router, onShown }: { router: AppRouter; onShown: () => void }) {
   useLayoutEffect(onShown, [onShown]);
+  useAccountLanguage();
   useEffect(() => {
     const notice = takeNotice();
     if (notice !== undefined) void notify(notice);

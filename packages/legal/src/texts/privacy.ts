@@ -46,13 +46,13 @@ function german({
       heading: 'Konto',
       paragraphs: [
         'Für ein Konto verarbeiten wir Namen, E-Mail-Adresse, einen Argon2id-Hash Ihres Passworts, Ihre Sitzungen (Zeitpunkt, Browserkennung und eine verschlüsselte Prüfsumme der IP-Adresse), Ihr Token-Guthaben mit allen Buchungen, gespeicherte Regeln und Ihre Einwilligungen mit Text, Zeitpunkt und Prüfsumme der IP-Adresse. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO; für die Aufbewahrung von Buchungen und Erklärungen auch Buchst. c und f.',
-        'Wir löschen diese Daten mit dem Konto. Buchungen, Bestellungen und Erklärungen behalten wir ohne Ihren Namen, solange das Gesetz es verlangt: Buchungsbelege acht Jahre, Geschäftsbriefe sechs Jahre, jeweils ab Ende des Kalenderjahres.',
+        'Wir löschen diese Daten mit dem Konto. Ohne Ihren Namen behalten wir, was das Gesetz oder der Nachweis verlangt: Bestellungen, Rechnungen und Buchungen acht Jahre, Einwilligungen drei Jahre, jeweils ab Ende des Kalenderjahres. Danach löscht ein täglicher Lauf auch das. Sitzungen, die ein Jahr lang niemand nutzt, und Meldungen des Zahlungsdienstes, die neunzig Tage alt sind, löscht er ebenso.',
       ],
     },
     {
       heading: 'Widerruf und Kündigung',
       paragraphs: [
-        'Was Sie in den Formularen für Widerruf und Kündigung angeben, verarbeiten wir mit Zeitpunkt und Prüfsumme der IP-Adresse, um Ihre Erklärung zu bestätigen und zu bearbeiten (Art. 6 Abs. 1 Buchst. c DSGVO).',
+        'Was Sie in den Formularen für Widerruf und Kündigung angeben, verarbeiten wir mit Zeitpunkt und Prüfsumme der IP-Adresse, um Ihre Erklärung zu bestätigen und zu bearbeiten (Art. 6 Abs. 1 Buchst. c DSGVO). Sechs Jahre nach Ende des Kalenderjahres wird sie gelöscht, wenn sie erledigt ist.',
       ],
     },
     {
@@ -115,13 +115,13 @@ function english({
       heading: 'Account',
       paragraphs: [
         'For an account we process your name, email address, an Argon2id hash of your password, your sessions (time, browser identification and a keyed checksum of the IP address), your token balance with every posting, saved rules, and your consents with their text, time and checksum of the IP address. The legal basis is Art. 6(1)(b) GDPR; for keeping postings and declarations also (c) and (f).',
-        'We delete this data with the account. Postings, orders and declarations are kept without your name for as long as the law demands: vouchers eight years, business letters six years, each from the end of the calendar year.',
+        'We delete this data with the account. Without your name we keep what the law or proof demands: orders, invoices and postings for eight years, consents for three years, each from the end of the calendar year. After that a daily run deletes them as well. It also deletes sessions that nobody used for a year and notices of the payment provider that are ninety days old.',
       ],
     },
     {
       heading: 'Withdrawal and cancellation',
       paragraphs: [
-        'What you enter in the forms for withdrawal and cancellation is processed with the time and a checksum of the IP address, to confirm and handle your declaration (Art. 6(1)(c) GDPR).',
+        'What you enter in the forms for withdrawal and cancellation is processed with the time and a checksum of the IP address, to confirm and handle your declaration (Art. 6(1)(c) GDPR). Six years after the end of the calendar year it is deleted, once it is settled.',
       ],
     },
     {

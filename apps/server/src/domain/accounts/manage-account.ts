@@ -5,6 +5,7 @@ import { canonicalEmail } from './canonical-email.ts';
 import { mergeMetadata } from './merge-metadata.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
+import { retentionOf } from './retention-of.ts';
 import { insertAccount } from './sign-up.ts';
 
 /** What the server's own key may set on an account. `banned` in milliseconds, 0 lifts a ban. */
@@ -74,10 +75,15 @@ export async function changeAccount(context: AccountContext, id: string, change:
   });
 }
 
-/** Takes everything personal away and keeps an empty account, which the ledger and paid orders refer to. */
+/**
+ * Takes everything personal away and keeps an empty account, which the ledger and paid orders refer to, until the day
+ * from which the law asks for them no more.
+ */
 export async function removeAccount({ database, clock }: AccountContext, id: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     await requireAccount(transaction, id);
+    const { vouchersUntil, declarationsUntil } = await retentionOf({ kysely: transaction }, id);
+    const now = clock();
     await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
     await sql`delete from auth.flow_states where user_id = ${id}`.execute(transaction);
@@ -86,14 +92,17 @@ export async function removeAccount({ database, clock }: AccountContext, id: str
     await sql`delete from public.user_configurations where user_id = ${id}`.execute(transaction);
     await sql`update public.generations set result = null where user_id = ${id}`.execute(transaction);
     await transaction.deleteFrom('public.profiles').where('id', '=', id).execute();
+    const email = `${id}@deleted.invalid`;
+    await sql`update public.customers set email = ${email}, name = null where user_id = ${id}`.execute(transaction);
     await transaction
       .updateTable('auth.users')
       .set({
-        email: `${id}@deleted.invalid`,
+        email,
         password_hash: null,
         app_metadata: '{}',
         user_metadata: '{}',
-        deleted_at: clock(),
+        deleted_at: now,
+        kept_until: sql<string>`greatest(${vouchersUntil}::date, ${declarationsUntil}::date, private.day_in_berlin(${now.toISOString()}))`,
       })
       .where('id', '=', id)
       .execute();

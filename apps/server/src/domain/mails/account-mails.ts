@@ -1,6 +1,8 @@
+import type { Retention } from '@regelwerk/contract/account';
 import type { Language } from '@regelwerk/contract/languages';
 import { productName } from '@regelwerk/contract/product-name';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
+import { longDate } from './long-date.ts';
 import { writeMail } from './write-mail.ts';
 
 interface Linked {
@@ -82,7 +84,7 @@ const deleted = {
   en: {
     subject: `Your ${productName} account was deleted`,
     paragraphs: [
-      'Your account, your name and your saved rules were deleted just now. What the law makes us keep, such as token movements and what you declared, stays without your address.',
+      'Your account, your name and your saved rules were deleted just now.',
       'If it was not you, please write to us.',
     ],
     label: 'Open the start page',
@@ -90,7 +92,7 @@ const deleted = {
   de: {
     subject: `Dein Konto bei ${productName} wurde gelöscht`,
     paragraphs: [
-      'Dein Konto, dein Name und deine gespeicherten Regeln wurden soeben gelöscht. Was wir gesetzlich aufbewahren müssen, etwa Token-Buchungen und deine Erklärungen, bleibt ohne deine Adresse.',
+      'Dein Konto, dein Name und deine gespeicherten Regeln wurden soeben gelöscht.',
       'Warst du das nicht, schreib uns bitte.',
     ],
     label: 'Startseite öffnen',
@@ -117,13 +119,39 @@ const linked =
     return writeMail({ to, language, siteUrl, subject, paragraphs, action: { label, address } });
   };
 
+const kept = {
+  en: {
+    vouchers: 'Orders, invoices and the movements of tokens stay without your name and address until {date}.',
+    declarations: 'What you declared, such as your consent to a generation, stays without your name until {date}.',
+    nothing: 'The law makes us keep nothing of you; the last of it goes within two days.',
+  },
+  de: {
+    vouchers: 'Bestellungen, Rechnungen und Token-Buchungen bleiben ohne deinen Namen und deine Adresse bis {date}.',
+    declarations: 'Was du erklärt hast, etwa die Zustimmung zu einer Erzeugung, bleibt ohne deinen Namen bis {date}.',
+    nothing: 'Das Gesetz lässt uns nichts von dir aufbewahren; der Rest geht binnen zwei Tagen.',
+  },
+} as const satisfies Record<Language, unknown>;
+
+function keptParagraphs({ vouchersUntil, declarationsUntil }: Retention, language: Language): string[] {
+  const words = kept[language];
+  const until = (text: string, day: string | null) =>
+    day === null ? [] : [text.replace('{date}', longDate(new Date(day), language))];
+  const found = [...until(words.vouchers, vouchersUntil), ...until(words.declarations, declarationsUntil)];
+  return found.length === 0 ? [words.nothing] : found;
+}
+
 /** The mails about accounts, in both languages. */
 export const accountMails = {
   resetPassword: linked(reset),
   confirmAddress: linked(confirm),
   alreadyRegistered: linked(registered),
   passwordChanged: linked(changed),
-  accountDeleted: linked(deleted),
+  accountDeleted: ({ to, language, siteUrl, address, retention }: Linked & { readonly retention: Retention }): Mail => {
+    const { subject, paragraphs, label } = deleted[language];
+    const [done = '', ...rest] = paragraphs;
+    const all = [done, ...keptParagraphs(retention, language), ...rest];
+    return writeMail({ to, language, siteUrl, subject, paragraphs: all, action: { label, address } });
+  },
   adminRequested: ({ to, language, siteUrl, address, person }: Linked & { readonly person: string }): Mail => {
     const { subject, paragraph, label } = request[language];
     return writeMail({ to, language, siteUrl, subject, paragraphs: [paragraph(person)], action: { label, address } });

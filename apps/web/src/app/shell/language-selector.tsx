@@ -1,13 +1,11 @@
-import { type Language, languages } from '@regelwerk/contract/languages';
+import { languages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { useLocation } from '@tanstack/react-router';
+import { languageNames } from '../../i18n/language-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { copy } from './copy.ts';
 import { linkLook } from './link-look.ts';
-
-/** Each language in its own words, so that nobody has to know the current one. */
-const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 export function LanguageSelector() {
   const t = useText(copy);
@@ -26,7 +24,7 @@ export function LanguageSelector() {
       >
         {languages.map((one) => (
           <option key={one} value={one} lang={one} className="bg-surface">
-            {names[one]}
+            {languageNames[one]}
           </option>
         ))}
       </select>
@@ -36,7 +34,7 @@ export function LanguageSelector() {
           .map((one) => (
             <span key={one} className="hidden noscript:inline">
               <a href={publicAddress(page.name, one)} hrefLang={one} lang={one} className={linkLook}>
-                {names[one]}
+                {languageNames[one]}
               </a>
             </span>
           ))}

@@ -6,6 +6,7 @@ import { useSession } from '../auth/use-session.ts';
 import { DataPanel } from './components/data-panel.tsx';
 import { DeletePanel } from './components/delete-panel.tsx';
 import { EmailPanel } from './components/email-panel.tsx';
+import { LanguagePanel } from './components/language-panel.tsx';
 import { NamePanel } from './components/name-panel.tsx';
 import { PasswordPanel } from './components/password-panel.tsx';
 import { SessionsPanel } from './components/sessions-panel.tsx';
@@ -25,11 +26,12 @@ function Account({ person }: { person: Person }) {
       <p className="mt-2 text-muted">{t('account.lead')}</p>
       <div className="mt-8 grid gap-5">
         <NamePanel person={person} />
+        <LanguagePanel person={person} />
         <EmailPanel person={person} />
         <PasswordPanel />
         <SessionsPanel userId={person.id} />
         <DataPanel />
-        <DeletePanel />
+        <DeletePanel userId={person.id} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AccountRequest, OwnSession } from '@regelwerk/contract/account';
+import type { AccountRequest, OwnSession, Retention } from '@regelwerk/contract/account';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 
@@ -8,4 +8,14 @@ export const sessionsQuery = (userId: string) =>
     queryKey: ['sessions', userId],
     queryFn: async (): Promise<OwnSession[]> =>
       (await callFunction<OwnSession[]>('account', { action: 'sessions' } satisfies AccountRequest)) ?? [],
+  });
+
+/** What would stay after a deletion, and until when. */
+export const retentionQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['retention', userId],
+    queryFn: async (): Promise<Retention> => {
+      const retention = await callFunction<Retention>('account', { action: 'retention' } satisfies AccountRequest);
+      return retention ?? { vouchersUntil: null, declarationsUntil: null };
+    },
   });

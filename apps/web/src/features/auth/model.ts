@@ -1,3 +1,5 @@
+import { type Language, languages } from '@regelwerk/contract/languages';
+
 /** Who uses the app, as far as the screens need it. */
 export interface Person {
   readonly id: string;
@@ -5,6 +7,8 @@ export interface Person {
   readonly displayName: string;
   readonly isAdmin: boolean;
   readonly createdAt: string;
+  /** The language of their account; absent while they have set none. */
+  readonly language: Language | undefined;
 }
 
 /** While loading, `person` may already hold what this device remembers. */
@@ -31,6 +35,7 @@ export function personOf(user: UserLike): Person {
     displayName: name || email.split('@')[0] || 'User',
     isAdmin: user.app_metadata?.is_admin === true,
     createdAt: String(user.created_at ?? ''),
+    language: languages.find((one) => one === user.user_metadata?.language),
   };
 }
 

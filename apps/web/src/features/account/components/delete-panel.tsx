@@ -9,12 +9,13 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { useDeleteAccount } from '../mutations.ts';
+import { KeptList } from './kept-list.tsx';
 import { Panel } from './panel.tsx';
 
 const dangerLook = 'border-danger text-danger';
 
 /** Deletes the account in two steps: the wish, and the password. */
-export function DeletePanel() {
+export function DeletePanel({ userId }: { userId: string }) {
   const t = useText(copy);
   const words = usePasswordWords();
   const [isOpen, setOpen] = useState(false);
@@ -49,6 +50,7 @@ export function DeletePanel() {
         closeLabel={t('account.close')}
       >
         <form onSubmit={submit} noValidate className="grid gap-4">
+          <KeptList userId={userId} />
           <PasswordField
             label={t('account.currentPassword')}
             autoComplete="current-password"

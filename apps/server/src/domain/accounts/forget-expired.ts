@@ -1,0 +1,57 @@
+import type { Database } from '@regelwerk/database/open-database';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+
+const batch = 200;
+const secretDays = 7;
+const eventDays = 90;
+const idleSessionDays = 365;
+const noticeYears = 6;
+const mailYears = 6;
+const logYears = 8;
+
+/**
+ * Erases what nothing asks to be kept any more: what was left of deleted accounts, declarations, logs, events of the
+ * provider, sessions nobody uses, and secrets of links that have lapsed. Answers how many accounts were erased.
+ */
+export async function forgetExpired({ kysely }: Database, now: Date): Promise<number> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const today = sql`private.day_in_berlin(${now.toISOString()})`;
+  const isOver = (column: string, years: number) =>
+    sql`private.end_of_year_after(${sql.ref(column)}, ${years}) < ${today}`;
+  await sql`delete from auth.one_time_tokens where created_at < ${daysAgo(secretDays)}`.execute(kysely);
+  await sql`delete from auth.flow_states where created_at < ${daysAgo(secretDays)}`.execute(kysely);
+  await sql`delete from auth.sessions where refreshed_at < ${daysAgo(idleSessionDays)}`.execute(kysely);
+  await sql`delete from private.payment_events where state <> 'waiting' and received_at < ${daysAgo(eventDays)}`.execute(
+    kysely,
+  );
+  await sql`delete from private.legal_notices where settled_at is not null and ${isOver('received_at', noticeYears)}`.execute(
+    kysely,
+  );
+  await sql`delete from private.mails where sent_at is not null and ${isOver('sent_at', mailYears)}`.execute(kysely);
+  await sql`delete from private.audit_log where ${isOver('created_at', logYears)}`.execute(kysely);
+  const { rows } = await sql<{ id: string }>`
+    select id from auth.users where kept_until < ${today} order by kept_until limit ${batch}`.execute(kysely);
+  for (const { id } of rows) await kysely.transaction().execute((transaction) => erase(transaction, id));
+  return rows.length;
+}
+
+async function erase(transaction: Transaction<Schema>, id: string): Promise<void> {
+  await sql`delete from private.consents where user_id = ${id}`.execute(transaction);
+  await sql`delete from private.reversals r where
+    (r.source_type = 'order' and r.source_id in (select o.id::text from public.orders o where o.user_id = ${id}))
+    or (r.source_type = 'invoice' and r.source_id in (select i.id from public.invoices i where i.user_id = ${id}))`.execute(
+    transaction,
+  );
+  for (const table of [
+    'public.orders',
+    'public.invoices',
+    'public.subscriptions',
+    'public.customers',
+    'public.token_transactions',
+    'public.generations',
+    'private.mails',
+  ])
+    await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(transaction);
+  await sql`delete from auth.users where id = ${id}`.execute(transaction);
+}

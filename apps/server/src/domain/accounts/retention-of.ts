@@ -1,0 +1,16 @@
+import type { Retention } from '@regelwerk/contract/account';
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+
+/** Until when the law wants what would be left of an account; dates in Berlin's calendar, null for what there is none of. */
+export async function retentionOf({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<Retention> {
+  const { rows } = await sql<Retention>`
+    select
+      (select private.end_of_year_after(max(created_at), 8)::text from (
+        select created_at from public.orders where user_id = ${userId} and state not in ('draft', 'expired', 'failed')
+        union all select created_at from public.invoices where user_id = ${userId}
+      ) as vouchers) as "vouchersUntil",
+      (select private.end_of_year_after(max(given_at), 3)::text from private.consents where user_id = ${userId})
+        as "declarationsUntil"`.execute(kysely);
+  return rows[0] ?? { vouchersUntil: null, declarationsUntil: null };
+}

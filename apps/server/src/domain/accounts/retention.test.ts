@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { Retention } from '@regelwerk/contract/account';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { personalData } from './personal-data.ts';
+
+const password = 'correct horse 9';
+const now = new Date();
+const formData = {
+  aiModel: 'Claude',
+  applicationType: 'Frontend',
+  frameworks: ['React'],
+  behaviorPreference: 'Strict',
+  outputFormat: 'Markdown',
+};
+
+describe.each(databaseModes)('what is kept after a deletion, and until when, on the %s database', (mode) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(mode, { SIGNUP_TOKENS: '3' });
+  });
+  afterAll(async () => {
+    expect(await shop.faults()).toEqual([]);
+    await shop.remove();
+  });
+
+  const query = async (text: string, values: unknown[] = []) =>
+    (await shop.deps.database.pool.query(text, values)).rows;
+  const retention = async (buyer: Buyer) =>
+    (await buyer.call('account', { action: 'retention' })).data as unknown as Retention;
+  const remove = (buyer: Buyer) => buyer.call('account', { action: 'delete', current: password });
+  const keptUntil = async ({ id }: Buyer) =>
+    (await query('select kept_until::text as day from auth.users where id = $1', [id]))[0]?.day;
+  const pay = async (buyer: Buyer) => {
+    await shop.provider.pay(await buyer.order(await shop.price('Standard')));
+    await shop.settle();
+  };
+  /** Rows of a person in each table that refers to one. */
+  const traces = async (id: string) => {
+    const columns = await query(
+      `select table_schema || '.' || table_name as name from information_schema.columns
+       where column_name = 'user_id' and table_schema in ('public', 'private', 'auth')`,
+    );
+    const counts: Record<string, number> = {};
+    for (const { name } of columns) {
+      const [{ count }] = await query(`select count(*)::int as count from ${name} where user_id = $1`, [id]);
+      if (count > 0) counts[name] = count;
+    }
+    const [{ count }] = await query('select count(*)::int as count from auth.users where id = $1', [id]);
+    return count > 0 ? { ...counts, 'auth.users': count } : counts;
+  };
+  const letTimePass = (id: string) =>
+    query('update auth.users set kept_until = private.day_in_berlin(now()) - 1 where id = $1', [id]);
+
+  test('who bought and declared nothing leaves nothing that must be kept', async () => {
+    const ada = await shop.buyer();
+    expect(await retention(ada)).toEqual({ vouchersUntil: null, declarationsUntil: null });
+    await remove(ada);
+    expect(await keptUntil(ada)).toBe((await query('select private.day_in_berlin(now())::text as day'))[0].day);
+    const mail = (await shop.mails()).findLast(({ to }) => to?.[0]?.address === ada.email);
+    expect(mail?.text).toContain('keep nothing of you');
+  });
+
+  test('orders are kept eight years, declarations three, from the end of the year in Berlin', async () => {
+    const ada = await shop.buyer();
+    await ada.call('generate-rules', { formData, consent: true });
+    const year = Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Berlin' }).format(now));
+    expect(await retention(ada)).toEqual({ vouchersUntil: null, declarationsUntil: `${year + 3}-12-31` });
+    await pay(ada);
+    expect(await retention(ada)).toEqual({
+      vouchersUntil: `${year + 8}-12-31`,
+      declarationsUntil: `${year + 3}-12-31`,
+    });
+    await query(`update public.orders set created_at = '2026-12-31T23:30:00Z' where user_id = $1`, [ada.id]);
+    expect((await retention(ada)).vouchersUntil).toBe('2035-12-31');
+    await query(`update public.orders set created_at = '2026-12-31T22:30:00Z' where user_id = $1`, [ada.id]);
+    await remove(ada);
+    expect(await keptUntil(ada)).toBe('2034-12-31');
+    const mail = (await shop.mails()).findLast(({ to }) => to?.[0]?.address === ada.email);
+    expect(mail?.text).toContain('31 December 2034');
+    const [customer] = await query('select email, name from public.customers where user_id = $1', [ada.id]);
+    expect(JSON.stringify(customer)).not.toContain(ada.email);
+  });
+
+  test('an order that was never paid is no voucher', async () => {
+    const ada = await shop.buyer();
+    await ada.order(await shop.price('Basic'));
+    await query(`update public.orders set state = 'expired' where user_id = $1`, [ada.id]);
+    expect((await retention(ada)).vouchersUntil).toBeNull();
+  });
+
+  test('until its day nothing of it can be erased, and after it nothing stays', async () => {
+    const [ada, eve] = [await shop.buyer(), await shop.buyer()];
+    for (const buyer of [ada, eve]) {
+      await pay(buyer);
+      await buyer.call('generate-rules', { formData, consent: true });
+    }
+    await remove(ada);
+    await forgetExpired(shop.deps.database, now);
+    const kept = await traces(ada.id);
+    for (const [table, { onDeletion }] of Object.entries(personalData))
+      if (onDeletion === 'deleted') expect(kept).not.toHaveProperty([table]);
+    expect(Object.keys(kept)).toEqual(
+      expect.arrayContaining(['auth.users', 'public.orders', 'public.token_transactions', 'private.consents']),
+    );
+    for (const id of [ada.id, eve.id])
+      for (const table of ['public.token_transactions', 'private.consents'])
+        await expect(query(`delete from ${table} where user_id = $1`, [id])).rejects.toThrow(/append-only/);
+    await letTimePass(ada.id);
+    for (const change of [
+      `update public.token_transactions set amount = 99 where user_id = $1`,
+      `update private.consents set version = 'x' where user_id = $1`,
+    ])
+      await expect(query(change, [ada.id])).rejects.toThrow(/append-only/);
+    const others = await traces(eve.id);
+    expect(await forgetExpired(shop.deps.database, now)).toBe(1);
+    expect(await traces(ada.id)).toEqual({});
+    expect(await traces(eve.id)).toEqual(others);
+    expect(await forgetExpired(shop.deps.database, now)).toBe(0);
+  });
+
+  test('a living account has no day on which it ends', async () => {
+    const ada = await shop.buyer();
+    await expect(letTimePass(ada.id)).rejects.toThrow(/check/);
+  });
+
+  test('declarations go after six years once they are settled; those that wait for somebody stay', async () => {
+    const [settled, open, young] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const [id, received, isSettled] of [
+      [settled, '2019-05-01', true],
+      [open, '2019-05-01', false],
+      [young, '2020-05-01', true],
+    ])
+      await query(
+        `insert into private.legal_notices
+           (id, kind, language, name, email, contract_reference, receipt, address_hash, received_at, due_at, settled_at)
+         values ($1, 'withdrawal', 'de', 'Ada', 'ada@example.com', 'RW', 'r', 'h', $2, now(), case when $3 then now() end)`,
+        [id, received, isSettled],
+      );
+    await forgetExpired(shop.deps.database, new Date('2026-01-01T12:00:00Z'));
+    const rows = await query('select id from private.legal_notices');
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([open, young]));
+  });
+
+  test('events of the provider, unused sessions, lapsed links and the log go in their time, and no sooner', async () => {
+    const ada = await shop.buyer();
+    const old = new Date(now.getTime() - 400 * 86_400_000);
+    await query(`update auth.sessions set refreshed_at = $2 where user_id = $1`, [ada.id, old]);
+    const fresh = await shop.buyer();
+    for (const [id, state, received] of [
+      ['evt_old', 'handled', old],
+      ['evt_waiting', 'waiting', old],
+      ['evt_new', 'handled', now],
+    ])
+      await query(
+        `insert into private.payment_events (id, type, livemode, payload, state, created_at, received_at)
+         values ($1, 'x', false, '{}', $2, $3, $3)`,
+        [id, state, received],
+      );
+    for (const created of ['2010-01-01', now])
+      await query(`insert into private.audit_log (action, subject_id, created_at) values ('retention_test', 'x', $1)`, [
+        created,
+      ]);
+    for (const [hash, created] of [
+      ['old', old],
+      ['new', now],
+    ])
+      await query(
+        `insert into auth.one_time_tokens (token_hash, user_id, purpose, redirect_to, expires_at, created_at)
+         values ($1, $2, $3, '/', $4, $4)`,
+        [hash, fresh.id, hash === 'old' ? 'signup' : 'recovery', created],
+      );
+    await forgetExpired(shop.deps.database, now);
+    const left = async (text: string) => (await query(text)).map(({ id }) => id);
+    expect(
+      await left(`select id from private.payment_events where id like 'evt\\_%' and payload = '{}' order by id`),
+    ).toEqual(['evt_new', 'evt_waiting']);
+    expect(await left(`select token_hash as id from auth.one_time_tokens`)).toEqual(['new']);
+    expect((await query(`select from private.audit_log where action = 'retention_test'`)).length).toBe(1);
+    await expect(query(`delete from private.audit_log where action = 'retention_test'`)).rejects.toThrow(/append-only/);
+    expect((await query('select from auth.sessions where user_id = $1', [ada.id])).length).toBe(0);
+    expect((await query('select from auth.sessions where user_id = $1', [fresh.id])).length).toBe(1);
+    await query(`delete from private.payment_events where payload = '{}'`);
+  });
+});

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { copy } from '../copy.ts';
+import { retentionQuery } from '../queries.ts';
+
+/** What stays after a deletion because the law wants it, and until which day. */
+export function KeptList({ userId }: { userId: string }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const { data, isError, refetch } = useQuery(retentionQuery(userId));
+  if (isError)
+    return (
+      <LoadFailure
+        words={{ text: t('account.keptFailed'), retry: t('account.retry') }}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return (
+      <div role="status" aria-label={t('account.keptLoading')}>
+        <Skeleton className="h-12" />
+      </div>
+    );
+  const until = (day: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const { vouchersUntil, declarationsUntil } = data;
+  const lines = [
+    ...(vouchersUntil === null ? [] : [t('account.keptVouchers', { date: until(vouchersUntil) })]),
+    ...(declarationsUntil === null ? [] : [t('account.keptDeclarations', { date: until(declarationsUntil) })]),
+  ];
+  return (
+    <div className="text-sm">
+      <h3 className="font-medium">{t('account.kept')}</h3>
+      {lines.length === 0 ? (
+        <p className="mt-1 text-muted">{t('account.keptNothing')}</p>
+      ) : (
+        <ul className="mt-1 list-disc space-y-1 pl-5 text-muted">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

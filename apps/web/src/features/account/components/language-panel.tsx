@@ -1,0 +1,42 @@
+import { type Language, languages } from '@regelwerk/contract/languages';
+import { languageNames } from '../../../i18n/language-names.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import type { Person } from '../../auth/model.ts';
+import { copy } from '../copy.ts';
+import { useChangeLanguage } from '../mutations.ts';
+import { useFailed } from '../use-failed.ts';
+import { Panel } from './panel.tsx';
+
+/** The language of the account; choosing one changes this device too. */
+export function LanguagePanel({ person }: { person: Person }) {
+  const t = useText(copy);
+  const tellFailed = useFailed();
+  const [shown, choose] = useLanguage();
+  const change = useChangeLanguage();
+  const save = (language: Language) =>
+    change.mutate(language, {
+      onSuccess: () => {
+        choose(language);
+        void notify({ title: t('account.languageSaved') });
+      },
+      onError: () => tellFailed(),
+    });
+  return (
+    <Panel title={t('account.language')} lead={t('account.languageText')}>
+      <SelectField
+        className="max-w-md"
+        label={t('account.languageLabel')}
+        value={(change.isPending ? change.variables : person.language) ?? shown}
+        disabled={change.isPending}
+        onChange={({ target }) => {
+          const chosen = languages.find((one) => one === target.value);
+          if (chosen !== undefined) save(chosen);
+        }}
+        options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+      />
+    </Panel>
+  );
+}
