@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
-import { newEmail, password, signIn } from './people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
+import { fillSignIn, newEmail, password, signIn } from './people.ts';
+import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
 async function openAccount(page: Page, language: Language): Promise<string> {
@@ -31,6 +32,52 @@ for (const language of ['en', 'de'] as const) {
     await expectNoSidewaysScroll(page);
   });
 
+  test(`the language of the account is that of its mails, and of devices without a choice (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const email = await openAccount(page, language);
+    const other = language === 'en' ? 'de' : 'en';
+    const choice = page.getByRole('region', { name: t.accountLanguage }).getByRole('combobox');
+    await expect(choice).toHaveValue(language);
+    await choice.selectOption(other);
+    await expect(page.getByText(words[other].languageSaved)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words[other].account })).toBeVisible();
+    const context = await browser.newContext();
+    const device = await context.newPage();
+    await device.goto('/signin');
+    await fillSignIn(device, 'en', email);
+    await expect(device).toHaveURL('/user/dashboard');
+    await expect(device.locator('html')).toHaveAttribute('lang', other);
+    await device.reload();
+    await expect(device.locator('html')).toHaveAttribute('lang', other);
+    await context.close();
+  });
+
+  test(`what stays after a deletion is named with its last day (${language})`, async ({ page }) => {
+    await openAccount(page, language);
+    await page.goto('/');
+    await answer(page, language, {
+      model: 'Claude',
+      type: 'Backend',
+      frameworks: ['Flask'],
+      behavior: 'Strict',
+      format: 'JSON',
+    });
+    await generate(page, language);
+    await page.goto('/account');
+    await page.getByRole('button', { name: t.deleteAccount }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByText(
+        language === 'en' ? /until 31 December 20\d\d$|until December 31, 20\d\d$/ : /bis 31\. Dezember 20\d\d$/,
+      ),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+
   test.describe('with wrong passwords', () => {
     test.use({ expectedMessages: /403/ });
 
@@ -55,49 +102,13 @@ for (const language of ['en', 'de'] as const) {
       await dialog.getByLabel(t.currentPassword).fill('not this one');
       await dialog.getByRole('button', { name: t.deleteForGood }).click();
       await expect(dialog.getByText(t.passwordWrong)).toBeVisible();
+      await expect(dialog.getByText(t.keptNothing)).toBeVisible();
       await expectAccessible(page);
       await dialog.getByLabel(t.currentPassword).fill(password);
       await dialog.getByRole('button', { name: t.deleteForGood }).click();
       await expect(page.getByText(t.accountDeleted, { exact: true })).toBeVisible();
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('banner').getByRole('link', { name: t.signUp })).toBeVisible();
-    });
-  });
-
-  test(`the documentation keeps its section in the address and hands out templates (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openIn(page, language, '/documentation');
-    for (const [index, tab] of t.docsTabs.entries()) {
-      await page.getByRole('tab', { name: tab }).click();
-      if (index === 2) {
-        await expect(page.getByRole('button', { name: t.copyTemplate })).toHaveCount(6);
-        await page.getByRole('button', { name: t.copyTemplate }).first().click();
-        await expect(page.getByText(t.copied)).toBeVisible();
-        expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(100);
-      }
-      if (index === 3) await expect(page.getByRole('region', { name: 'Cursor' })).toContainText('.cursor/rules');
-    }
-    await expect(page).toHaveURL(/#trouble$/);
-    await page.reload();
-    await expect(page.getByRole('tab', { name: t.docsTabs[4] ?? '' })).toHaveAttribute('aria-selected', 'true');
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-  });
-
-  test.describe('without the list of tools', () => {
-    test.use({ expectedMessages: /500/ });
-
-    test(`the documentation says so and offers to try again (${language})`, async ({ page }) => {
-      let isBroken = true;
-      await page.route('**/targets.json*', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
-      await openIn(page, language, '/documentation#models');
-      await expect(page.getByText(t.targetsFailed)).toBeVisible({ timeout: 20_000 });
-      isBroken = false;
-      await page.getByRole('button', { name: /^(Try again|Noch einmal versuchen)$/ }).click();
-      await expect(page.getByRole('region', { name: 'Cursor' })).toBeVisible();
     });
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminWords } from './admin-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { expect, expectAccessible, type Language, openIn, test } from './fixtures.ts';
 import { createAccount, signInAsAdmin } from './people.ts';
 
 const discountAmount = { en: 'Amount', de: 'Höhe' };
@@ -294,17 +294,5 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByText(t.addFailed, { exact: true })).toBeVisible();
       await expect(page.getByLabel(t.reason)).toHaveValue('Kept');
     });
-  });
-
-  test(`every tab fits 320 px, and axe finds nothing there in the dark (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await openShop(page, language);
-    for (const tab of t.tabs) {
-      await page.getByRole('tab', { name: tab, exact: true }).click();
-      await expect(page.getByRole('tabpanel')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
   });
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { browserStorage } from '@regelwerk/legal/browser-storage';
 
 export type Language = 'en' | 'de';
 
@@ -9,7 +10,10 @@ interface Fixtures {
   quietConsole: undefined;
 }
 
-/** Every test fails on an error or warning of the console, on a page error, on any request to another origin, and on any cookie. */
+/**
+ * Every test fails on an error or warning of the console, on a page error, on any request to another origin, on any
+ * cookie, and on anything in the browser's storage that the privacy notice does not list.
+ */
 export const test = base.extend<Fixtures>({
   expectedMessages: [undefined, { option: true }],
   quietConsole: [
@@ -29,6 +33,7 @@ export const test = base.extend<Fixtures>({
       await use(undefined);
       expect(problems).toEqual([]);
       expect(await context.cookies()).toEqual([]);
+      expect(page.isClosed() || !page.url().startsWith(String(baseURL)) ? [] : await unlistedKeys(page)).toEqual([]);
     },
     { auto: true },
   ],
@@ -36,20 +41,51 @@ export const test = base.extend<Fixtures>({
 
 /** Opens the landing page as somebody who chose this language before. */
 export async function openIn(page: Page, language: Language, path = '/'): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await page.addInitScript((chosen) => {
+    // an empty page in between has no storage
+    if (location.protocol !== 'about:') localStorage.setItem('language', chosen);
+  }, language);
   await page.goto(path);
 }
 
-/** Fails with every fault that axe finds on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+/** Fails with every fault that axe finds on the page as it stands, by all its rules or by these. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join('; ')}`),
+  );
+  expect(told).toEqual([]);
 }
 
-/** No sideways scroll, whatever the width. */
+/** The same in the light, and once more in the dark by the rules that see colours. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await wear(page, 'light');
+  await expectAccessible(page);
+  await wear(page, 'dark');
+  await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
+  await wear(page, 'light');
+}
+
+async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset.theme = chosen;
+  }, theme);
+}
+
+/** No sideways scroll, whatever the width, as soon as a chart has followed it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [scroll, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(scroll).toBeLessThanOrEqual(width ?? 0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), { timeout: 3_000 })
+    .toBeLessThanOrEqual(0);
+}
+
+/** Keys of the browser's storage that the privacy notice does not list. */
+async function unlistedKeys(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+  return (['local', 'session'] as const).flatMap((area) =>
+    keys[area].filter((key) => !browserStorage.some((listed) => listed.area === area && listed.keys.test(key))),
+  );
 }
 
 export { expect };

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { legalLabels } from '@regelwerk/legal/labels';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { adminWords } from './admin-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { press, tabTo, type } from './keyboard.ts';
 import { paymentWords } from './payment-words.ts';
-import { fillSignUp, newEmail, signIn, signInAsAdmin } from './people.ts';
+import { fillSignUp, newEmail, password, signIn, signInAsAdmin } from './people.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -249,7 +251,9 @@ for (const language of ['en', 'de'] as const) {
     await context.close();
   });
 
-  test(`every payment screen fits 320 px, and axe finds nothing there in the dark (${language})`, async ({ page }) => {
+  test(`orders and the pages of the sandbox fit 320 px, and axe finds nothing there in the dark (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     await signIn(page, language);
@@ -268,11 +272,6 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('button', { name: hosted.pay }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
     await look();
-    await page.goto('/user/purchase-canceled');
-    await look();
-    await page.goto('/billing#plans');
-    await expect(page.getByRole('button', { name: `${t.subscribe}: Studio` })).toBeVisible();
-    await look();
     await page.goto('/billing#history');
     await expect(page.getByRole('row', { name: /Basic/ })).toBeVisible();
     await look();
@@ -283,5 +282,67 @@ for (const language of ['en', 'de'] as const) {
     await look();
     await page.goto(`/sandbox?lang=${language}`);
     await look();
+  });
+  test(`from the landing page over a rule and a purchase to a withdrawal by keyboard alone (${language})`, async ({
+    page,
+  }) => {
+    const email = newEmail();
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+    await openIn(page, language);
+    await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
+    await press(page, button(t.try));
+    await tabTo(page, radio('ChatGPT'));
+    await page.keyboard.press('ArrowDown');
+    await expect(radio('Claude')).toBeChecked();
+    await press(page, button(t.next));
+    await tabTo(page, radio('Frontend'));
+    await page.keyboard.press('ArrowDown');
+    await expect(radio('Backend')).toBeChecked();
+    await press(page, button(t.next));
+    await press(page, page.getByRole('checkbox', { name: /^Flask/ }), 'Space');
+    await press(page, button(t.next));
+    await press(page, button(t.next));
+    await press(page, page.getByRole('checkbox'), 'Space');
+    await press(page, button(t.generate));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await press(page, button(t.save));
+
+    await press(page, page.getByRole('main').getByRole('link', { name: t.signUp }));
+    await type(page, page.getByLabel(t.name, { exact: true }), 'Ada Lovelace');
+    await type(page, page.getByLabel(t.email, { exact: true }), email);
+    await type(page, page.getByLabel(t.password, { exact: true }), password);
+    await type(page, page.getByLabel(t.confirmPassword), password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await press(page, button(t.generate));
+    await expect(page.getByRole('main')).not.toContainText('•••');
+    await press(page, button(t.createNew));
+    for (let step = 0; step < 2; step += 1) await press(page, button(t.next));
+    await press(page, page.getByRole('checkbox', { name: /^React/ }), 'Space');
+    for (let step = 0; step < 2; step += 1) await press(page, button(t.next));
+    await expect(balance(page)).toContainText('2');
+
+    await press(page, balance(page).getByRole('link', { name: t.purchaseTokens }));
+    await press(page, button(`${t.purchase}: Basic`));
+    const order = page.getByRole('dialog', { name: t.yourOrder });
+    await expect(order.getByRole('checkbox')).toHaveCount(2);
+    for (const declaration of await order.getByRole('checkbox').all()) await press(page, declaration, 'Space');
+    await press(page, order.getByRole('button', { name: t.order }));
+    await expect(page).toHaveURL(/\/sandbox\/checkout\//);
+    await press(page, page.getByRole('button', { name: hosted.pay }));
+    await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+    await expect(balance(page)).toContainText('12');
+
+    const withdrawal = legalLabels[language];
+    await press(page, page.getByRole('contentinfo').getByRole('link', { name: withdrawal.withdrawLink }));
+    await type(page, page.getByLabel(/^(Your name|Ihr Name)$/), 'Ada Lovelace');
+    await type(page, page.getByLabel(/^(Which contract|Welcher Vertrag)/), 'Basic');
+    await type(page, page.getByLabel(/^(Email address|E-Mail-Adresse)/), email);
+    await press(page, page.getByRole('button', { name: /^(Continue|Weiter)$/ }));
+    await press(page, page.getByRole('button', { name: withdrawal.confirmWithdrawal }));
+    await expect(page.locator('pre')).toContainText('Ada Lovelace');
+    await expect(page.getByRole('link', { name: /\.txt|acknowledgement|Eingangsbestätigung/ })).toBeVisible();
   });
 }

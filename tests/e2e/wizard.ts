@@ -17,11 +17,17 @@ export async function choose(page: Page, role: 'radio' | 'checkbox', title: stri
   await expect(card).toBeChecked();
 }
 
+/** Leaves the landing page, as a visitor or as somebody who is signed in. */
+export async function openWizard(page: Page, language: Language): Promise<void> {
+  const { try: asVisitor, start } = words[language];
+  await page.getByRole('button', { name: new RegExp(`^(${asVisitor}|${start})$`) }).click();
+}
+
 /** Walks from the landing page to the last step with the given answers; consent is left to the caller. */
 export async function answer(page: Page, language: Language, answers: Answers): Promise<void> {
   const t = words[language];
   const next = () => page.getByRole('button', { name: t.next, exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^(${t.try}|${t.start})$`) }).click();
+  await openWizard(page, language);
   await choose(page, 'radio', answers.model);
   await next();
   await choose(page, 'radio', answers.type);

@@ -157,7 +157,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tests/e2e',
     folders: ['tests/e2e/'],
-    imports: ['contract', 'payment-sandbox'],
+    imports: ['contract', 'legal', 'payment-sandbox'],
     lesson: 'Journeys drive a browser and import no source of the app.',
   },
   {

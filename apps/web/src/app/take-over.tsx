@@ -58,15 +58,16 @@ function nextTask(): Promise<void> {
 
 /** Follows which link or control of the page has the focus; answers how to give it to the one in its place. */
 function followFocus(root: HTMLElement): () => void {
-  const all = () => [...root.querySelectorAll<HTMLElement>('a[href], button, select, input')];
+  const all = () => Array.from<Element | null>(root.querySelectorAll('a[href], button, select, input'));
   let index = -1;
   const follow = () => {
-    index = all().findIndex((element) => element === document.activeElement);
+    index = all().indexOf(document.activeElement);
   };
   follow();
   root.addEventListener('focusin', follow);
   return () => {
     root.removeEventListener('focusin', follow);
-    all()[index]?.focus();
+    const element = all()[index];
+    if (element instanceof HTMLElement) element.focus();
   };
 }

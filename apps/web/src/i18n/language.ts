@@ -31,7 +31,8 @@ export function rememberLanguage(language: Language): void {
 
 /** The landing page as the next page load is to find it: under the visit's language where none was chosen. */
 export function homeAddress(): string {
-  return publicAddress('home', languageNamed(readStored('session', key)) ?? defaultLanguage);
+  const visit = hasChosenLanguage() ? undefined : languageNamed(readStored('session', key));
+  return publicAddress('home', visit ?? defaultLanguage);
 }
 
 /** True once the person chose a language on this device. */

@@ -38,14 +38,14 @@ function Dashboard({ person }: { person: Person }) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-3xl font-semibold tracking-tight">{t('dashboard.title')}</h1>
-          <p className="mt-2 break-words text-muted">{t('dashboard.welcome', { email: person.email })}</p>
+          <p className="mt-2 wrap-anywhere text-muted">{t('dashboard.welcome', { email: person.email })}</p>
         </div>
         <Button onClick={startRule}>
           <Plus className="size-4" aria-hidden="true" />
           {t('dashboard.new')}
         </Button>
       </div>
-      <div className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-8 grid gap-5 *:min-w-0 md:grid-cols-2 lg:grid-cols-3">
         <section
           aria-label={t('dashboard.profile')}
           className="flex items-center gap-4 rounded-card border border-line bg-surface p-5"
@@ -58,7 +58,7 @@ function Dashboard({ person }: { person: Person }) {
           </span>
           <div className="min-w-0">
             <h2 className="truncate font-semibold">{person.displayName}</h2>
-            <p className="break-words text-sm text-muted">{person.email}</p>
+            <p className="text-sm wrap-anywhere text-muted">{person.email}</p>
             <p className="text-sm text-muted">{t('dashboard.joined', { date: joined })}</p>
           </div>
         </section>
@@ -66,12 +66,12 @@ function Dashboard({ person }: { person: Person }) {
         <div className="grid md:col-span-2 lg:col-span-1">
           <SavedRulesCard userId={person.id} />
         </div>
-        <div className="min-w-0 md:col-span-2 lg:col-span-3">
+        <div className="md:col-span-2 lg:col-span-3">
           <Suspense fallback={<Skeleton className="h-64" />}>
             <TokenChart userId={person.id} />
           </Suspense>
         </div>
-        <div className="min-w-0 md:col-span-2 lg:col-span-3">
+        <div className="md:col-span-2 lg:col-span-3">
           <TransactionTable userId={person.id} />
         </div>
       </div>

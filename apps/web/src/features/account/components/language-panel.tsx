@@ -1,5 +1,6 @@
 import { type Language, languages } from '@regelwerk/contract/languages';
 import { languageNames } from '../../../i18n/language-names.ts';
+import { texts } from '../../../i18n/texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -20,7 +21,8 @@ export function LanguagePanel({ person }: { person: Person }) {
     change.mutate(language, {
       onSuccess: () => {
         choose(language);
-        void notify({ title: t('account.languageSaved') });
+        // already in the language that was chosen
+        void notify({ title: texts.read().translate('account.languageSaved') });
       },
       onError: () => tellFailed(),
     });

@@ -26,7 +26,7 @@ function Customer() {
   const id = useLocation({ select: (location) => (location.search as { id?: string }).id ?? '' });
   const { data: person, error, refetch } = useQuery({ ...customerQuery(id), enabled: id !== '' });
   usePageTitle(person?.email ?? t('insight.customer'));
-  const isUnknown = error?.code === 'user_not_found' || error?.code === 'invalid_input';
+  const isUnknown = id === '' || error?.code === 'user_not_found' || error?.code === 'invalid_input';
   return (
     <div className="mx-auto max-w-4xl px-4 py-10">
       <AdminNav />

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@regelwerk/contract/paths';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  type Language,
+  openIn,
+  test,
+} from './fixtures.ts';
+import { signIn, signInAsAdmin } from './people.ts';
+
+const forPeople: readonly string[] = [
+  paths.welcome,
+  paths.dashboard,
+  paths.account,
+  paths.savedRules,
+  paths.billing,
+  `${paths.billing}#plans`,
+  `${paths.billing}#history`,
+  paths.purchaseTokens,
+  paths.purchaseCanceled,
+  paths.purchaseSuccess,
+];
+const forAdmins: readonly string[] = [
+  paths.adminSetup,
+  ...['products', 'prices', 'discounts', 'subscriptions', 'customers', 'tokens'].map(
+    (tab) => `${paths.adminBilling}?tab=${tab}`,
+  ),
+  paths.adminCustomer,
+  paths.adminOverview,
+  paths.adminNotices,
+  paths.adminContent,
+  paths.adminLog,
+  paths.adminHealth,
+];
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+const forGuests: readonly string[] = [
+  ...Object.values(paths).filter((path) => ![...forPeople, ...forAdmins].map(pathOf).includes(path)),
+  '/no-such-page',
+];
+
+/** What WCAG 1.4.12 lets a reader set. */
+const wideText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Texts that are cut off by the box around them, where nothing shows that there is more. */
+async function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].flatMap((element) => {
+      const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
+      const isForReaders = clipPath !== 'none';
+      const isCut =
+        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1 && textOverflow !== 'ellipsis') ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1 && textOverflow !== 'ellipsis');
+      return isCut && !isForReaders && element.innerText?.trim() ? [element.outerHTML.slice(0, 200)] : [];
+    }),
+  );
+}
+
+/** What makes a page scroll sideways, if it does. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1 && !scrolls(element))
+      .map((element) => element.outerHTML.slice(0, 200));
+  });
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  await expect(page.locator('main .animate-pulse')).toHaveCount(0);
+}
+
+const visits = [
+  { who: 'a visitor', addresses: forGuests, arrive: (page: Page, language: Language) => openIn(page, language) },
+  { who: 'a signed-in person', addresses: forPeople, arrive: signIn },
+  { who: 'an admin', addresses: forAdmins, arrive: signInAsAdmin },
+];
+
+test.use({ expectedMessages: /status of 4\d\d/ });
+
+for (const language of ['en', 'de'] as const)
+  for (const { who, addresses, arrive } of visits) {
+    const localised = (address: string) =>
+      address === paths.withdraw || address === paths.cancelContract ? `${address}?lang=${language}` : address;
+
+    test(`every route of ${who} is accessible in light and dark, fourfold and with spaced text (${language})`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await arrive(page, language);
+      for (const address of addresses)
+        await test.step(address, async () => {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          // another fragment alone would not load the page anew
+          await page.goto('about:blank');
+          await page.goto(localised(address));
+          await settled(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+          await expectAccessibleInBothThemes(page);
+          // 1280 by 1024 at 400 %
+          await page.setViewportSize({ width: 320, height: 256 });
+          await expectNoSidewaysScroll(page);
+          await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+          await page.addStyleTag({ content: wideText });
+          expect.soft(await tooWide(page), address).toEqual([]);
+          expect.soft(await cutTexts(page), address).toEqual([]);
+        });
+    });
+  }
