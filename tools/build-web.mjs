@@ -14,11 +14,11 @@ const sources = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/help-articles.ts',
   'packages/contract/src',
   // the public pages are rendered with the legal labels and the list of targets
   'packages/legal/src',
   'packages/engine/src',
-  'apps/server/src/domain/rules',
   'tools/prerender-pages.ts',
   'package-lock.json',
 ];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@regelwerk/contract/languages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
-import { listTargets } from '../apps/server/src/domain/rules/list-targets.ts';
+import { describeTargets } from '@regelwerk/engine/describe-targets';
 
 // Writes every public page in every language beside the built app: `prerender-pages.ts <renderer> <folder of the app>`.
 interface Renderer {
@@ -15,7 +15,7 @@ interface Renderer {
 
 const [renderer = '', dist = ''] = process.argv.slice(2);
 const { renderPublicPages }: Renderer = await import(pathToFileURL(renderer).href);
-for (const [file, html] of await renderPublicPages(readFileSync(join(dist, 'index.html'), 'utf8'), listTargets)) {
+for (const [file, html] of await renderPublicPages(readFileSync(join(dist, 'index.html'), 'utf8'), describeTargets)) {
   const path = join(dist, 'pages', file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, html);

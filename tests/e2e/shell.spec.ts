@@ -6,6 +6,7 @@ import {
   openIn,
   test,
 } from './fixtures.ts';
+import { signIn } from './people.ts';
 import { answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -107,6 +108,19 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test(`visitors compare preview and account, whoever is signed in just starts (${language})`, async ({ page }) => {
+    await openIn(page, language);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2);
+    for (const path of ['/signin', '/signup']) await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
+    await signIn(page, language);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: t.start, exact: true })).toBeVisible();
+    await expect(main.getByRole('link')).toHaveCount(0);
+    await page.getByRole('button', { name: t.start, exact: true }).click();
+    await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeVisible();
   });
 
   test(`the footer holds the legal links and the year (${language})`, async ({ page }) => {

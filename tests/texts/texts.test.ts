@@ -8,6 +8,7 @@ import { declarations } from '@regelwerk/legal/consent-texts';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { describe, expect, test } from 'vitest';
 import { copy as notFound } from '../../apps/web/src/app/not-found/copy.ts';
+import { copy as head } from '../../apps/web/src/app/prerender/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
 import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as account } from '../../apps/web/src/features/account/copy.ts';
@@ -40,6 +41,7 @@ import { words } from '../e2e/words.ts';
 
 const copies = [
   shell,
+  head,
   userMenuCopy,
   notFound,
   landing,

@@ -106,7 +106,12 @@ export const roomTable: readonly Room[] = [
   feature('auth'),
   {
     name: 'web/app',
-    folders: ['apps/web/src/app/', 'apps/web/src/main.tsx'],
+    folders: [
+      'apps/web/src/app/',
+      'apps/web/src/main.tsx',
+      'apps/web/src/prerender.ts',
+      'apps/web/src/help-article.d.ts',
+    ],
     imports: ['web/features/*', 'web/ui', 'web/lib', 'web/i18n', 'contract', 'legal'],
     lesson: 'app composes routes, providers and the shell. What a person does on a page belongs in a feature.',
   },
@@ -145,7 +150,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'server/testing',
     folders: ['apps/server/src/testing/'],
-    imports: ['server', 'server/*', 'database', 'legal', 'payment-sandbox', 'tools'],
+    imports: ['server', 'server/*', 'database', 'contract', 'legal', 'payment-sandbox', 'tools'],
     lesson: 'Test support builds a whole server; it decides nothing.',
   },
   {
@@ -188,7 +193,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tools',
     folders: ['tools/'],
-    imports: ['database', 'contract'],
+    imports: ['database', 'engine', 'contract'],
     lesson: 'Tools build, check and test the product; product code never depends on them.',
   },
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Retention } from '@regelwerk/contract/account';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
@@ -8,6 +9,10 @@ import { personalData } from './personal-data.ts';
 
 const password = 'correct horse 9';
 const now = new Date();
+
+interface Full {
+  readonly full: { readonly generationId: string };
+}
 const formData = {
   aiModel: 'Claude',
   applicationType: 'Frontend',
@@ -53,6 +58,37 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
   };
   const letTimePass = (id: string) =>
     query('update auth.users set kept_until = private.day_in_berlin(now()) - 1 where id = $1', [id]);
+
+  test('the export holds every row of every table that is to be in it', async () => {
+    const ada = await shop.buyer();
+    await pay(ada);
+    await shop.provider.pay(await ada.subscribe(await shop.price('Starter')));
+    await shop.settle();
+    const { data: rule } = await ada.call('generate-rules', { formData, consent: true });
+    await ada.client.rpc('save_generated_rule', { p_generation_id: (rule as Full).full.generationId, p_name: 'Mine' });
+    await query('insert into private.admin_requests (user_id) values ($1)', [ada.id]);
+    await query(
+      `insert into public.invoices (id, user_id, stripe_subscription_id, total, currency, status, period_start, period_end, created_at, read_at)
+       select 'in_export', $1, 'sub_export', 900, 'eur', 'paid', now(), now(), now(), now()`,
+      [ada.id],
+    );
+    const { data } = await ada.client.functions.invoke('account', { body: { action: 'export' } });
+    const files = unzipSync(new Uint8Array(await (data as Blob).arrayBuffer()));
+    const exported = new Set(Object.keys(files).map((name) => name.replace(/(\.json|\/.*)$/, '')));
+    const wanted = Object.entries(personalData).flatMap(([table, { exportedAs }]) =>
+      exportedAs === null ? [] : [{ table, name: exportedAs }],
+    );
+    expect(exported).toEqual(new Set(wanted.map(({ name }) => name)));
+    for (const { table, name } of wanted) {
+      if (name === 'rules') continue;
+      const owner = table === 'auth.users' || table === 'public.profiles' ? 'id' : 'user_id';
+      const [{ count }] = await query(`select count(*)::int as count from ${table} where ${owner} = $1`, [ada.id]);
+      const rows = JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()));
+      expect([table, rows.length]).toEqual([table, count]);
+      expect([table, count > 0]).toEqual([table, true]);
+    }
+    expect(Object.keys(files).filter((name) => /^rules\/[^/]+\/(answers\.json|rule\.md)$/.test(name))).toHaveLength(2);
+  });
 
   test('who bought and declared nothing leaves nothing that must be kept', async () => {
     const ada = await shop.buyer();

@@ -11,7 +11,7 @@ import { AddressLanguage } from '../address-language.ts';
 import { App } from '../app.tsx';
 import { queryClient } from '../queries/query-client.ts';
 import { createAppRouter } from '../router.tsx';
-import './copy.ts';
+import { copy } from './copy.ts';
 
 const titles = { home: 'landing.title', documentation: 'docs.title' } as const;
 
@@ -37,10 +37,11 @@ export async function renderPage(
   await router.load();
   const markup = renderToStaticMarkup(<App router={router} onShown={() => undefined} />);
   const { translate: t } = texts.read();
+  const words = copy[language];
   return {
     title: pageTitle(name === 'home' || name === 'documentation' ? t(titles[name]) : legalLabels[language][name]),
-    description: t(`head.${name}`),
-    imageText: t('head.image'),
+    description: words[`head.${name}`],
+    imageText: words['head.image'],
     body: withoutControls(markup.replace(/^(<link [^>]*>)+/, '')),
   };
 }
