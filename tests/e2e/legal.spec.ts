@@ -36,6 +36,7 @@ const documents = ['/impressum', '/datenschutz', '/agb', '/widerrufsrecht'];
 
 for (const language of ['en', 'de'] as Language[]) {
   const t = labels[language];
+  const addressed = (path: string) => (language === 'de' ? `/de${path}` : path);
 
   test(`the legal texts are read in the chosen language, from every page (${language})`, async ({ page }) => {
     await openIn(page, language, '/signin');
@@ -57,11 +58,11 @@ for (const language of ['en', 'de'] as Language[]) {
 
     test(`the legal texts are there (${language})`, async ({ page }) => {
       for (const [index, path] of documents.entries()) {
-        await page.goto(path);
+        await page.goto(addressed(path));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].legal[index] ?? '');
         await expect(page.getByRole('link', { name: t.withdraw })).toBeVisible();
       }
-      for (const path of ['/', '/user/dashboard']) {
+      for (const path of [addressed('/'), '/user/dashboard']) {
         await page.goto(path);
         await expect(page.getByRole('link', { name: t.cancel })).toBeVisible();
       }
@@ -71,7 +72,7 @@ for (const language of ['en', 'de'] as Language[]) {
       test.use({ expectedMessages: /status of 422/ });
 
       test(`a withdrawal is declared in two steps and receipted (${language})`, async ({ page }) => {
-        await page.goto('/impressum');
+        await page.goto(addressed('/impressum'));
         await page.getByRole('link', { name: t.withdraw }).click();
         await page.getByRole('button', { name: t.continue }).click();
         await expect(page.getByRole('alert')).toBeVisible();
@@ -93,7 +94,7 @@ for (const language of ['en', 'de'] as Language[]) {
     });
 
     test(`a cancellation is declared on one page and receipted (${language})`, async ({ page }) => {
-      await page.goto('/agb');
+      await page.goto(addressed('/agb'));
       await page.getByRole('link', { name: t.cancel }).click();
       await page.getByLabel(t.name).fill('Ada Lovelace');
       await page.getByLabel(t.contract).fill('Plan');

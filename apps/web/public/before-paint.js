@@ -18,6 +18,7 @@
 
   // the page was rendered for a visitor who chose no language: for anybody else it stays hidden until the app is there
   const language = stored('localStorage', 'language');
+  // where lib/auth-storage.ts keeps it
   const session = stored('localStorage', `sb-${location.hostname.split('.')[0]}-auth-token`);
   const isOther = (language === 'en' || language === 'de') && language !== page.lang;
   const isStale = isOther || session !== null || stored('sessionStorage', 'activeFormSession') !== null;
@@ -26,10 +27,13 @@
     setTimeout(() => delete page.dataset.stale, latestShowMs);
   }
 
-  // who presses before the app is there is not asked to press again
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-start]')) page.dataset.wantsStart = '';
-  });
+  // who presses before the app is there is not asked to press again, also where it comes between press and release
+  const note = ({ type, target }) => {
+    const isOnStart = type !== 'pointercancel' && target instanceof Element && target.closest('[data-start]') !== null;
+    if (isOnStart) page.dataset.wantsStart = '';
+    else delete page.dataset.wantsStart;
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) addEventListener(type, note);
 
   // the app comes after the first paint of a page that is whole without it
   const [entry, ...parts] = document.currentScript.dataset.app?.split(' ') ?? [];

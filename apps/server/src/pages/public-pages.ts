@@ -36,9 +36,12 @@ export function publicPages(
   let known: { readonly offers: readonly PublicOffer[]; readonly until: number } | undefined;
   const offersNow = async () => {
     const now = context.clock().getTime();
-    if (known === undefined || known.until < now)
-      known = { offers: sells ? await listOffers(database) : [], until: now + offersHoldMs };
-    return known.offers;
+    if (sells && (known === undefined || known.until < now)) {
+      // without an answer the page is shown all the same
+      const offers = await listOffers(database).catch(() => known?.offers ?? []);
+      known = { offers, until: now + offersHoldMs };
+    }
+    return known?.offers ?? [];
   };
 
   return async (name, language) => {

@@ -20,8 +20,6 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   const language = openingLanguage();
   beginVisitIn(language);
   authSession.start();
-  const page = document.documentElement;
-  if (page.dataset.wantsStart !== undefined) wizardSession.start();
 
   const addressLanguage = new AddressLanguage(
     publicPageAt(window.location.pathname)?.language ?? (hasChosenLanguage() ? defaultLanguage : language),
@@ -39,8 +37,10 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   await nextTask();
   const restoreFocus = followFocus(root);
   const settle = () => {
+    const { dataset } = document.documentElement;
     restoreFocus();
-    delete page.dataset.stale;
+    if (dataset.wantsStart !== undefined) wizardSession.start();
+    delete dataset.stale;
   };
   // in slices: a slow phone can scroll meanwhile
   startTransition(() =>

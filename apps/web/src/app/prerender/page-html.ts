@@ -1,5 +1,6 @@
 import font from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { defaultLanguage, type Language, languages } from '@regelwerk/contract/languages';
+import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { productName } from '@regelwerk/contract/product-name';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
 import type { RenderedPage } from './render-page.tsx';
@@ -38,7 +39,16 @@ export function pageHtml(builtPage: string, name: PublicPageName, language: Lang
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/\s*<meta name="robots"[^>]*>/, () => `\n    ${head.join('\n    ')}`)
-    .replace(root, () => `<div id="root">${page.body.replace(legalSkeleton, '<!--legal-->')}</div>`);
+    .replace(root, () => `<div id="root">${isLegal(name) ? withPlaceForText(page.body) : page.body}</div>`);
+}
+
+function isLegal(name: PublicPageName): boolean {
+  return legalDocumentNames.some((one) => one === name);
+}
+
+function withPlaceForText(body: string): string {
+  if (!legalSkeleton.test(body)) throw new Error('A legal page has no place for its text.');
+  return body.replace(legalSkeleton, '<!--legal-->');
 }
 
 /** The page is there without the app, whose files are fetched after the first paint; `before-paint.js` does it. */
