@@ -41,6 +41,7 @@ for (const language of ['en', 'de'] as const) {
   test(`every sample of code is shown as one, and no sign of Markdown is left (${language})`, async ({ page }) => {
     await openIn(page, language, '/documentation#prompting');
     await expect(page.getByRole('searchbox')).toBeEnabled();
+    await expect(page.locator('main pre code').first()).toBeVisible();
     for (const sampleOfCode of await page.locator('main pre code').all()) {
       await expect(sampleOfCode).not.toBeEmpty();
       expect(await sampleOfCode.evaluate((code) => getComputedStyle(code).fontFamily)).toContain('Mono');
@@ -76,6 +77,12 @@ for (const language of ['en', 'de'] as const) {
     const heading = page.getByRole('heading', { name: sample.article, exact: true });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
+
+    await page.getByRole('tab', { name: t.docsTabs[0] }).click();
+    await page.getByRole('main').getByRole('link', { name: t.docsTabs[3], exact: true }).click();
+    await expect(page.getByRole('tab', { name: t.docsTabs[3] })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: t.docsTabs[0] })).toHaveAttribute('aria-selected', 'true');
 
     await page.goto('/documentation#trouble-stack');
     await page.reload();

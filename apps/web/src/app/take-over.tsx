@@ -33,6 +33,7 @@ export async function takeOver(root: HTMLElement): Promise<void> {
   followLanguage();
   texts.subscribe(followLanguage);
 
+  await nextTask();
   if (root.hasChildNodes()) await router.load().catch(() => undefined);
   await nextTask();
   const restoreFocus = followFocus(root);

@@ -30,8 +30,14 @@ export const texts = {
     Object.assign(builtIn[language], more);
   },
   override: (next: Readonly<Record<Language, Texts>>) => {
+    const before = overrides;
     overrides = next;
-    show(state.language);
+    // a table that says what is shown already changes nothing: the page need not be rendered again
+    const isOther = (key: string) => {
+      const text = builtIn[state.language][key];
+      return (before[state.language][key] ?? text) !== (next[state.language][key] ?? text);
+    };
+    if (Object.keys(builtIn[state.language]).some(isOther)) show(state.language);
   },
   changeLanguage: (language: Language) => show(language),
 };

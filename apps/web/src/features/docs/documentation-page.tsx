@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { usePrinting } from '../../lib/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { Articles } from './components/articles.tsx';
@@ -12,7 +13,7 @@ import { HelpSearch } from './components/help-search.tsx';
 import { TargetList } from './components/target-list.tsx';
 import { Templates } from './components/templates.tsx';
 import { copy } from './copy.ts';
-import { articlesOf, sectionOf, sections, writtenSections } from './model.ts';
+import { articlesOf, type Section, sectionOf, sections, writtenSections } from './model.ts';
 
 /** Help in five sections; the open one, or a piece of it, stands in the address. On paper all of them follow each other. */
 export function DocumentationPage() {
@@ -27,10 +28,12 @@ export function DocumentationPage() {
     place?.scrollIntoView();
     place?.focus({ preventScroll: true });
   }, [hash]);
-  const panel = (name: (typeof sections)[number], content: ReactNode) => (
+  const open = sectionOf(hash);
+  const isWhole = usePrinting();
+  const panel = (name: Section, content: ReactNode) => (
     <TabPanel key={name} name={name} isKept>
       <p className="hidden text-2xl font-semibold print:block noscript:block">{t(`docs.tab.${name}`)}</p>
-      {content}
+      {(isWhole || name === open) && content}
     </TabPanel>
   );
   return (
@@ -47,7 +50,7 @@ export function DocumentationPage() {
         <Tabs
           label={t('docs.tabs')}
           tabs={sections.map((name) => ({ name, label: t(`docs.tab.${name}`) }))}
-          open={sectionOf(hash)}
+          open={open}
           onOpen={(section) =>
             void navigate({ to: paths.documentation, hash: section, replace: true, resetScroll: false })
           }

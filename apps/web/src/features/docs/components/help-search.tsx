@@ -20,7 +20,9 @@ import { targetsQuery } from '../queries.ts';
 /** The field that finds help on this page, and what it found. */
 export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const t = useText(copy);
-  const found = search(useFindable(), query);
+  const isAsked = query.trim() !== '';
+  const findable = useFindable();
+  const found = isAsked ? search(findable(), query) : [];
   return (
     <search className="mt-6 print:hidden noscript:hidden">
       <TextField
@@ -31,8 +33,7 @@ export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query:
         onChange={(event) => onQuery(event.target.value)}
       />
       <p role="status" className="mt-3 text-sm text-muted">
-        {query.trim() !== '' &&
-          (found.length === 0 ? t('docs.search.none') : t('docs.search.count', { count: found.length }))}
+        {isAsked && (found.length === 0 ? t('docs.search.none') : t('docs.search.count', { count: found.length }))}
       </p>
       {found.length > 0 && (
         <ul className="mt-3 grid gap-2">
@@ -56,11 +57,12 @@ export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query:
   );
 }
 
-function useFindable(): Findable[] {
+/** How to collect everything on the page that can be found. */
+function useFindable(): () => Findable[] {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data: targets = [] } = useQuery(targetsQuery(language));
-  return [
+  return () => [
     ...writtenSections.flatMap((section) =>
       articlesOf(section, language).map(({ anchor, title, html }) => ({ anchor, title, text: textOf(html) })),
     ),

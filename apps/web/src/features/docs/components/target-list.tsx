@@ -63,7 +63,9 @@ export function TargetList({ hash }: { hash: string }) {
 function Place({ place: { name, place, check, limit } }: { place: TargetDescription['places'][number] }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(limit.checkedOn));
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(limit.checkedOn),
+  );
   const most = limit.max === undefined ? undefined : new Intl.NumberFormat(language).format(limit.max);
   return (
     <li className="text-sm">
