@@ -96,10 +96,13 @@ for (const { who, pages, arrive } of visits)
     for (const [target, names] of places) {
       await page.goto(target);
       await expect(page.locator('[data-stale], main .animate-pulse')).toHaveCount(0);
+      // on paper every section is there at once
+      await page.emulateMedia({ media: 'print' });
       for (const name of names) {
         const place = page.locator(`[id="${name}"], [role=tab][id$="-trigger-${name}"]`);
         await expect(place, `${target}#${name}`).toBeAttached();
       }
+      await page.emulateMedia({ media: 'screen' });
     }
     expect(broken).toEqual([]);
   });

@@ -97,7 +97,7 @@ for (const language of languages) {
       await wait;
       await route.continue();
     });
-    await page.goto(address('home'));
+    await page.goto(address('home'), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1, name: headings[language].home })).toBeVisible();
     await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeDisabled();
     await page.getByRole('button', { name: t.try }).click();
@@ -114,7 +114,7 @@ for (const language of languages) {
       await wait;
       await route.continue();
     });
-    await page.goto(address('privacy'));
+    await page.goto(address('privacy'), { waitUntil: 'domcontentloaded' });
     const link = page.getByRole('contentinfo').getByRole('link', { name: t.legal[2] ?? '', exact: true });
     await link.focus();
     letThrough();

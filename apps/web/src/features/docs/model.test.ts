@@ -31,6 +31,12 @@ describe('help', () => {
     expect(found?.excerpt.length).toBeLessThan(160);
   });
 
+  test('words of HTML are told apart where blocks end, and nowhere else', () => {
+    expect(textOf('<p><strong>One</strong>: two</p>\n<ul><li>3 &lt; <code>4</code></li><li>five</li></ul>')).toBe(
+      'One: two 3 < 4 five',
+    );
+  });
+
   test('an address names a section, itself or by an article in it', () => {
     for (const section of sections) {
       expect(sectionOf(section)).toBe(section);

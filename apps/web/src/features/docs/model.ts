@@ -71,6 +71,7 @@ export function search(entries: readonly Findable[], query: string): Found[] {
 /** The words of HTML that the build made of our own texts. */
 export function textOf(html: string): string {
   return html
+    .replace(/<\/?(strong|em|code|a)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(lt|gt|amp|quot);/g, (_, name: 'lt' | 'gt' | 'amp' | 'quot') => signs[name])
     .replace(/\s+/g, ' ')
