@@ -145,8 +145,11 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     await shop.settle();
     expect((await sums()).revenue).toBe(bought.revenue - 400);
     const { rows } = await shop.deps.database.pool.query(
-      `update public.subscriptions set status = 'canceled', created_at = now() - interval '60 days',
-         current_period_end = now() - interval '30 days' where user_id = $1 returning id`,
+      // at noon in Berlin, so that neither the time of day nor the end of summer time moves them to another day
+      `update public.subscriptions set status = 'canceled',
+         created_at = (private.day_in_berlin(now()) - 60 + time '12:00') at time zone 'Europe/Berlin',
+         current_period_end = (private.day_in_berlin(now()) - 30 + time '12:00') at time zone 'Europe/Berlin'
+       where user_id = $1 returning id`,
       [person.id],
     );
     expect(rows).toHaveLength(1);
