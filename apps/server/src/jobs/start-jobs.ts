@@ -27,6 +27,9 @@ const crontab = [
   '23 2 * * * reconcile_all',
 ].join('\n');
 
+/** The queue frees the next job of a queue only after it looked for one: it looks again soon. */
+const pollMs = 500;
+
 export interface JobDeps {
   readonly database: Database;
   readonly accounts: AccountContext;
@@ -42,13 +45,28 @@ export async function prepareJobs(database: Database, log: Logger): Promise<void
 
 /** Works on what was put aside for later, in every server process; a failed job is tried again, later each time. */
 export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => Promise<void> }> {
-  const runner = await run({ ...optionsOf(deps), concurrency: 2, noHandleSignals: true, crontab });
+  const runner = await run({
+    ...optionsOf(deps),
+    concurrency: 2,
+    noHandleSignals: true,
+    crontab,
+    pollInterval: pollMs,
+  });
   return { stop: () => runner.stop() };
 }
 
-/** Works on everything that is due now, and ends. */
+/** Works on everything that is due now, and ends when the last of it is written down. */
 export async function runDueJobs(deps: JobDeps): Promise<void> {
-  await runOnce(optionsOf(deps));
+  const { pool } = deps.database;
+  for (;;) {
+    await runOnce({ ...optionsOf(deps), preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } });
+    // a job behind another of its queue is passed over while that one is being written down
+    const { rows } = await pool.query(
+      `select from graphile_worker._private_jobs
+       where run_at <= now() and locked_at is null and attempts < max_attempts limit 1`,
+    );
+    if (rows.length === 0) return;
+  }
 }
 
 function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps) {
