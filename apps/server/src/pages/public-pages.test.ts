@@ -13,24 +13,29 @@ test('an address names a page and a language, and nothing else does', () => {
     expect(publicPageAt(other)).toBeUndefined();
 });
 
+/** Three things for sale, and one that is not any more. */
+async function sell(app: TestApp): Promise<void> {
+  for (const [name, amount, interval, active] of [
+    ['Basic', 499, null, true],
+    ['Starter', 900, 'month', true],
+    ['Premium', 1499, null, true],
+    ['Gone', 100, null, false],
+  ])
+    await app.deps.database.pool.query(
+      `with product as (
+         insert into public.products (stripe_product_id, name, active) values ('prod_' || $1, $1, $4) returning id
+       )
+       insert into public.prices (product_id, stripe_price_id, unit_amount, currency, interval, interval_count)
+       select id, 'price_' || $1, $2, 'eur', $3, case when $3::text is null then null else 1 end from product`,
+      [name, amount, interval, active],
+    );
+}
+
 describe.each(databaseModes)('public pages on the %s database', (mode) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp(mode);
-    for (const [name, amount, interval, active] of [
-      ['Basic', 499, null, true],
-      ['Starter', 900, 'month', true],
-      ['Premium', 1499, null, true],
-      ['Gone', 100, null, false],
-    ])
-      await app.deps.database.pool.query(
-        `with product as (
-           insert into public.products (stripe_product_id, name, active) values ('prod_' || $1, $1, $4) returning id
-         )
-         insert into public.prices (product_id, stripe_price_id, unit_amount, currency, interval, interval_count)
-         select id, 'price_' || $1, $2, 'eur', $3, case when $3::text is null then null else 1 end from product`,
-        [name, amount, interval, active],
-      );
+    await sell(app);
   });
   afterAll(() => app.remove());
 
@@ -127,6 +132,7 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
 
 test('with payments off nothing is for sale', async () => {
   const app = await createTestApp('native', { PAYMENTS: 'off' });
+  await sell(app);
   const page = await (await app.request('/')).text();
   expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '').offers).toHaveLength(1);
   await app.remove();
