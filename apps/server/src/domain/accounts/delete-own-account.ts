@@ -6,7 +6,6 @@ import { type Account, type AccountContext, isAdmin } from './account.ts';
 import { setAdmin } from './admin-rights.ts';
 import { languageOf } from './language-of.ts';
 import { removeAccount } from './manage-account.ts';
-import { retentionOf } from './retention-of.ts';
 
 /** Deletes one's own account and mails that it is done. An admin gives the right back first, which the last one cannot. */
 export async function deleteOwnAccount(context: AccountContext, account: Account): Promise<void> {
@@ -14,8 +13,7 @@ export async function deleteOwnAccount(context: AccountContext, account: Account
   await requireNoRunningSubscription(context, id);
   if (isAdmin(account)) await setAdmin(context, { actor: id, email, isAdmin: false });
   const { database, siteUrl } = context;
-  const retention = await retentionOf(database, id);
-  await removeAccount(context, id);
+  const retention = await removeAccount(context, id);
   await queueMail(
     database.kysely,
     accountMails.accountDeleted({ to: email, language: languageOf(account), siteUrl, address: siteUrl, retention }),

@@ -1,3 +1,4 @@
+import type { Retention } from '@regelwerk/contract/account';
 import { sql } from 'kysely';
 import { type Account, type AccountContext, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
@@ -77,12 +78,12 @@ export async function changeAccount(context: AccountContext, id: string, change:
 
 /**
  * Takes everything personal away and keeps an empty account, which the ledger and paid orders refer to, until the day
- * from which the law asks for them no more.
+ * from which the law asks for them no more. Answers what stays until when.
  */
-export async function removeAccount({ database, clock }: AccountContext, id: string): Promise<void> {
-  await database.kysely.transaction().execute(async (transaction) => {
+export async function removeAccount({ database, clock }: AccountContext, id: string): Promise<Retention> {
+  return database.kysely.transaction().execute(async (transaction) => {
     await requireAccount(transaction, id);
-    const { vouchersUntil, declarationsUntil } = await retentionOf({ kysely: transaction }, id);
+    const retention = await retentionOf({ kysely: transaction }, id);
     const now = clock();
     await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
@@ -102,10 +103,11 @@ export async function removeAccount({ database, clock }: AccountContext, id: str
         app_metadata: '{}',
         user_metadata: '{}',
         deleted_at: now,
-        kept_until: sql<string>`greatest(${vouchersUntil}::date, ${declarationsUntil}::date, private.day_in_berlin(${now.toISOString()}))`,
+        kept_until: sql<string>`greatest(${retention.vouchersUntil}::date, ${retention.declarationsUntil}::date, private.day_in_berlin(${now.toISOString()}))`,
       })
       .where('id', '=', id)
       .execute();
+    return retention;
   });
 }
 
