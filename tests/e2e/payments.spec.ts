@@ -173,8 +173,9 @@ for (const language of ['en', 'de'] as const) {
     const operator = await page.context().newPage();
     await operator.goto(`/sandbox?lang=${language}`);
     await expectAccessible(operator);
+    const today = await operator.locator('.sum').innerText();
     await operator.getByRole('button', { name: hosted.month }).click();
-    await operator.close();
+    await expect(operator.locator('.sum')).not.toHaveText(today);
     // a webhook that fails on its way comes again after five seconds
     await expect(page.getByRole('tabpanel')).toContainText(t.active, { timeout: 20_000 });
     await page.getByRole('tab', { name: t.historyTab }).click();
