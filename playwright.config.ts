@@ -15,7 +15,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Kathmandu',
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // pictures of every step cost a third of the time, and a trace can be read without
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       executablePath: findBrowser(),
       // without these the browser calls home, which no test may depend on

@@ -50,6 +50,7 @@ export async function openIn(page: Page, language: Language, path = '/'): Promis
 
 /** Fails with every fault that axe finds on the page as it stands, by all its rules or by these. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  await comeToRest(page);
   // without frames inside the page the faster way finds the same
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
@@ -57,6 +58,18 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join('; ')}`),
   );
   expect(told).toEqual([]);
+}
+
+/** Waits for all movement that has an end: a notice that is half gone has no colour to judge. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
 }
 
 /** The same in the light, and once more in the dark by the rules that see colours. */
