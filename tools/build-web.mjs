@@ -15,6 +15,7 @@ const sources = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/help-articles.ts',
+  'apps/web/font-weights.ts',
   'packages/contract/src',
   // the public pages are rendered with the legal labels and the list of targets
   'packages/legal/src',

@@ -1,14 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontWeights } from './font-weights.ts';
 import { helpArticles } from './help-articles.ts';
 
 /** What every page needs and no release of ours changes: one file, which browsers keep. */
 const foundation =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|router-core|store|history))\//;
 
+const fonts = [
+  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [helpArticles(), react(), tailwindcss()],
+  plugins: [fontWeights(fonts), helpArticles(), react(), tailwindcss()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

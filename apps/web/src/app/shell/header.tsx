@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { Link } from '@tanstack/react-router';
+import mark from '/favicon.svg?raw';
 import { useWizard } from '../../features/wizard/use-wizard.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AuthArea } from './auth-area.tsx';
@@ -9,6 +10,9 @@ import { LanguageSelector } from './language-selector.tsx';
 import { linkLook } from './link-look.ts';
 import { Tagline } from './tagline.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+// in the page itself: nothing is fetched for it, neither at first nor when the app takes over
+const markUrl = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
 export function Header() {
   const t = useText(copy);
@@ -22,7 +26,7 @@ export function Header() {
           className="flex min-h-10 items-center gap-2 font-semibold tracking-tight"
           aria-label={`${productName} · ${t('shell.home')}`}
         >
-          <img src="/favicon.svg" alt="" width="24" height="24" />
+          <img src={markUrl} alt="" width="24" height="24" />
           {productName}
         </Link>
         <Tagline />
