@@ -7,6 +7,8 @@ import { helpArticles } from './help-articles.ts';
 /** What every page needs and no release of ours changes: one file, which browsers keep. */
 const foundation =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|router-core|store|history))\//;
+/** What every page needs of ours beside its entry: small files, which would each be fetched alone. */
+const start = /src\/(lib\/(auth-storage|public-config|storage|supabase)|languages)\.ts$|vite\/preload-helper/;
 
 const fonts = [
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -22,7 +24,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } } },
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'foundation', test: foundation },
+                { name: 'start', test: start },
+              ],
+            },
+          },
+        },
   },
   server: {
     proxy: { '^/(auth|functions|realtime|rest|config\\.json)': { target: 'http://localhost:3000', ws: true } },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { languages } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 import { legalLabels } from '@regelwerk/legal/labels';
@@ -124,6 +124,25 @@ for (const language of languages) {
     await expect(page).toHaveURL(address('terms'));
   });
 }
+
+test('a first visit waits for the page, its style and its font, and for nothing else', async ({ page }) => {
+  const letThrough = await holdApp(page);
+  const arrived: Request[] = [];
+  page.on('requestfinished', (request) => {
+    // the icon of the tab is the browser's own wish
+    if (request.resourceType() !== 'other') arrived.push(request);
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1, name: headings.en.home })).toBeVisible();
+  await expect
+    .poll(() => arrived.map((request) => request.resourceType()).sort())
+    .toEqual(['document', 'font', 'stylesheet']);
+  const sizes = await Promise.all(arrived.map((request) => request.sizes()));
+  expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(55_000);
+  letThrough();
+  await expect(page.getByLabel('Language')).toBeEnabled();
+  await expect(page.locator('link[rel=manifest]')).toBeAttached();
+});
 
 test('the address names the language until another is chosen', async ({ page }) => {
   await page.goto('/de/');

@@ -18,7 +18,7 @@ describe('server', () => {
     for (const path of ['/', '/health', '/functions/v1/nothing', '/rest/v1/ai_models']) {
       const { headers } = await server.request(path);
       const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers.get('x-frame-options')).toBe('DENY');

@@ -14,6 +14,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
+import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { stripeWebhook } from './webhooks/stripe/routes.ts';
@@ -35,7 +36,8 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use(requestLog(log));
   app.use(closeWhenStopping(deps.isStopping));
-  app.use(securityHeaders(settings.siteUrl, settings.isProduction));
+  const beforePaint = readBuilt(settings.webRoot, 'before-paint.js');
+  app.use(securityHeaders(settings.siteUrl, settings.isProduction, beforePaint));
   app.use(compress());
   // a provider's events are larger than what people send, and signed
   app.route('/webhooks/stripe', stripeWebhook(deps.billing));

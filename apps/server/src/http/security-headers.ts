@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Headers of every answer: a strict content policy without inline script, no framing, and HTTPS kept in production. */
-export function securityHeaders(siteUrl: string, isProduction: boolean): MiddlewareHandler {
+/**
+ * Headers of every answer: a strict content policy with no other inline script than the one given, no framing, and HTTPS
+ * kept in production.
+ */
+export function securityHeaders(siteUrl: string, isProduction: boolean, inlineScript: string): MiddlewareHandler {
+  const digest = createHash('sha256').update(inlineScript).digest('base64');
   const { host, protocol } = new URL(siteUrl);
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", `'sha256-${digest}'`],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", `ws://${host}`, `wss://${host}`],

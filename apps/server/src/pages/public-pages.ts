@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Language, languages } from '@regelwerk/contract/languages';
 import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { type PublicPageName, publicPageNames } from '@regelwerk/contract/public-pages';
@@ -8,6 +6,7 @@ import { listOffers, type PublicOffer } from '../domain/catalogue/list-offers.ts
 import type { LegalContext } from '../domain/legal/legal-context.ts';
 import { dataBlock } from './data-block.ts';
 import { legalSections } from './legal-sections.ts';
+import { readBuilt } from './read-built.ts';
 import { structuredData } from './structured-data.ts';
 
 const offersHoldMs = 60_000;
@@ -25,7 +24,7 @@ export function publicPages(
   const pages = new Map<string, string>();
   for (const language of languages)
     for (const name of publicPageNames) {
-      const page = readPage(webRoot, name, language).replaceAll('{{site}}', siteUrl);
+      const page = readBuilt(webRoot, `pages/${language}/${name}.html`).replaceAll('{{site}}', siteUrl);
       const legal = legalDocumentNames.find((one) => one === name);
       pages.set(
         `${language}/${name}`,
@@ -56,10 +55,4 @@ function withLegalText(page: string, document: ReturnType<typeof legalDocument>)
   return page
     .replace('<!--legal-->', () => String(legalSections(document)))
     .replace('</head>', () => `${dataBlock('application/json', document, embeddedLegalId)}</head>`);
-}
-
-function readPage(webRoot: string, name: PublicPageName, language: Language): string {
-  const file = join(webRoot, 'pages', language, `${name}.html`);
-  if (!existsSync(file)) throw new Error(`The web app is not built: ${file} is missing. Run "npm run build" first.`);
-  return readFileSync(file, 'utf8');
 }

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { languages } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
@@ -19,6 +17,7 @@ import { fillPage } from './fill-page.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { pageLanguage } from './page-language.ts';
 import { publicPages } from './public-pages.ts';
+import { readBuilt } from './read-built.ts';
 import { robotsText, sitemap } from './search-engines.ts';
 
 interface PageDeps {
@@ -36,9 +35,7 @@ const oneYear = 'public, max-age=31536000, immutable';
  */
 export function pageRoutes(webRoot: string, config: PublicConfig, legal: PageDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  const page = join(webRoot, 'index.html');
-  if (!existsSync(page)) throw new Error(`The web app is not built: ${page} is missing. Run "npm run build" first.`);
-  const html = readFileSync(page, 'utf8');
+  const html = readBuilt(webRoot, 'index.html');
   const fill = fillPage(html);
   const publicPage = publicPages(webRoot, legal.legal, config.payments !== 'off');
   const { siteUrl } = legal.legal;

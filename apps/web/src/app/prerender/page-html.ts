@@ -3,6 +3,7 @@ import { defaultLanguage, type Language, languages } from '@regelwerk/contract/l
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { productName } from '@regelwerk/contract/product-name';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
+import beforePaint from '../../../public/before-paint.js?raw';
 import type { RenderedPage } from './render-page.tsx';
 
 /** Stands for the public address of the site, which only the server knows. */
@@ -11,6 +12,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE' }
 /** Where a legal page waits for its text, which the server has. */
 const legalSkeleton = /<div role="status".*?<\/div><\/div>/;
 const root = '<div id="root"></div>';
+const beforePaintTag = '<script src="/before-paint.js"></script>';
 
 /** Puts a rendered page into the built one, with all that search engines and previews of links read of it. */
 export function pageHtml(builtPage: string, name: PublicPageName, language: Language, page: RenderedPage): string {
@@ -51,16 +53,20 @@ function withPlaceForText(body: string): string {
   return body.replace(legalSkeleton, '<!--legal-->');
 }
 
-/** The page is there without the app, whose files are fetched after the first paint; `before-paint.js` does it. */
+/**
+ * The page is there without the app, whose files are fetched after the first paint; `before-paint.js` does it, as a part
+ * of the page, so that the first paint does not wait for another answer.
+ */
 function withAppAfterPaint(builtPage: string): string {
   const scripts = [...builtPage.matchAll(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
   const preloads = [...builtPage.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
   const tags = [...scripts, ...preloads];
+  if (!builtPage.includes(beforePaintTag)) throw new Error('The built page does not prepare its first paint.');
   if (scripts.length !== 1) throw new Error('The built page does not start the app by one script.');
   const files = tags.map(([, file]) => file).join(' ');
   return tags
     .reduce((page, [tag]) => page.replace(tag, ''), builtPage)
-    .replace('<script src="/before-paint.js"', `<script src="/before-paint.js" data-app="${files}"`);
+    .replace(beforePaintTag, () => `<script data-app="${files}">${beforePaint}</script>`);
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

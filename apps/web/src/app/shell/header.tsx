@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { Link } from '@tanstack/react-router';
-import mark from '/favicon.svg?raw';
+import mark from '../../../public/favicon.svg?raw';
 import { useWizard } from '../../features/wizard/use-wizard.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AuthArea } from './auth-area.tsx';
