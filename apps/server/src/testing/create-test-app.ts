@@ -97,6 +97,7 @@ async function listen(deps: Deps, patience?: Patience): Promise<ListeningServer>
 /** The files of a built app as far as the server fills them. */
 function writeBuiltApp(webRoot: string): void {
   const head = '<head><title>Regelwerk</title></head>';
+  writeFileSync(join(webRoot, 'before-paint.js'), "document.documentElement.dataset.theme = 'light';");
   writeFileSync(join(webRoot, 'index.html'), `<!doctype html><html lang="en">${head}<div id="root"></div></html>`);
   for (const language of languages) {
     mkdirSync(join(webRoot, 'pages', language), { recursive: true });
