@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, openIn, test } from './fixtures.ts';
+import { signIn, takeTokens } from './people.ts';
 import { words } from './words.ts';
 
 const headers = { apikey: 'sb_secret_e2e', 'content-type': 'application/json' };
@@ -78,4 +79,38 @@ test('after a lost connection the texts of the meantime are fetched', async ({ p
   await operator.insert('translations', { key: 'landing.compare', language: 'en', value: 'Written while away' });
   await expect(page.getByText('Written while away')).toBeVisible({ timeout: 15_000 });
   await operator.remove('translations?key=eq.landing.compare');
+});
+
+test('whoever is signed in is told of changes also where the page was there before the session', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'en');
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  let loads = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/rest/v1/user_tokens')) loads += 1;
+  });
+  // without its settings the client that knows the session is not made
+  await page.route('/config.json', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  // the connection stands only after the session is read, which is long after the page wants to join
+  await page.routeWebSocket(/realtime/, async (socket) => {
+    await expect.poll(() => loads).toBeGreaterThanOrEqual(1);
+    socket.connectToServer();
+  });
+  await page.goto('/user/purchase-tokens');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  letThrough();
+  // what the table holds is read anew once the subscription stands
+  await expect.poll(() => loads).toBeGreaterThanOrEqual(2);
+  const balance = page.getByRole('region', { name: words.en.balance });
+  await expect(balance).toContainText('3');
+  await takeTokens(page, request, 1);
+  await expect(balance).toContainText('2');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, type Language, openIn } from './fixtures.ts';
 import { words } from './words.ts';
 
@@ -60,4 +60,16 @@ export async function signIn(page: Page, language: Language): Promise<string> {
   await fillSignIn(page, language, email);
   await expect(page.getByText(words[language].signedIn)).toBeVisible();
   return email;
+}
+
+/** Takes tokens of whoever is signed in, as the operator does. */
+export async function takeTokens(page: Page, operator: APIRequestContext, amount: number): Promise<void> {
+  const id = await page.evaluate(() => {
+    const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}';
+    return JSON.parse(stored).user.id as string;
+  });
+  const secret = 'sb_secret_e2e';
+  const headers = { apikey: secret, authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+  const data = { p_user_id: id, p_amount: amount, p_transaction_type: 'use', p_description: 'Test' };
+  expect((await operator.post('/rest/v1/rpc/process_token_transaction', { headers, data })).status()).toBe(200);
 }

@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
-import { signIn } from './people.ts';
+import { signIn, takeTokens } from './people.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -15,18 +15,6 @@ const answers = {
 /** Shows the landing page without losing the session that is open. */
 async function goHome(page: Page): Promise<void> {
   await page.goto('/');
-}
-
-/** Takes tokens of whoever is signed in, as the operator does. */
-async function takeTokens(page: Page, operator: APIRequestContext, amount: number): Promise<void> {
-  const id = await page.evaluate(() => {
-    const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}';
-    return JSON.parse(stored).user.id as string;
-  });
-  const secret = 'sb_secret_e2e';
-  const headers = { apikey: secret, authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
-  const data = { p_user_id: id, p_amount: amount, p_transaction_type: 'use', p_description: 'Test' };
-  expect((await operator.post('/rest/v1/rpc/process_token_transaction', { headers, data })).status()).toBe(200);
 }
 
 for (const language of ['en', 'de'] as const) {

@@ -18,6 +18,9 @@ export function watchTable(table: string, refresh: () => void): () => void {
   };
   const start = async () => {
     const supabase = await getSupabase();
+    // a channel that is joined before the session is read would stay a visitor's
+    const { data } = await supabase.auth.getSession();
+    if (data.session !== null) await supabase.realtime.setAuth(data.session.access_token);
     if (!isWatching) return;
     const channel: RealtimeChannel = supabase
       .channel(`table:${table}`)
