@@ -251,7 +251,8 @@ test(
       'select coalesce(sum(tokens_remaining), 0)::int as held, count(*)::int as people from public.user_tokens',
     );
     expect(sums.held).toBe([...due.byCustomer.values()].reduce((sum, tokens) => sum + tokens, 0));
-    expect(due.purchases).toBeGreaterThan(purchases / 2);
+    // four of six cards pay: half of all orders, by chance, would be missed once in two hundred runs
+    expect(due.purchases).toBeGreaterThan(purchases / 3);
     expect(due.invoices).toBeGreaterThan(people);
     expect(due.reversed).toBeGreaterThan(0);
     await world.remove();
