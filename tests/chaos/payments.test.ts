@@ -175,8 +175,10 @@ test(
   `${purchases} purchases and ${people} subscriptions over ${months} months, with lost webhooks and killed servers, end in balance`,
   async () => {
     const random = seeded(seed);
+    // what falls between draws from its own: the seed alone says who orders what, and with which card
+    const meanwhile = seeded(seed + 1);
     const pick = <Item>(all: readonly Item[]): Item => all[Math.floor(random() * all.length)] as Item;
-    const world = await openWorld(random);
+    const world = await openWorld(meanwhile);
     const { publishableKey } = (await (await fetch(`${world.serverUrl()}/config.json`)).json()) as Answer;
     await world.command('catalogue.ts');
     const offered = await world.query(
@@ -207,14 +209,14 @@ test(
           else if (mood < 0.2) deeds.push(() => buyer.change(plan));
         }
       }
-      deeds.push(() => reverseSome(world.account, random));
+      deeds.push(() => reverseSome(world.account, meanwhile));
       let isOver = false;
       const deliveries = (async () => {
         while (!isOver) if ((await world.sandbox.deliver()) === 0) await sleep(20);
       })();
       const murders = (async () => {
         for (let kill = 0; kill < killsPerMonth; kill += 1) {
-          await sleep(100 + random() * 1500);
+          await sleep(100 + meanwhile() * 1500);
           await world.killServer();
           kills += 1;
         }
@@ -251,8 +253,7 @@ test(
       'select coalesce(sum(tokens_remaining), 0)::int as held, count(*)::int as people from public.user_tokens',
     );
     expect(sums.held).toBe([...due.byCustomer.values()].reduce((sum, tokens) => sum + tokens, 0));
-    // four of six cards pay: half of all orders, by chance, would be missed once in two hundred runs
-    expect(due.purchases).toBeGreaterThan(purchases / 3);
+    expect(due.purchases).toBeGreaterThan(purchases / 2);
     expect(due.invoices).toBeGreaterThan(people);
     expect(due.reversed).toBeGreaterThan(0);
     await world.remove();
