@@ -15,7 +15,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Kathmandu',
     locale: 'en-GB',
-    // pictures of every step cost a third of the time, and a trace can be read without
+    // pictures of every step cost a quarter of the time, and a trace can be read without
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       executablePath: findBrowser(),

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, openIn, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { signIn, takeTokens } from './people.ts';
 import { words } from './words.ts';
 
@@ -86,19 +87,12 @@ test('whoever is signed in is told of changes also where the page was there befo
   request,
 }) => {
   await signIn(page, 'en');
-  let letThrough = () => {};
-  const wait = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
   let loads = 0;
   page.on('response', (response) => {
     if (response.url().includes('/rest/v1/user_tokens')) loads += 1;
   });
   // without its settings the client that knows the session is not made
-  await page.route('/config.json', async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '/config.json');
   // the connection stands only after the session is read, which is long after the page wants to join
   await page.routeWebSocket(/realtime/, async (socket) => {
     await expect.poll(() => loads).toBeGreaterThanOrEqual(1);

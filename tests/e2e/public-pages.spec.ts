@@ -1,8 +1,9 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { languages } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { expect, openIn, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { words } from './words.ts';
 
 const headings = {
@@ -12,19 +13,6 @@ const headings = {
 
 /** The app's own code, without which a public page has to do. */
 const appCode = /\/assets\/.*\.js$/;
-
-/** Keeps the app from loading; answers how to let it. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const wait = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(appCode, async (route) => {
-    await wait;
-    await route.continue();
-  });
-  return () => letThrough();
-}
 
 for (const language of languages) {
   const t = words[language];
@@ -103,7 +91,7 @@ for (const language of languages) {
   });
 
   test(`who presses before the app is there finds the wizard open (${language})`, async ({ page }) => {
-    const letThrough = await holdApp(page);
+    const letThrough = await holdBack(page, appCode);
     await page.goto(address('home'), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1, name: headings[language].home })).toBeVisible();
     await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeDisabled();
@@ -113,7 +101,7 @@ for (const language of languages) {
   });
 
   test(`the keyboard stays where it was when the app takes over (${language})`, async ({ page }) => {
-    const letThrough = await holdApp(page);
+    const letThrough = await holdBack(page, appCode);
     await page.goto(address('privacy'), { waitUntil: 'domcontentloaded' });
     const link = page.getByRole('contentinfo').getByRole('link', { name: t.legal[2] ?? '', exact: true });
     await link.focus();
@@ -126,7 +114,7 @@ for (const language of languages) {
 }
 
 test('a first visit waits for the page, its style and its font, and for nothing else', async ({ page }) => {
-  const letThrough = await holdApp(page);
+  const letThrough = await holdBack(page, appCode);
   const arrived: Request[] = [];
   page.on('requestfinished', (request) => {
     // the icon of the tab is the browser's own wish
@@ -169,7 +157,7 @@ test('the address names the language until another is chosen', async ({ page }) 
 test('an explicit choice wins over the address, and the page of the other language is not shown before', async ({
   page,
 }) => {
-  const letThrough = await holdApp(page);
+  const letThrough = await holdBack(page, appCode);
   await page.addInitScript(() => localStorage.setItem('language', 'de'));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeAttached();

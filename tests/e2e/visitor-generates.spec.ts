@@ -1,4 +1,5 @@
 import { expect, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { type Answers, answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -130,19 +131,12 @@ for (const language of ['en', 'de'] as Language[]) {
   test(`the generating screen is shown while the rule is made (${language})`, async ({ page }) => {
     await openIn(page, language);
     await answer(page, language, walks[0] as Answers);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/functions/v1/generate-rules', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/functions/v1/generate-rules');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: t.generate }).click();
     await expect(page.getByText(t.generating)).toBeVisible();
     await expect(page.getByText(t.wait)).toBeVisible();
-    release();
+    letThrough();
     await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
   });
 
