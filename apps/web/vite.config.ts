@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
+  // the library's way round for React before 18 does nothing here but weigh
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   server: {
     proxy: { '^/(auth|functions|realtime|rest|config\\.json)': { target: 'http://localhost:3000', ws: true } },
   },

@@ -12,11 +12,13 @@ import {
 } from '@tanstack/react-router';
 import type { AddressLanguage } from './address-language.ts';
 import { HomePage } from './home/home-page.tsx';
-import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { PendingPage } from './pending/pending-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+const root = createRootRoute({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found/not-found-page.tsx'), 'NotFoundPage'),
+});
 
 const home = createRoute({ getParentRoute: () => root, path: paths.home, component: HomePage });
 

@@ -2,7 +2,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { Person } from '../../features/auth/model.ts';
+import type { Person } from '../../features/auth/session.tsx';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { userMenuCopy } from './user-menu-copy.ts';

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Guard } from '../auth/components/guard.tsx';
-import type { Person } from '../auth/model.ts';
+import type { Person } from '../auth/session.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { DataPanel } from './components/data-panel.tsx';
 import { DeletePanel } from './components/delete-panel.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkPassword, linkSecret, personOf, safeDestination, storedPerson } from './model.ts';
+import { checkPassword, linkSecret, safeDestination } from './model.ts';
+import { personOf, storedPerson } from './session.tsx';
 
 describe('who somebody is', () => {
   test('the name they gave, else the part before the at-sign, else User', () => {

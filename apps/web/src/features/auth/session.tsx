@@ -1,8 +1,25 @@
+import { type Language, languages } from '@regelwerk/contract/languages';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { clearAuthStorage, sessionKey } from '../../lib/auth-storage.ts';
 import { readStored } from '../../lib/storage.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { type AuthState, personOf, storedPerson } from './model.ts';
+
+/** Who uses the app, as far as the screens need it. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly isAdmin: boolean;
+  readonly createdAt: string;
+  /** The language of their account; absent while they have set none. */
+  readonly language: Language | undefined;
+}
+
+/** While loading, `person` may already hold what this device remembers. */
+export interface AuthState {
+  readonly status: 'loading' | 'signedOut' | 'signedIn';
+  readonly person: Person | undefined;
+}
 
 const signedOut: AuthState = { status: 'signedOut', person: undefined };
 
@@ -59,4 +76,36 @@ function write(next: AuthState): void {
   state = next;
   if (hasLeft) for (const listener of leaveListeners) listener();
   for (const listener of listeners) listener();
+}
+
+interface UserLike {
+  readonly id?: unknown;
+  readonly email?: unknown;
+  readonly created_at?: unknown;
+  readonly user_metadata?: Readonly<Record<string, unknown>> | undefined;
+  readonly app_metadata?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The person of a session's user. Rights come from `app_metadata` alone, and only when strictly true. */
+export function personOf(user: UserLike): Person {
+  const email = typeof user.email === 'string' ? user.email : '';
+  const name = typeof user.user_metadata?.name === 'string' ? user.user_metadata.name.trim() : '';
+  return {
+    id: String(user.id),
+    email,
+    displayName: name || email.split('@')[0] || 'User',
+    isAdmin: user.app_metadata?.is_admin === true,
+    createdAt: String(user.created_at ?? ''),
+    language: languages.find((one) => one === user.user_metadata?.language),
+  };
+}
+
+/** The person of a stored session, or undefined for anything that is none. */
+export function storedPerson(stored: string | null): Person | undefined {
+  try {
+    const { access_token, user } = JSON.parse(stored ?? 'null') ?? {};
+    return typeof access_token === 'string' && typeof user?.id === 'string' ? personOf(user) : undefined;
+  } catch {
+    return undefined;
+  }
 }

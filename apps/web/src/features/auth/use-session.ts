@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AuthState } from './model.ts';
-import { authSession } from './session.tsx';
+import { type AuthState, authSession } from './session.tsx';
 
 /** Who is signed in now. */
 export function useSession(): AuthState {

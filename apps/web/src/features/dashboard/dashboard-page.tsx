@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { Guard } from '../auth/components/guard.tsx';
-import type { Person } from '../auth/model.ts';
+import type { Person } from '../auth/session.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { SavedRulesCard } from '../saved-rules/components/saved-rules-card.tsx';
 import { TokenBalance } from '../tokens/components/token-balance.tsx';

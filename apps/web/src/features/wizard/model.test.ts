@@ -1,15 +1,8 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { defaultFormState } from '@regelwerk/contract/form-state';
 import { describe, expect, test } from 'vitest';
-import {
-  changeForm,
-  clampStep,
-  externalFrameworks,
-  isCustomModel,
-  obstacleTo,
-  offeredModels,
-  restoreSession,
-} from './model.ts';
+import { externalFrameworks, isCustomModel, obstacleTo, offeredModels } from './model.ts';
+import { changeForm, clampStep, restoreSession } from './session.tsx';
 
 describe('wizard', () => {
   test('offers active models with known names by name, Custom last', () => {

@@ -1,7 +1,24 @@
-import { defaultFormState } from '@regelwerk/contract/form-state';
-import { defaultRuleSize } from '@regelwerk/contract/rule-size';
+import { frameworksOf } from '@regelwerk/contract/choices';
+import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import { type Language, languages } from '@regelwerk/contract/languages';
+import { limits } from '@regelwerk/contract/limits';
+import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
+import { defaultRuleSize, type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
 import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
-import { restoreSession, type WizardSession } from './model.ts';
+
+export const steps = ['model', 'type', 'frameworks', 'behavior', 'format'] as const;
+
+/** Where a person is between the landing page and their rule. */
+export interface WizardSession {
+  readonly form: FormState;
+  readonly step: number;
+  readonly hasConsent: boolean;
+  readonly size: RuleSize;
+  /** Unset while the rule follows the language of the page. */
+  readonly ruleLanguage: Language | undefined;
+  readonly result: GenerateRulesResponse | undefined;
+}
 
 export const freshSession: WizardSession = {
   form: defaultFormState,
@@ -34,4 +51,44 @@ export const wizardSession = {
 
 function textOf({ form, step, size, ruleLanguage }: WizardSession): string {
   return JSON.stringify({ form, step, size, ruleLanguage });
+}
+
+/** Changes answers and keeps them consistent: a framework the application type does not offer is dropped. */
+export function changeForm(form: FormState, changes: Partial<FormState>): FormState {
+  const next = { ...form, ...changes };
+  const offered = frameworksOf(next.applicationType);
+  return { ...next, frameworks: next.frameworks.filter((name) => offered.includes(name)) };
+}
+
+/** Reads what an earlier page of this visit stored; anything damaged is put right or ignored. */
+export function restoreSession(stored: string | null): WizardSession | undefined {
+  if (stored === null) return undefined;
+  try {
+    const { form = {}, step, size, ruleLanguage } = JSON.parse(stored);
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    const names: unknown[] = Array.isArray(form.frameworks) ? form.frameworks : [];
+    const restored = changeForm(defaultFormState, {
+      aiModel: text(form.aiModel).slice(0, limits.customModelName) || defaultFormState.aiModel,
+      applicationType: normaliseChoice.applicationType(text(form.applicationType)) ?? defaultFormState.applicationType,
+      frameworks: names.flatMap((name) => normaliseChoice.framework(text(name)) ?? []),
+      behaviorPreference:
+        normaliseChoice.behavior(text(form.behaviorPreference)) ?? defaultFormState.behaviorPreference,
+      outputFormat: normaliseChoice.outputFormat(text(form.outputFormat)) ?? defaultFormState.outputFormat,
+      additionalNotes: text(form.additionalNotes).slice(0, limits.additionalNotes),
+    });
+    return {
+      ...freshSession,
+      form: restored,
+      step: clampStep(Number(step) || 0),
+      size: ruleSizes.find((one) => one === size) ?? defaultRuleSize,
+      ruleLanguage: languages.find((one) => one === ruleLanguage),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The nearest step that exists. */
+export function clampStep(step: number): number {
+  return Math.min(steps.length - 1, Math.max(0, Math.trunc(step)));
 }

@@ -3,8 +3,7 @@ import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { Language } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useSyncExternalStore } from 'react';
-import { changeForm, clampStep, type WizardSession } from './model.ts';
-import { freshSession, wizardSession } from './session.tsx';
+import { changeForm, clampStep, freshSession, type WizardSession, wizardSession } from './session.tsx';
 
 /** The wizard's state and every way to change it. */
 export function useWizard() {

@@ -14,8 +14,9 @@ import { StepCircles } from './components/step-circles.tsx';
 import { StepContent } from './components/step-content.tsx';
 import { StepControls } from './components/step-controls.tsx';
 import { copy } from './copy.ts';
-import { obstacleTo, steps } from './model.ts';
+import { obstacleTo } from './model.ts';
 import { useGenerateRule } from './mutations.ts';
+import { steps } from './session.tsx';
 import { useGenerationNotice } from './use-generation-notice.ts';
 import { useWizard } from './use-wizard.ts';
 

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import type { Person } from '../../auth/model.ts';
+import type { Person } from '../../auth/session.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useFailureText } from '../../auth/use-failure-text.ts';
 import { copy } from '../copy.ts';

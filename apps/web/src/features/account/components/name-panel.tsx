@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { copy as authCopy } from '../../auth/copy.ts';
-import type { Person } from '../../auth/model.ts';
+import type { Person } from '../../auth/session.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { copy } from '../copy.ts';
 import { nameForm } from '../form.ts';

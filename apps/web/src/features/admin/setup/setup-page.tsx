@@ -8,7 +8,7 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
-import type { Person } from '../../auth/model.ts';
+import type { Person } from '../../auth/session.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminRequests } from './components/admin-requests.tsx';

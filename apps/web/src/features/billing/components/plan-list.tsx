@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
-import type { Person } from '../../auth/model.ts';
+import type { Person } from '../../auth/session.tsx';
 import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
 import { catalogueQuery } from '../../checkout/queries.ts';

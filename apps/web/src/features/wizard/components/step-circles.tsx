@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
-import { steps } from '../model.ts';
+import { steps } from '../session.tsx';
 
 /** Numbered circles, each a way to jump; steps before the current one are marked as done. */
 export function StepCircles({ step, onJump }: { step: number; onJump: (step: number) => void }) {

@@ -1,4 +1,4 @@
-import { steps } from '../model.ts';
+import { steps } from '../session.tsx';
 import { useWizard } from '../use-wizard.ts';
 import { BehaviorStep } from './behavior-step.tsx';
 import { FormatStep } from './format-step.tsx';

@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { TokenBalance } from '../../tokens/components/token-balance.tsx';
 import { copy } from '../copy.ts';
-import { obstacleTo, steps } from '../model.ts';
+import { obstacleTo } from '../model.ts';
+import { steps } from '../session.tsx';
 import { useWizard } from '../use-wizard.ts';
 
 /** Back and Next, and on the last step the button that generates, with the reason while it cannot. */
