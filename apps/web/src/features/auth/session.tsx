@@ -25,6 +25,7 @@ const signedOut: AuthState = { status: 'signedOut', person: undefined };
 
 let state: AuthState = signedOut;
 let isFollowing = false;
+let isHeld = false;
 const listeners = new Set<() => void>();
 const leaveListeners = new Set<() => void>();
 
@@ -47,10 +48,11 @@ export const authSession = {
       state = { status: 'loading', person: remembered };
       authSession.follow();
     }
-    // another tab signed in or out while this one had not loaded the client
+    // what another tab does: signing in, where this one has not loaded the client, and forgetting without an answer
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key !== sessionKey() || isFollowing) return;
-      if (storedPerson(newValue) !== undefined) authSession.follow();
+      if (key !== sessionKey()) return;
+      if (newValue === null) hear(signedOut);
+      else if (!isFollowing && storedPerson(newValue) !== undefined) authSession.follow();
     });
   },
   /** Follows the client's session; called once there is one, or is about to be. */
@@ -62,13 +64,29 @@ export const authSession = {
       .catch(() => {
         isFollowing = false;
         // the client could not be loaded: what this device remembers is not proven
-        write(signedOut);
+        hear(signedOut);
       });
+  },
+  /** From now on the page shows nothing of what happens to the session: it is about to be loaded anew. */
+  hold: () => {
+    isHeld = true;
+    // the browser may keep this page and show it once more on the way back
+    window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+  },
+  /** Forgets on this device who was signed in. The caller loads the page anew; until then nobody is asked to sign in. */
+  forget: () => {
+    clearAuthStorage();
+    authSession.hold();
+    write({ status: 'loading', person: undefined });
   },
 };
 
 function receive(_event: AuthChangeEvent, session: Session | null): void {
-  write(session === null ? signedOut : { status: 'signedIn', person: personOf(session.user) });
+  hear(session === null ? signedOut : { status: 'signedIn', person: personOf(session.user) });
+}
+
+function hear(next: AuthState): void {
+  if (!isHeld) write(next);
 }
 
 function write(next: AuthState): void {

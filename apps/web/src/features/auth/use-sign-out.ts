@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { homeAddress } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { clearAuthStorage } from '../../lib/auth-storage.ts';
 import { keepNotice } from '../../lib/pending-notice.ts';
 import { formSessionKey, writeStored } from '../../lib/storage.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
+import { authSession } from './session.tsx';
 
 const reloadAfterMs = { success: 100, failure: 500 };
 
@@ -16,13 +16,13 @@ export function useSignOut(): { isPending: boolean; signOut: () => Promise<void>
   const [isPending, setPending] = useState(false);
   const signOut = async () => {
     setPending(true);
+    authSession.hold();
     const message = await endSession();
-    clearAuthStorage();
+    authSession.forget();
     writeStored('session', formSessionKey, null);
     if (message === undefined) {
       keepNotice({ title: t('auth.signedOut'), description: t('auth.signedOutText') });
     } else {
-      setPending(false);
       const notice = {
         title: t('auth.signOutFailed'),
         description: message || t('auth.signOutFailedText'),

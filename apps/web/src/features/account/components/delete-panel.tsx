@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { homeAddress } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { clearAuthStorage } from '../../../lib/auth-storage.ts';
 import { keepNotice } from '../../../lib/pending-notice.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { authSession } from '../../auth/session.tsx';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { useDeleteAccount } from '../mutations.ts';
@@ -25,7 +25,7 @@ export function DeletePanel({ userId }: { userId: string }) {
     event.preventDefault();
     remove.mutate(password, {
       onSuccess: () => {
-        clearAuthStorage();
+        authSession.forget();
         keepNotice({ title: t('account.deleted'), description: t('account.deletedText') });
         window.location.assign(homeAddress());
       },
