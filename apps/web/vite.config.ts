@@ -9,6 +9,8 @@ const foundation =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|router-core|store|history))\//;
 /** What every page needs of ours beside its entry: small files, which would each be fetched alone. */
 const start = /src\/(lib\/(auth-storage|public-config|storage|supabase)|languages)\.ts$|vite\/preload-helper/;
+/** What every page with server state needs. */
+const serverState = /node_modules\/@tanstack\/(react-query|query-core)\//;
 
 const fonts = [
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -30,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'foundation', test: foundation },
                 { name: 'start', test: start },
+                { name: 'server-state', test: serverState },
               ],
             },
           },
