@@ -8,7 +8,17 @@ import {
   test,
 } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
-import { adminEmail, createAccount, fillSignIn, fillSignUp, newEmail, password, submit } from './people.ts';
+import {
+  adminEmail,
+  afterSignOut,
+  createAccount,
+  fillSignIn,
+  fillSignUp,
+  newEmail,
+  openMenu,
+  password,
+  submit,
+} from './people.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -19,13 +29,6 @@ const walk = {
   behavior: 'Strict',
   format: 'Markdown',
 } as const;
-
-/** The page after signing out. */
-const home = /:\d+\/$/;
-
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
-}
 
 /** The link of the newest mail to somebody, as the mailbox shows it. */
 async function linkInMailbox(page: Page, email: string): Promise<string> {
@@ -39,21 +42,6 @@ async function linkInMailbox(page: Page, email: string): Promise<string> {
   }).toPass();
   return link;
 }
-
-test('a page that the browser kept while somebody signed out is loaded anew on the way back', async ({ page }) => {
-  const email = await createAccount(page, 'en');
-  await openIn(page, 'en', '/signin');
-  await fillSignIn(page, 'en', email);
-  await openMenu(page);
-  await page.evaluate(() =>
-    window.addEventListener('beforeunload', () =>
-      setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
-    ),
-  );
-  await holdBack(page, home);
-  await page.getByRole('menuitem', { name: words.en.signOut }).click();
-  await expect(page).toHaveURL('/signin?next=%2Fuser%2Fdashboard');
-});
 
 for (const language of ['en', 'de'] as Language[]) {
   const t = words[language];
@@ -78,8 +66,8 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('region', { name: t.balance })).toContainText('3');
     await expect(page.getByText(email).first()).toBeVisible();
     await openMenu(page);
-    const letHome = await holdBack(page, home);
-    const leaving = page.waitForRequest(home);
+    const letHome = await holdBack(page, afterSignOut);
+    const leaving = page.waitForRequest(afterSignOut);
     await page.getByRole('menuitem', { name: t.signOut }).click();
     await leaving;
     // whoever leaves is not asked to sign in meanwhile
@@ -199,57 +187,6 @@ for (const language of ['en', 'de'] as Language[]) {
   test(`a link without a secret is expired (${language})`, async ({ page }) => {
     await openIn(page, language, '/reset-password');
     await expect(page.getByText(t.expired)).toBeVisible();
-  });
-
-  test.describe('without a network', () => {
-    test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/ });
-
-    test(`signing out says that it failed, and this device forgets all the same (${language})`, async ({
-      page,
-      context,
-    }) => {
-      const email = await createAccount(page, language);
-      await openIn(page, language, '/signin');
-      const letChart = await holdBack(page, /token-chart-/);
-      await fillSignIn(page, language, email);
-      await expect(page).toHaveURL('/user/dashboard');
-      const second = await context.newPage();
-      await openIn(second, language);
-      await expect(second.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
-
-      await openMenu(page);
-      await page.route('**/auth/v1/logout**', (route) => route.abort('internetdisconnected'));
-      await page.getByRole('menuitem', { name: t.signOut }).click();
-      await expect(page.getByText(t.signOutFailedText).first()).toBeVisible();
-      // what arrives now must not ask the server in nobody's name
-      letChart();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByText(t.signOutFailed).first()).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: t.signIn })).toBeVisible();
-      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')))).toEqual([]);
-      await expect(second.getByRole('banner').getByRole('link', { name: t.signIn })).toBeVisible();
-      await second.close();
-    });
-  });
-
-  test(`two tabs stay in step (${language})`, async ({ page, context }) => {
-    const email = await createAccount(page, language);
-    await openIn(page, language, '/signin');
-    const second = await context.newPage();
-    await openIn(second, language);
-    await expect(second.getByRole('banner').getByRole('link', { name: t.signIn })).toBeVisible();
-    await fillSignIn(page, language, email);
-    await expect(page).toHaveURL('/user/dashboard');
-    await expect(second.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
-    await second.goto('/user/dashboard');
-    await expect(second.getByRole('region', { name: t.balance })).toBeVisible();
-    await openMenu(page);
-    await page.getByRole('menuitem', { name: t.signOut }).click();
-    await expect(second).toHaveURL(/\/signin/);
-    await expect(second.getByRole('banner').getByRole('link', { name: t.signUp })).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText(t.signedOut, { exact: true })).toBeVisible();
-    await second.close();
   });
 
   test(`a visitor’s answers survive sign-up, and the whole rule costs one token (${language})`, async ({

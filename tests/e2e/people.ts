@@ -73,3 +73,11 @@ export async function takeTokens(page: Page, operator: APIRequestContext, amount
   const data = { p_user_id: id, p_amount: amount, p_transaction_type: 'use', p_description: 'Test' };
   expect((await operator.post('/rest/v1/rpc/process_token_transaction', { headers, data })).status()).toBe(200);
 }
+
+/** The address that signing out leads to. */
+export const afterSignOut = /:\d+\/$/;
+
+/** Opens the menu of the person that `createAccount` made. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+}

@@ -70,14 +70,14 @@ export const authSession = {
   /** From now on the page shows nothing of what happens to the session: it is about to be loaded anew. */
   hold: () => {
     isHeld = true;
-    // the browser may keep this page and show it once more on the way back
-    window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   },
   /** Forgets on this device who was signed in. The caller loads the page anew; until then nobody is asked to sign in. */
   forget: () => {
     clearAuthStorage();
     authSession.hold();
     write({ status: 'loading', person: undefined });
+    // the browser may keep this page and show it once more on the way back
+    window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   },
 };
 
