@@ -1,4 +1,3 @@
-import { missingFacts } from '@regelwerk/legal/operator';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
@@ -11,11 +10,14 @@ import type { ServerEnv } from './http/bindings.ts';
 import { clientAddress } from './http/client-address.ts';
 import { closeWhenStopping } from './http/close-when-stopping.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { isLocalRequest } from './http/is-local-request.ts';
+import { localOnly } from './http/local-only.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { publicConfig } from './public-config.ts';
 import { restRoutes } from './rest/routes.ts';
 import { stripeWebhook } from './webhooks/stripe/routes.ts';
 
@@ -65,26 +67,25 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   );
   app.route('/rest/v1', restRoutes({ ...surface, database, catalogue: deps.catalogue }));
   if (sandbox !== undefined) {
-    for (const path of ['/v1/*', '/sandbox', '/sandbox/*']) app.all(path, (c) => sandbox.fetch(c.req.raw));
+    for (const path of ['/v1/*', '/sandbox', '/sandbox/*']) {
+      if (settings.sandboxAccess === 'machine') app.use(path, localOnly);
+      app.all(path, (c) => sandbox.fetch(c.req.raw));
+    }
   }
   // a page in place of an API answer would be read as success by its client
   for (const prefix of ['/auth', '/functions', '/realtime', '/rest', '/storage', '/v1', '/webhooks']) {
     app.all(`${prefix}/*`, (c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   }
-  if (settings.hasDevTools) app.route('/', mailboxRoutes(outboxOf(settings)));
+  if (settings.devTools === 'machine') app.use('/dev/*', localOnly);
+  if (settings.devTools !== 'nobody') app.route('/', mailboxRoutes(outboxOf(settings)));
   app.route(
     '/',
-    pageRoutes(
-      settings.webRoot,
-      {
-        publishableKey: keys.publishable,
-        vatMode: deps.legal.operator.vatMode,
-        hasModel: deps.model !== undefined,
-        payments: deps.billing.payments?.mode ?? 'off',
-        ...(missingFacts(deps.legal.operator).includes('email') ? {} : { supportEmail: deps.legal.operator.email }),
-      },
-      { legal: deps.legal, useLimit, addressOf: surface.addressOf },
-    ),
+    pageRoutes(settings.webRoot, (c) => publicConfig(deps, isLocalRequest(c)), {
+      legal: deps.legal,
+      useLimit,
+      addressOf: surface.addressOf,
+      hasOffers: deps.billing.payments !== undefined,
+    }),
   );
   app.notFound((c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   app.onError((error, c) => {

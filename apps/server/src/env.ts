@@ -2,6 +2,7 @@ import { productName } from '@regelwerk/contract/product-name';
 import { z } from 'zod';
 import { type ModelSettings, modelProviders } from './gateways/model/model-settings.ts';
 import type { PaymentSettings } from './gateways/stripe/payment-settings.ts';
+import { isLoopback } from './http/is-loopback.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -97,12 +98,15 @@ export interface Settings {
   readonly model: ModelSettings | undefined;
   /** How long after an exchange a retired refresh token still leads to the active one, in seconds. */
   readonly reuseSeconds: number;
-  /** Whether pages for trying the product exist, such as the mailbox. */
-  readonly hasDevTools: boolean;
+  /** Who sees the pages for trying the product, such as the mailbox. */
+  readonly devTools: ToolAccess;
+  /** Who reaches the pages of the payment sandbox, where it is in use. */
+  readonly sandboxAccess: Exclude<ToolAccess, 'nobody'>;
   readonly logLevel: string;
 }
 
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** `machine`: requests made on this machine; `everybody`: a public demo. */
+export type ToolAccess = 'nobody' | 'machine' | 'everybody';
 
 /** Reads the settings; throws one error that lists every fault. */
 export function readSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
@@ -113,9 +117,11 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   }
   const env = parsed.data;
   const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
-  const isTrial = loopback.test(new URL(siteUrl).hostname);
+  const isProduction = env.NODE_ENV === 'production';
+  const isTrial = !isProduction && isLoopback(new URL(siteUrl).hostname);
+  const isOwnMachine = isTrial && isLoopback(env.HOST);
   return {
-    isProduction: env.NODE_ENV === 'production',
+    isProduction,
     port: env.PORT,
     host: env.HOST,
     siteUrl,
@@ -130,21 +136,28 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     mailFrom: env.MAIL_FROM ?? `${productName} <no-reply@${new URL(siteUrl).hostname}>`,
     model: readModel(env),
     reuseSeconds: env.REUSE_INTERVAL,
-    hasDevTools: env.DEV_TOOLS ?? (isTrial && loopback.test(env.HOST)),
+    devTools: readDevTools(env.DEV_TOOLS, isOwnMachine),
+    sandboxAccess: env.PAYMENTS === 'sandbox' ? 'everybody' : 'machine',
     operatorFile: env.OPERATOR_FILE,
-    payments: readPayments(env, isTrial && loopback.test(env.HOST)),
+    payments: readPayments(env, isOwnMachine),
     hasLivePayments: env.PAYMENTS !== 'off' && isLiveKey(env.STRIPE_SECRET_KEY ?? ''),
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
     logLevel: env.LOG_LEVEL,
   };
 }
 
+/** Only the setting itself opens the tools to others; what is guessed from addresses ends at this machine. */
+function readDevTools(wanted: boolean | undefined, isOwnMachine: boolean): ToolAccess {
+  if (wanted === undefined) return isOwnMachine ? 'machine' : 'nobody';
+  return wanted ? 'everybody' : 'nobody';
+}
+
 const isLiveKey = (key: string) => /^(sk|rk)_live_/.test(key);
 
-/** A key means the real provider; without one the sandbox serves whoever tries the product on their own machine. */
-function readPayments(env: z.infer<typeof environment>, isTrial: boolean): Settings['payments'] {
+/** A key means the real provider; without one the sandbox serves people who try the product on their own machine. */
+function readPayments(env: z.infer<typeof environment>, isOwnMachine: boolean): Settings['payments'] {
   const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets = '', STRIPE_API_BASE } = env;
-  const wanted = PAYMENTS ?? (secretKey !== undefined ? 'stripe' : isTrial ? 'sandbox' : 'off');
+  const wanted = PAYMENTS ?? (secretKey !== undefined ? 'stripe' : isOwnMachine ? 'sandbox' : 'off');
   if (wanted === 'off') return undefined;
   if (wanted === 'sandbox' || secretKey === undefined) return 'sandbox';
   return {

@@ -8,6 +8,7 @@ import { readSettings } from './env.ts';
 import { freePort } from './free-port.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openSandbox } from './open-sandbox.ts';
+import { publicTools } from './public-tools.ts';
 
 const stopLimitMs = 8_000;
 
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   stopSandbox = sandbox?.start();
+  for (const sentence of publicTools(settings)) deps.log.warn(sentence);
   await preparePayments(deps.billing);
   deps.log.info({ port: taken, database: deps.database.mode }, 'ready');
   const site = wanted.port === taken ? settings.siteUrl : `http://localhost:${taken}`;

@@ -23,6 +23,8 @@ import { robotsText, sitemap } from './search-engines.ts';
 interface PageDeps {
   readonly legal: LegalContext;
   readonly useLimit: UseLimit;
+  /** Whether the landing page tells prices. */
+  readonly hasOffers: boolean;
   readonly addressOf: (c: ServerContext) => string;
 }
 
@@ -33,11 +35,15 @@ const oneYear = 'public, max-age=31536000, immutable';
  * The built web app and its public settings. Files with a hash in their name are kept for ever, the page itself is
  * asked for anew each time. An unknown page gets the app, which says so, with status 404.
  */
-export function pageRoutes(webRoot: string, config: PublicConfig, legal: PageDeps): Hono<ServerEnv> {
+export function pageRoutes(
+  webRoot: string,
+  configFor: (c: ServerContext) => PublicConfig,
+  legal: PageDeps,
+): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const html = readBuilt(webRoot, 'index.html');
   const fill = fillPage(html);
-  const publicPage = publicPages(webRoot, legal.legal, config.payments !== 'off');
+  const publicPage = publicPages(webRoot, legal.legal, legal.hasOffers);
   const { siteUrl } = legal.legal;
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
   const files = serveStatic<ServerEnv>({
@@ -48,7 +54,7 @@ export function pageRoutes(webRoot: string, config: PublicConfig, legal: PageDep
 
   routes.get('/config.json', (c) => {
     c.header('cache-control', 'no-store');
-    return c.json(config);
+    return c.json(configFor(c));
   });
   // the form of rules in JSON, for tools that read them
   routes.get('/schemas/rule-1.json', (c) => c.json(ruleJsonSchema));

@@ -8,6 +8,7 @@ import { openWorld, type World, type WorldSettings } from '../world.ts';
 import { bankPage, checkoutPage } from './checkout-page.ts';
 import { page, showDate, showMoney } from './page.ts';
 import { offeredPrices, portalPage } from './portal-page.ts';
+import { refuseForeignOrigin } from './refuse-foreign-origin.ts';
 import { type PageLanguage, pageWords } from './words.ts';
 
 interface PagesOptions {
@@ -21,6 +22,7 @@ const spans = { day: 86_400, week: 7 * 86_400, month: 31 * 86_400, year: 366 * 8
 /** What the provider hosts: the page to pay on, the portal, receipts; and a console to let time pass. */
 export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
   const pages = new Hono();
+  pages.use(refuseForeignOrigin(settings.siteUrl));
   const inWorld = <Result>(work: (world: World) => Promise<Result>) =>
     store.change(async (transaction) => work(await openWorld(transaction, settings)));
   const unknown = (c: Context) => {

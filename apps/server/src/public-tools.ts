@@ -1,0 +1,13 @@
+import type { Settings } from './env.ts';
+
+/** What the start says of tools for trying the product that anybody may use here. */
+export function publicTools({ devTools, payments, sandboxAccess }: Settings): string[] {
+  return [
+    ...(devTools === 'everybody'
+      ? ['DEV_TOOLS=1: anybody who reaches this server reads every mail at /dev/mailbox, reset links included']
+      : []),
+    ...(payments === 'sandbox' && sandboxAccess === 'everybody'
+      ? ['PAYMENTS=sandbox: anybody who reaches this server pays with invented money and changes the time at /sandbox']
+      : []),
+  ];
+}
