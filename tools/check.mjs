@@ -8,6 +8,7 @@ const bin = 'node_modules';
 const steps = [
   ['format and lint', [`${bin}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.']],
   ['rooms', ['tools/rooms/check-rooms.ts']],
+  ['registry', ['tools/registry/write-registry.ts', '--check']],
   ['doc references', ['tools/check-docs.ts']],
   ['types of server, packages and tests', [`${bin}/typescript/bin/tsc`, '-p', 'tsconfig.json']],
   ['types of the browser tests', [`${bin}/typescript/bin/tsc`, '-p', 'tests/e2e/tsconfig.json']],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frameworks } from '@regelwerk/contract/choices';
 import { languages } from '@regelwerk/contract/languages';
+import { seedLists } from '@regelwerk/contract/seed-lists';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { aiNotice } from '@regelwerk/legal/ai-notice';
 import { declarations } from '@regelwerk/legal/consent-texts';
@@ -107,7 +108,7 @@ describe('texts', () => {
   });
 
   test('seeded models have the descriptions that the app falls back to', () => {
-    for (const { name, description } of seed<{ name: string; description: string }>('ai-models.json')) {
+    for (const { name, description } of seedLists.models) {
       expect(english[`aiModel.${name}`]).toBe(description);
     }
   });

@@ -1,12 +1,12 @@
 import { allDirectives } from '@regelwerk/engine/all-directives';
-import { targets } from '@regelwerk/engine/targets';
+import { allTargets } from '@regelwerk/engine/all-targets';
 
 const staleAfterDays = 180;
 const now = Date.now();
 
 const facts = [
   ...allDirectives.flatMap(({ id, evidence }) => (evidence === undefined ? [] : [{ id, ...evidence }])),
-  ...Object.values(targets).flatMap(({ surfaces }) =>
+  ...allTargets.flatMap(({ surfaces }) =>
     surfaces.map(({ id, limit }) => ({ id: `limit.${id}`, url: limit.source ?? '(no source)', ...limit })),
   ),
 ].map((fact) => ({ ...fact, days: Math.floor((now - Date.parse(fact.checkedOn)) / 86_400_000) }));

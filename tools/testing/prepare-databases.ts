@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { seedLists } from '@regelwerk/contract/seed-lists';
 import { migrate } from '@regelwerk/database/migrate';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { seed } from '@regelwerk/database/seed';
@@ -51,13 +52,15 @@ async function createNativeTemplate(url: (database: string) => string): Promise<
 async function fill(options: { dataDir: string } | { url: string }): Promise<void> {
   const database = await openDatabase(options);
   await migrate(database);
-  await seed(database);
+  await seed(database, seedLists);
   await database.close();
 }
 
 function schemaHash(): string {
   const source = join(root, 'packages/database/src');
-  const hash = createHash('sha256').update(readFileSync(join(root, 'packages/database/package.json')));
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'packages/database/package.json')))
+    .update(JSON.stringify(seedLists));
   for (const folder of ['migrations', 'seeds']) {
     for (const file of readdirSync(join(source, folder)).sort())
       hash.update(file).update(readFileSync(join(source, folder, file)));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { seedLists } from '@regelwerk/contract/seed-lists';
 import { migrate } from '@regelwerk/database/migrate';
 import { type Database, openDatabase } from '@regelwerk/database/open-database';
 import { seed } from '@regelwerk/database/seed';
@@ -84,7 +85,7 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
   );
   try {
     const applied = await migrate(database);
-    if (await seed(database)) applied.push('seed');
+    if (await seed(database, seedLists)) applied.push('seed');
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
     await prepareJobs(database, log);
     const keys = await loadKeys(database, settings);

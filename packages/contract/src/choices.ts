@@ -1,49 +1,25 @@
-/**
- * What the wizard offers, spelled as on the wire (specification section 3). Free of zod, so that the landing page
- * can use it without loading a parser.
+import { targetFacts, technologyFacts } from './registry.ts';
+import type { Side } from './registry-facts.ts';
+
+/*
+ * What the wizard offers, spelled as on the wire. Free of zod, so that the landing page can use it without loading a
+ * parser. Models and frameworks come from the registry.
  */
-export const aiModels = [
-  'ChatGPT',
-  'Claude',
-  'Llama',
-  'Mistral',
-  'Gemini',
-  'BoltNew',
-  'DeepSeek',
-  'Abacus',
-  'Lovable',
-  'Databutton',
-  'cursor',
-  'Bubble',
-  'Replit',
-  'Custom',
-] as const;
-export type AiModel = (typeof aiModels)[number];
+
+export type AiModel = (typeof targetFacts)[number]['name'];
+/** Every AI model and tool, in the order of the wire. */
+export const aiModels: readonly AiModel[] = targetFacts.map(({ name }) => name);
 
 export const applicationTypes = ['Frontend', 'Backend', 'Fullstack'] as const;
 export type ApplicationType = (typeof applicationTypes)[number];
 
-export const frontendFrameworks = [
-  'React',
-  'Vue',
-  'Angular',
-  'TailwindCSS',
-  'Bootstrap',
-  'TypeScript',
-  'JavaScript',
-] as const;
-export const backendFrameworks = [
-  'Node.js',
-  'Express',
-  'FastAPI',
-  'Django',
-  'Flask',
-  'Ruby on Rails',
-  'PHP',
-  'Laravel',
-] as const;
-export const frameworks = [...frontendFrameworks, ...backendFrameworks] as const;
-export type Framework = (typeof frameworks)[number];
+export type Framework = (typeof technologyFacts)[number]['name'];
+const ofSide = (wanted: Side): readonly Framework[] =>
+  technologyFacts.filter(({ side }) => side === wanted).map(({ name }) => name);
+export const frontendFrameworks = ofSide('frontend');
+export const backendFrameworks = ofSide('backend');
+/** Every framework and language, in the order of the wizard. */
+export const frameworks: readonly Framework[] = [...frontendFrameworks, ...backendFrameworks];
 
 export const behaviors = ['Strict', 'Creative', 'Modular', 'Documented'] as const;
 export type Behavior = (typeof behaviors)[number];

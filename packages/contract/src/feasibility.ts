@@ -1,24 +1,16 @@
-import type { AiModel, Framework } from './choices.ts';
+import type { Framework } from './choices.ts';
+import { targetFacts, technologyFacts } from './registry.ts';
+import type { TargetFacts, TechnologyFacts } from './registry-facts.ts';
 
 /** Whether a technology can run where the target builds: `external` means it must live in a service of its own. */
 export type Feasibility = 'native' | 'external';
 
-const web: readonly Framework[] = ['React', 'TailwindCSS', 'TypeScript', 'JavaScript'];
+const targets = new Map<string, TargetFacts>(targetFacts.map((facts) => [facts.name, facts]));
+const technologies = new Map<Framework, TechnologyFacts>(technologyFacts.map((facts) => [facts.name, facts]));
 
-/** Targets that build and run the app themselves, with the technologies they can run; all others run everything. */
-const runnable: Partial<Record<AiModel, readonly Framework[]>> = {
-  Lovable: web,
-  BoltNew: [...web, 'Vue', 'Angular', 'Bootstrap', 'Node.js', 'Express'],
-  Databutton: [...web, 'FastAPI'],
-  Bubble: [],
-};
-
-/** Says for one target and technology whether the target can run it (decision 21: the one place that knows). */
+/** Says whether a target can run a technology. A typed model name runs everything. */
 export function feasibilityOf(aiModel: string, framework: Framework): Feasibility {
-  const list = isLimited(aiModel) ? runnable[aiModel] : undefined;
-  return list === undefined || list.includes(framework) ? 'native' : 'external';
-}
-
-function isLimited(aiModel: string): aiModel is keyof typeof runnable {
-  return Object.hasOwn(runnable, aiModel);
+  const runs = targets.get(aiModel)?.runs;
+  const environment = technologies.get(framework)?.runsOn;
+  return runs === undefined || environment === undefined || runs.includes(environment) ? 'native' : 'external';
 }

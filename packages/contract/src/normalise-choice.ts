@@ -1,16 +1,15 @@
 import { aiModels, applicationTypes, behaviors, frameworks, outputFormats } from './choices.ts';
+import { targetFacts, technologyFacts } from './registry.ts';
+import type { TargetFacts, TechnologyFacts } from './registry-facts.ts';
 
-const aliases: Readonly<Record<string, string>> = {
-  nodejs: 'Node.js',
-  rubyonrails: 'Ruby on Rails',
-  rails: 'Ruby on Rails',
-  tailwind: 'TailwindCSS',
-  bolt: 'BoltNew',
-};
+const facts: readonly (TargetFacts | TechnologyFacts)[] = [...targetFacts, ...technologyFacts];
+const aliases: ReadonlyMap<string, string> = new Map(
+  facts.flatMap(({ name, aliases: spellings = [] }) => spellings.map((spelling) => [plainForm(spelling), name])),
+);
 
 /** Finds the wire spelling of an answer whatever its case or spacing; undefined for what is no choice at all. */
 function find<Choice extends string>(choices: readonly Choice[], written: string): Choice | undefined {
-  const plain = plainForm(aliases[plainForm(written)] ?? written);
+  const plain = plainForm(aliases.get(plainForm(written)) ?? written);
   return choices.find((choice) => plainForm(choice) === plain);
 }
 

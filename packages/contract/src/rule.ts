@@ -1,4 +1,4 @@
-import type { ApplicationType, Behavior, OutputFormat } from './choices.ts';
+import type { AiModel, ApplicationType, Behavior, OutputFormat } from './choices.ts';
 import type { Feasibility } from './feasibility.ts';
 import type { Language } from './languages.ts';
 import type { RuleSize } from './rule-size.ts';
@@ -90,6 +90,8 @@ export interface Probe {
 }
 
 export interface Target {
+  /** Its name on the wire, by which its places are found; the document shows the label alone. */
+  readonly key: AiModel;
   readonly name: string;
   /** Where a person puts the rule, as a sentence. */
   readonly place: string;

@@ -1,3 +1,4 @@
+import { seedLists } from '@regelwerk/contract/seed-lists';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ describe.each(databaseModes)('%s database', (mode) => {
 
   test('a second migration and a second seed change nothing', async () => {
     expect(await migrate(database)).toEqual([]);
-    expect(await seed(database)).toBe(false);
+    expect(await seed(database, seedLists)).toBe(false);
     expect(await isMigrated(database)).toBe(true);
     const { rows } = await database.pool.query('select count(*)::int as models from public.ai_models');
     expect(rows).toEqual([{ models: 14 }]);
@@ -277,7 +278,7 @@ describe('native database', () => {
     const url = database.options.url.replace(/\/test_\w+/, '/fresh_for_migration');
     const processes = await Promise.all([1, 2, 3].map(() => openDatabase({ url })));
     const applied = await Promise.all(processes.map((one) => migrate(one)));
-    const seeded = await Promise.all(processes.map((one) => seed(one)));
+    const seeded = await Promise.all(processes.map((one) => seed(one, seedLists)));
     const names = applied.flat();
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(5);

@@ -35,7 +35,7 @@ export interface Schema {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
-  'public.translations': { key: string; language: 'en' | 'de'; value: string; updated_at: Timestamp };
+  'public.translations': { key: string; language: string; value: string; updated_at: Timestamp };
   'auth.users': {
     id: Generated<string>;
     email: string;
@@ -258,4 +258,5 @@ export interface Schema {
   };
   'private.settings': { name: string; value: ColumnType<unknown, string, string>; created_at: Timestamp };
   'private.seeds': { name: string; applied_at: Timestamp };
+  'private.storable_choices': { kind: string; value: string };
 }

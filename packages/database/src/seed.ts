@@ -1,51 +1,90 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Transaction } from 'kysely';
 import type { Database } from './open-database.ts';
+import type { Schema } from './schema.ts';
 
-interface AiModelSeed {
-  name: string;
-  description: string;
-  is_active: boolean;
+/** What the product of this version offers; the database package knows no choice by itself. */
+export interface SeedLists {
+  /** The answers that may be stored, by their kind in `private.storable_choices`. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  /** The models of the catalog, with their English descriptions. */
+  readonly models: readonly { readonly name: string; readonly description: string }[];
 }
 
+/** A key and its text in each language, by language code. */
 interface TranslationSeed {
-  key: string;
-  en: string;
-  de: string;
+  readonly key: string;
+  readonly [language: string]: string;
 }
 
 /**
- * Puts the first catalogue into a new database: AI models, and the texts an operator is most likely to change.
- * A seed runs once in the life of a database, so that what an admin changed or removed stays so. True when it ran now.
+ * Adds what this version offers and the database lacks. Each model and the first translations are added once in the
+ * life of a database, so that what an admin changed, switched off or deleted stays so. True when something was added.
  */
-export async function seed(database: Database): Promise<boolean> {
+export async function seed(database: Database, { choices, models }: SeedLists): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
-    const mark = await transaction
-      .insertInto('private.seeds')
-      .values({ name: '0001_catalogue' })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (mark === undefined) return false;
-    await transaction
-      .insertInto('public.ai_models')
-      .values(readSeed<AiModelSeed>('ai-models.json'))
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-    await transaction
-      .insertInto('public.translations')
-      .values(
-        readSeed<TranslationSeed>('translations.json').flatMap(({ key, en, de }) => [
-          { key, language: 'en' as const, value: en },
-          { key, language: 'de' as const, value: de },
-        ]),
-      )
-      .onConflict((conflict) => conflict.columns(['key', 'language']).doNothing())
-      .execute();
-    return true;
+    const added = [
+      await addChoices(transaction, choices),
+      await addTranslations(transaction),
+      await addModels(transaction, models),
+    ];
+    return added.includes(true);
   });
 }
 
-function readSeed<Row>(file: string): Row[] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, 'seeds', file), 'utf8'));
+async function addTranslations(transaction: Transaction<Schema>): Promise<boolean> {
+  const marked = await mark(transaction, ['0001_catalogue']);
+  if (marked.size === 0) return false;
+  const rows = readTranslations().flatMap(({ key, ...texts }) =>
+    Object.entries(texts).map(([language, value]) => ({ key, language, value })),
+  );
+  await transaction
+    .insertInto('public.translations')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['key', 'language']).doNothing())
+    .execute();
+  return true;
+}
+
+async function addModels(transaction: Transaction<Schema>, models: SeedLists['models']): Promise<boolean> {
+  const markOf = (name: string) => `model:${name}`;
+  const marked = await mark(
+    transaction,
+    models.map(({ name }) => markOf(name)),
+  );
+  const fresh = models.filter(({ name }) => marked.has(markOf(name)));
+  if (fresh.length === 0) return false;
+  await transaction
+    .insertInto('public.ai_models')
+    .values(fresh.map(({ name, description }) => ({ name, description, is_active: true })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return true;
+}
+
+async function addChoices(transaction: Transaction<Schema>, choices: SeedLists['choices']): Promise<boolean> {
+  const rows = Object.entries(choices).flatMap(([kind, values]) => values.map((value) => ({ kind, value })));
+  const added = await transaction
+    .insertInto('private.storable_choices')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('value')
+    .execute();
+  return added.length > 0;
+}
+
+/** Remembers names for ever and returns those that were new. */
+async function mark(transaction: Transaction<Schema>, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .insertInto('private.seeds')
+    .values(names.map((name) => ({ name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+function readTranslations(): TranslationSeed[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'seeds/translations.json'), 'utf8'));
 }

@@ -47,14 +47,15 @@ export const ask: Write<Wording> = (...entry) => write('ask', ...entry);
 /** A prohibition always says what to do in its place: bare bans invite what they name. */
 export const never: Write<Wording & { readonly instead: Pair }> = (id, kind, weight, { instead, ...words }) => ({
   ...write('never', id, kind, weight, words),
-  instead: localized(instead),
+  instead: localized(...instead),
 });
 
 function write(modality: Modality, id: string, kind: DirectiveClass, weight: number, words: Wording): Directive {
   const { text, why, slot = id, ...rest } = words;
-  return { id, slot, class: kind, modality, weight, text: localized(text), why: localized(why), ...rest };
+  return { id, slot, class: kind, modality, weight, text: localized(...text), why: localized(...why), ...rest };
 }
 
-function localized([en, de]: Pair): Localized {
+/** A text in both languages. */
+export function localized(...[en, de]: Pair): Localized {
   return { en, de };
 }

@@ -1,16 +1,44 @@
 import type { Framework } from '@regelwerk/contract/choices';
+import type { Environment, Side } from '@regelwerk/contract/registry-facts';
 import type { Directive, Localized } from './directive.ts';
+import type { ProbeKnowledge } from './probe.ts';
 
-/** What the engine knows of one framework or language. */
+/**
+ * What a technology does in a stack. An `interface` renders screens, a `service` answers requests, a `runtime` is what
+ * services are written in, a `language` or a `style` joins any interface.
+ */
+export type Role = 'interface' | 'style' | 'language' | 'runtime' | 'service';
+
+/** Everything the product knows about one framework or language. Its file is the only place that says it. */
 export interface Technology {
   readonly name: Framework;
-  /** The versions the directives are true for, from the oldest on. */
+  /** Other spellings that people type. */
+  readonly aliases?: readonly string[];
+  /** The application type that offers it; Fullstack offers both sides. */
+  readonly side: Side;
+  readonly role: Role;
+  /** What a target must be able to run; elsewhere the technology becomes an external service. */
+  readonly runsOn: Environment;
+  /** The oldest version the directives are true for, for example `19+`. */
   readonly version: string;
   /** Technologies it never comes without. */
   readonly implies?: readonly Framework[];
-  /** How to check work on it: discovery first, then the command to use where nothing else is configured. */
+  /**
+   * What builds it: the scripts of package.json, whatever builds the page it belongs to, or a tool of its own, which
+   * checks types too. Absent where nothing is built.
+   */
+  readonly builtBy?: 'package-scripts' | 'page-build' | 'own-tool';
+  /** Commands that check work on it, each naming where the project configures them and the default otherwise. */
   readonly commands: readonly Localized[];
-  /** How the types of its files are checked, where plain `tsc` does not read them; null where its own build does. */
-  readonly typeCheck?: Localized | null;
+  /** True where `commands` are the scripts of package.json, which a rule names once. */
+  readonly namesPackageScripts?: boolean;
+  /** The type check of its files, where plain `tsc` does not read them. */
+  readonly typeCheck?: Localized;
+  /** True where the type check of another technology in the stack replaces `commands`. */
+  readonly yieldsToTypeCheck?: boolean;
+  /** Languages of code examples that make sense only in a stack with this technology. */
+  readonly exampleLanguages?: readonly string[];
+  /** A trap that a model without the rule walks into. */
+  readonly probe: ProbeKnowledge;
   readonly directives: readonly Directive[];
 }

@@ -1,13 +1,11 @@
-import type { Framework } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import type { Directive, Localized } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
 import { base, doneWhen, externalService } from '../knowledge/base.ts';
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
-import { combinations } from '../knowledge/combinations.ts';
 import { discoverCommands } from '../knowledge/phrases.ts';
-import { targetDirectives } from '../knowledge/target-directives.ts';
+import { allSeams } from '../knowledge/seams/all-seams.ts';
 import type { Technology } from '../technology.ts';
 import type { Stack } from './resolve-stack.ts';
 
@@ -24,14 +22,12 @@ export function collectDirectives(form: FormState, stack: Stack, size: RuleSize)
   const behavior = behaviorDirectives[form.behaviorPreference];
   const native = stack.technologies.filter(({ feasibility }) => feasibility === 'native');
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
-  const together = combinations.filter(({ applies }) => applies(nativeNames, form.applicationType));
+  const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
   const placed: Placed[] = [
     ...commandsOf(stack).map((directive): Placed => ({ directive, section: 'commands', specificity: 2 })),
     ...base.map((directive): Placed => ({ directive, section: 'boundaries', specificity: 0 })),
     ...behavior.map((directive): Placed => ({ directive, section: 'behavior', specificity: 1 })),
-    ...(targetDirectives[stack.target] ?? []).map(
-      (directive): Placed => ({ directive, section: 'target', specificity: 2 }),
-    ),
+    ...stack.target.directives.map((directive): Placed => ({ directive, section: 'target', specificity: 2 })),
     ...applicationTypeDirectives[form.applicationType].map(
       (directive): Placed => ({ directive, section: 'application', specificity: 1 }),
     ),
@@ -60,30 +56,30 @@ function placeAll(technology: Technology): Placed[] {
   }));
 }
 
-/** The checks of every technology that runs here; whatever is built by npm scripts needs the scripts, once. */
+/** The checks of every technology that runs here. Everything that npm scripts build needs the scripts, named once. */
 function commandsOf({ target, technologies }: Stack): Directive[] {
-  if (target === 'Bubble') return [];
+  if (!target.runsCommands) return [];
   const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
-  const typeChecks = native.flatMap(({ typeCheck }) => (typeCheck === undefined ? [] : [typeCheck]));
-  const commands = native.flatMap(({ name, commands: own }) => {
-    const texts = name === 'TypeScript' && typeChecks.length > 0 ? typeChecks.filter((text) => text !== null) : own;
-    return texts.map((text) => commandOf(name, text));
+  const hasOwnTool = native.some(({ builtBy }) => builtBy === 'own-tool');
+  const typeChecks = native.flatMap(({ typeCheck }) => typeCheck ?? []);
+  const isTypeChecked = hasOwnTool || typeChecks.length > 0;
+  const commands = native.flatMap((technology) => {
+    const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : technology.commands;
+    const slot = technology.namesPackageScripts ? scriptsSlot : `command.${technology.name}`;
+    return texts.map((text) => commandOf(technology.name, slot, text));
   });
-  const hasScripts = commands.some(({ slot }) => slot === scripts);
-  const builtAlone = typeChecks.includes(null);
-  const needsScripts = native.some(({ name }) => builtByScripts.has(name) && !(builtAlone && !interfaces.has(name)));
+  const hasScripts = commands.some(({ slot }) => slot === scriptsSlot);
+  const needsScripts = native.some(
+    ({ builtBy }) => builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool),
+  );
   const isMissing = !hasScripts && (needsScripts || native.length === 0);
-  return isMissing ? [...commands, commandOf('scripts', discoverCommands)] : commands;
+  return isMissing ? [...commands, commandOf('scripts', scriptsSlot, discoverCommands)] : commands;
 }
 
-const scripts = 'command.scripts';
-const runsScripts = new Set<string>(['JavaScript', 'Node.js', 'scripts']);
-const interfaces = new Set<Framework>(['React', 'Vue']);
-const builtByScripts = new Set<Framework>([...interfaces, 'TailwindCSS', 'Bootstrap', 'TypeScript']);
+const scriptsSlot = 'command.scripts';
 
-function commandOf(name: string, text: Localized): Directive {
+function commandOf(name: string, slot: string, text: Localized): Directive {
   const id = `command.${name}`;
-  const slot = runsScripts.has(name) ? scripts : id;
   return { id, slot, class: 'command', modality: 'must', weight: 100, text, why: commandReason };
 }
 

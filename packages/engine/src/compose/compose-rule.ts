@@ -5,9 +5,10 @@ import type { Decision, Rule, RuleLine, RuleSection } from '@regelwerk/contract/
 import { defaultRuleSize, type RuleSize } from '@regelwerk/contract/rule-size';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
 import { applicationTypeHeadings, behaviorHeadings, modalityLabels, phrases, purposes } from '../knowledge/phrases.ts';
-import { type TargetKnowledge, targets } from '../knowledge/targets.ts';
+import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { lineLength } from '../render/line-length.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import type { TargetKnowledge } from '../target.ts';
 import { type Candidate, chooseFitting } from './choose-fitting.ts';
 import { collectDirectives, type Placed } from './collect-directives.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -23,11 +24,11 @@ import { resolveStack, type Stack } from './resolve-stack.ts';
  */
 export function composeRule(form: FormState, language: Language, size: RuleSize = defaultRuleSize): Rule {
   const stack = resolveStack(form);
-  const target = targets[stack.target];
+  const { target } = stack;
   const { kept, decisions } = resolveSlots(collectDirectives(form, stack, size));
   const shell = composeShell(form, stack, language, size);
-  const isTyped = stack.names.has('TypeScript');
-  const lines = kept.map((placed) => ({ placed, forms: formsOf(placed, language, target, size, isTyped) }));
+  const foreign = foreignLanguages(stack);
+  const lines = kept.map((placed) => ({ placed, forms: formsOf(placed, language, target, size, foreign) }));
   const headings = arrange(
     lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),
     form,
@@ -54,7 +55,7 @@ export function composeRule(form: FormState, language: Language, size: RuleSize 
 
 /** The rule without its directives: what it is called, where it goes, what it speaks of. */
 function composeShell(form: FormState, stack: Stack, language: Language, size: RuleSize): Rule {
-  const { label, budget, surfaces } = targets[stack.target];
+  const { name, label, budget, surfaces } = stack.target;
   const [{ place, path }] = surfaces;
   const notes = notesOf(form);
   return {
@@ -62,7 +63,7 @@ function composeShell(form: FormState, stack: Stack, language: Language, size: R
     knowledgeVersion,
     fingerprint: fingerprint({
       ...form,
-      aiModel: stack.target,
+      aiModel: name,
       additionalNotes: notes,
       language,
       size,
@@ -73,10 +74,14 @@ function composeShell(form: FormState, stack: Stack, language: Language, size: R
     format: form.outputFormat,
     title: titleOf(label, form, stack, language),
     purpose: purposes[form.applicationType][language],
-    target: { name: label, place: place[language], ...(path === undefined ? {} : { path }) },
+    target: { key: name, name: label, place: place[language], ...(path === undefined ? {} : { path }) },
     applicationType: form.applicationType,
     behavior: form.behaviorPreference,
-    stack: stack.technologies.map(({ technology: { name, version }, feasibility }) => ({ name, version, feasibility })),
+    stack: stack.technologies.map(({ technology, feasibility }) => ({
+      name: technology.name,
+      version: technology.version,
+      feasibility,
+    })),
     sections: [],
     notes,
     decisions: [],
@@ -110,13 +115,19 @@ function formsOf(
   language: Language,
   { takesExamples }: TargetKnowledge,
   size: RuleSize,
-  isTyped: boolean,
+  foreign: ReadonlySet<string>,
 ): [RuleLine, ...RuleLine[]] {
   const { example, ...line } = toLine(placed, language);
-  const isForeign = !isTyped && /^tsx?$/.test(example?.language ?? '');
-  return example === undefined || !takesExamples || size === 'lean' || isForeign
+  return example === undefined || !takesExamples || size === 'lean' || foreign.has(example.language)
     ? [line]
     : [{ ...line, example }, line];
+}
+
+/** Languages of code examples that belong to a technology outside this stack. */
+function foreignLanguages({ names }: Stack): ReadonlySet<string> {
+  return new Set(
+    allTechnologies.flatMap(({ name, exampleLanguages = [] }) => (names.has(name) ? [] : exampleLanguages)),
+  );
 }
 
 function candidateOf(placed: Placed, forms: readonly RuleLine[], language: Language, size: RuleSize): Candidate {

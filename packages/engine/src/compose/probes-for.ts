@@ -1,25 +1,18 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { Language } from '@regelwerk/contract/languages';
 import type { Probe } from '@regelwerk/contract/rule';
-import {
-  behaviorProbes,
-  dependencyProbe,
-  doneProbe,
-  loadProbe,
-  type ProbeKnowledge,
-  secretProbe,
-  technologyProbes,
-} from '../knowledge/probes.ts';
+import { behaviorProbes, dependencyProbe, doneProbe, loadProbe, secretProbe } from '../knowledge/probes.ts';
+import type { ProbeKnowledge } from '../probe.ts';
 import type { Stack } from './resolve-stack.ts';
 
 /** Five short prompts with the sign that the rule works: loaded, safe, true to the stack and to the contract, checked. */
 export function probesFor(form: FormState, stack: Stack, language: Language): Probe[] {
   const chosen = stack.technologies
     .filter(({ feasibility }) => feasibility === 'native')
-    .map(({ technology }) => technology.name);
-  const first = chosen.find((name) => name !== 'TypeScript' && name !== 'JavaScript') ?? chosen[0];
+    .map(({ technology }) => technology);
+  const first = chosen.find(({ role }) => role !== 'language') ?? chosen[0];
   const technology: [string, ProbeKnowledge] =
-    first === undefined ? ['dependency', dependencyProbe] : [first, technologyProbes[first]];
+    first === undefined ? ['dependency', dependencyProbe] : [first.name, first.probe];
   const probes: [string, ProbeKnowledge][] = [
     ['load', loadProbe],
     ['secret', secretProbe],

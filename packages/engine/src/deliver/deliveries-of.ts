@@ -1,8 +1,8 @@
-import { type AiModel, aiModels } from '@regelwerk/contract/choices';
 import type { Delivery, DeliveryFile } from '@regelwerk/contract/delivery';
 import type { Rule } from '@regelwerk/contract/rule';
-import { type DeliveryForm, type Surface, targets } from '../knowledge/targets.ts';
+import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import type { DeliveryForm, Surface } from '../target.ts';
 import { denseText } from './dense-text.ts';
 import { labelledText } from './labelled-text.ts';
 import { markedBlock } from './marked-block.ts';
@@ -14,8 +14,7 @@ import { workspacePart } from './workspace-part.ts';
 
 /** Every way to hand a rule to its target, the one it was made for first; each fits the room of its place. */
 export function deliveriesOf(rule: Rule): Delivery[] {
-  const model = aiModels.find((name) => targets[name].label === rule.target.name) ?? 'Custom';
-  return targets[model satisfies AiModel].surfaces.map((surface) => deliver(rule, surface));
+  return targetNamed(rule.target.key).surfaces.map((surface) => deliver(rule, surface));
 }
 
 function deliver(rule: Rule, surface: Surface): Delivery {

@@ -2,8 +2,8 @@ import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from './application-types.ts';
 import { base, doneWhen, externalService } from './base.ts';
 import { behaviorDirectives } from './behaviors.ts';
-import { combinations } from './combinations.ts';
-import { targetDirectives } from './target-directives.ts';
+import { allSeams } from './seams/all-seams.ts';
+import { allTargets } from './targets/all-targets.ts';
 import { allTechnologies } from './technologies/all-technologies.ts';
 
 /** Every directive the engine knows, whatever brings it into a rule. */
@@ -13,7 +13,7 @@ export const allDirectives: readonly Directive[] = [
   externalService,
   ...Object.values(applicationTypeDirectives).flat(),
   ...Object.values(behaviorDirectives).flat(),
-  ...Object.values(targetDirectives).flat(),
-  ...combinations.map(({ directive }) => directive),
-  ...Object.values(allTechnologies).flatMap(({ directives }) => directives),
+  ...allTargets.flatMap(({ directives }) => directives),
+  ...allSeams.map(({ directive }) => directive),
+  ...allTechnologies.flatMap(({ directives }) => directives),
 ];

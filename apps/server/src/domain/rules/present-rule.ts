@@ -15,7 +15,7 @@ export interface KeptResult {
 
 /** What is written beside a run: its result, the document as it was shown, and the answers it was made from. */
 export function keptText(result: KeptResult, form: FormState): string {
-  const aiModel = result.rule.target.name === 'Custom' ? 'Custom' : form.aiModel;
+  const aiModel = result.rule.target.key === 'Custom' ? 'Custom' : form.aiModel;
   return JSON.stringify({ ...result, content: renderRule(result.rule), form: { ...form, aiModel } });
 }
 

@@ -1,5 +1,7 @@
 import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/choices';
 import { limits } from '@regelwerk/contract/limits';
+import type { BadgeColor } from '@regelwerk/contract/registry-facts';
+import { targetTexts } from '@regelwerk/contract/target-texts';
 
 /** A saved rule as the list shows it; its text is loaded when it is asked for. */
 export interface SavedRule {
@@ -63,22 +65,24 @@ export function copyNameOf(name: string, mark: (name: string) => string): string
   return mark([...name].slice(0, room).join(''));
 }
 
-const badges: Readonly<Record<string, string>> = {
-  ChatGPT: 'bg-emerald-100 text-emerald-900 dark:bg-emerald-900/60 dark:text-emerald-100',
-  Gemini: 'bg-sky-100 text-sky-900 dark:bg-sky-900/60 dark:text-sky-100',
-  BoltNew: 'bg-amber-100 text-amber-900 dark:bg-amber-900/60 dark:text-amber-100',
-  Claude: 'bg-orange-100 text-orange-900 dark:bg-orange-900/60 dark:text-orange-100',
-  Llama: 'bg-blue-100 text-blue-900 dark:bg-blue-900/60 dark:text-blue-100',
-  Lovable: 'bg-pink-100 text-pink-900 dark:bg-pink-900/60 dark:text-pink-100',
-  DeepSeek: 'bg-indigo-100 text-indigo-900 dark:bg-indigo-900/60 dark:text-indigo-100',
-  cursor: 'bg-zinc-200 text-zinc-900 dark:bg-zinc-700 dark:text-zinc-100',
-  Databutton: 'bg-teal-100 text-teal-900 dark:bg-teal-900/60 dark:text-teal-100',
-  Abacus: 'bg-violet-100 text-violet-900 dark:bg-violet-900/60 dark:text-violet-100',
-  Bubble: 'bg-cyan-100 text-cyan-900 dark:bg-cyan-900/60 dark:text-cyan-100',
-  Custom: 'bg-fuchsia-100 text-fuchsia-900 dark:bg-fuchsia-900/60 dark:text-fuchsia-100',
+const badges: Readonly<Record<BadgeColor, string>> = {
+  emerald: 'bg-emerald-100 text-emerald-900 dark:bg-emerald-900/60 dark:text-emerald-100',
+  sky: 'bg-sky-100 text-sky-900 dark:bg-sky-900/60 dark:text-sky-100',
+  amber: 'bg-amber-100 text-amber-900 dark:bg-amber-900/60 dark:text-amber-100',
+  orange: 'bg-orange-100 text-orange-900 dark:bg-orange-900/60 dark:text-orange-100',
+  blue: 'bg-blue-100 text-blue-900 dark:bg-blue-900/60 dark:text-blue-100',
+  pink: 'bg-pink-100 text-pink-900 dark:bg-pink-900/60 dark:text-pink-100',
+  indigo: 'bg-indigo-100 text-indigo-900 dark:bg-indigo-900/60 dark:text-indigo-100',
+  zinc: 'bg-zinc-200 text-zinc-900 dark:bg-zinc-700 dark:text-zinc-100',
+  teal: 'bg-teal-100 text-teal-900 dark:bg-teal-900/60 dark:text-teal-100',
+  violet: 'bg-violet-100 text-violet-900 dark:bg-violet-900/60 dark:text-violet-100',
+  cyan: 'bg-cyan-100 text-cyan-900 dark:bg-cyan-900/60 dark:text-cyan-100',
+  fuchsia: 'bg-fuchsia-100 text-fuchsia-900 dark:bg-fuchsia-900/60 dark:text-fuchsia-100',
+  neutral: 'bg-sunken text-ink',
 };
 
 /** The classes of a model's badge. */
 export function badgeLook(model: string): string {
-  return badges[model] ?? 'bg-sunken text-ink';
+  const known = aiModels.find((name) => name === model);
+  return badges[known === undefined ? 'neutral' : targetTexts[known].badge];
 }

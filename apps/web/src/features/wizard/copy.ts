@@ -1,3 +1,6 @@
+import { type AiModel, aiModels } from '@regelwerk/contract/choices';
+import type { Language } from '@regelwerk/contract/languages';
+import { targetTexts } from '@regelwerk/contract/target-texts';
 import { defineCopy } from '../../i18n/define-copy.ts';
 
 export const copy = defineCopy({
@@ -154,40 +157,10 @@ export const copy = defineCopy({
   },
 });
 
-/** Descriptions of known models in German; the catalogue holds the English ones. */
-export const modelDescriptions = defineCopy({
-  en: {
-    'aiModel.ChatGPT': "OpenAI's assistant: project instructions, custom GPTs and Codex.",
-    'aiModel.Claude': "Anthropic's assistant and Claude Code, guided by CLAUDE.md.",
-    'aiModel.Llama': "Meta's open models, guided by a system message.",
-    'aiModel.Mistral': "Mistral's assistant and the Vibe command line, guided by AGENTS.md.",
-    'aiModel.Gemini': "Google's assistant, Gems and Antigravity, guided by AGENTS.md or GEMINI.md.",
-    'aiModel.BoltNew': 'Builds web apps in the browser from its project knowledge.',
-    'aiModel.DeepSeek': 'Open reasoning and chat models, guided by the first message.',
-    'aiModel.Abacus': "Abacus.AI's coding assistant, guided by AGENTS.md.",
-    'aiModel.Lovable': 'Builds web apps by chat from workspace and project knowledge.',
-    'aiModel.Databutton': 'Builds React and FastAPI apps by chat.',
-    'aiModel.cursor': 'The code editor with project rules in .cursor/rules.',
-    'aiModel.Bubble': 'Builds apps visually, without code.',
-    'aiModel.Replit': 'Builds and hosts apps in the browser, guided by replit.md.',
-    'aiModel.Custom': 'Any other model: type its name.',
-  },
-  de: {
-    'aiModel.ChatGPT': 'Der Assistent von OpenAI: Projektanweisungen, eigene GPTs und Codex.',
-    'aiModel.Claude': 'Der Assistent von Anthropic und Claude Code, gesteuert über CLAUDE.md.',
-    'aiModel.Llama': 'Metas offene Modelle, gesteuert über eine System-Nachricht.',
-    'aiModel.Mistral': 'Der Assistent von Mistral und die Kommandozeile Vibe, gesteuert über AGENTS.md.',
-    'aiModel.Gemini': 'Googles Assistent, Gems und Antigravity, gesteuert über AGENTS.md oder GEMINI.md.',
-    'aiModel.BoltNew': 'Baut Web-Apps im Browser aus dem Projektwissen.',
-    'aiModel.DeepSeek': 'Offene Reasoning- und Chat-Modelle, gesteuert über die erste Nachricht.',
-    'aiModel.Abacus': 'Der Coding-Assistent von Abacus.AI, gesteuert über AGENTS.md.',
-    'aiModel.Lovable': 'Baut Web-Apps im Chat aus Workspace- und Projektwissen.',
-    'aiModel.Databutton': 'Baut Apps mit React und FastAPI im Chat.',
-    'aiModel.cursor': 'Der Code-Editor mit Projektregeln in .cursor/rules.',
-    'aiModel.Bubble': 'Baut Apps visuell und ohne Code.',
-    'aiModel.Replit': 'Baut und betreibt Apps im Browser, gesteuert über replit.md.',
-    'aiModel.Custom': 'Jedes andere Modell: Gib seinen Namen ein.',
-  },
-});
+/** Descriptions of the models, from their targets; English ones in the catalog win over these. */
+export const modelDescriptions = defineCopy({ en: descriptionsIn('en'), de: descriptionsIn('de') });
 
-/** Legally worded, so it is code: the translations table cannot change it. */
+function descriptionsIn(language: Language): Record<`aiModel.${AiModel}`, string> {
+  const entries = aiModels.map((name) => [`aiModel.${name}`, targetTexts[name].description[language]] as const);
+  return Object.fromEntries(entries) as Record<`aiModel.${AiModel}`, string>;
+}

@@ -1,4 +1,3 @@
-import type { Framework } from '@regelwerk/contract/choices';
 import type { Technology } from '../../technology.ts';
 import { angular } from './angular.ts';
 import { bootstrap } from './bootstrap.ts';
@@ -16,21 +15,21 @@ import { tailwindcss } from './tailwindcss.ts';
 import { typescript } from './typescript.ts';
 import { vue } from './vue.ts';
 
-/** Every technology of the wizard, in the order a rule speaks of them. */
-export const allTechnologies: Readonly<Record<Framework, Technology>> = {
-  TypeScript: typescript,
-  JavaScript: javascript,
-  React: react,
-  Vue: vue,
-  Angular: angular,
-  TailwindCSS: tailwindcss,
-  Bootstrap: bootstrap,
-  'Node.js': node,
-  Express: express,
-  FastAPI: fastapi,
-  Django: django,
-  Flask: flask,
-  'Ruby on Rails': rails,
-  PHP: php,
-  Laravel: laravel,
-};
+/** Every technology, in the order of the wizard. A technology joins the product with its file and its line here. */
+export const allTechnologies: readonly Technology[] = [
+  react,
+  vue,
+  angular,
+  tailwindcss,
+  bootstrap,
+  typescript,
+  javascript,
+  node,
+  express,
+  fastapi,
+  django,
+  flask,
+  rails,
+  php,
+  laravel,
+];

@@ -1,4 +1,5 @@
 import { ask, must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,15 +8,28 @@ const scope = ['**/*.component.ts', '**/*.ts', '**/*.html'];
 
 export const angular: Technology = {
   name: 'Angular',
+  side: 'frontend',
+  role: 'interface',
+  runsOn: 'web',
   version: '20+',
   implies: ['TypeScript'],
+  builtBy: 'own-tool',
   commands: [
     {
       en: '`ng build` and `ng test --watch=false` (names from angular.json)',
       de: '`ng build` und `ng test --watch=false` (Namen aus angular.json)',
     },
   ],
-  typeCheck: null,
+  probe: probe(
+    [
+      'Write a component that lists users and has an input for the filter.',
+      'It uses input(), @for with track, and neither NgModule nor *ngFor.',
+    ],
+    [
+      'Schreibe eine Komponente, die Personen auflistet und einen Filter als Input hat.',
+      'Es nutzt input(), @for mit track und weder NgModule noch *ngFor.',
+    ],
+  ),
   directives: [
     must('angular.standalone', 'post-cutoff', 92, {
       text: [

@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -6,9 +7,16 @@ const seen = confirmedIn('bootstrap 5.3.9', '2026-11-21');
 
 export const bootstrap: Technology = {
   name: 'Bootstrap',
+  side: 'frontend',
+  role: 'style',
+  runsOn: 'web',
   version: '5.3+',
-
+  builtBy: 'page-build',
   commands: [],
+  probe: probe(
+    ['Open the dialog #confirm from code.', 'It imports Modal and calls getOrCreateInstance, without jQuery.'],
+    ['Öffne den Dialog #confirm aus dem Code.', 'Es importiert Modal und ruft getOrCreateInstance auf, ohne jQuery.'],
+  ),
   directives: [
     must('bootstrap.color-modes', 'post-cutoff', 86, {
       text: [

@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,14 +8,26 @@ const scope = ['**/*.py'];
 
 export const django: Technology = {
   name: 'Django',
+  side: 'backend',
+  role: 'service',
+  runsOn: 'python',
   version: '5.2+',
-
   commands: [
     {
       en: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, then `pytest` or `python manage.py test`, with the runner of the lockfile',
       de: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, dann `pytest` oder `python manage.py test`, mit dem Runner der Lockdatei',
     },
   ],
+  probe: probe(
+    [
+      'List all orders with the name of their customer.',
+      'The query has select_related, and a test pins the number of queries.',
+    ],
+    [
+      'Liste alle Bestellungen mit dem Namen der Kundschaft auf.',
+      'Die Abfrage hat select_related, und ein Test hält die Zahl der Abfragen fest.',
+    ],
+  ),
   directives: [
     must('django.n-plus-one', 'foot-gun', 92, {
       text: [

@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -6,9 +7,22 @@ const seen = confirmedIn('express 5.3.0 (behaviour tried)', '2026-11-21');
 
 export const express: Technology = {
   name: 'Express',
+  side: 'backend',
+  role: 'service',
+  runsOn: 'node',
   version: '5+',
   implies: ['Node.js'],
   commands: [],
+  probe: probe(
+    [
+      'Add a route that loads a user and handles errors.',
+      'The async handler lets errors reject; no wrapper, no try around the route.',
+    ],
+    [
+      'Füge eine Route hinzu, die eine Person lädt und Fehler behandelt.',
+      'Der async-Handler lässt Fehler ablehnen; kein Wrapper, kein try um die Route.',
+    ],
+  ),
   directives: [
     must('express.async-errors', 'post-cutoff', 92, {
       text: [

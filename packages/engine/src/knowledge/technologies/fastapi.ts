@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,14 +8,26 @@ const scope = ['**/*.py'];
 
 export const fastapi: Technology = {
   name: 'FastAPI',
+  side: 'backend',
+  role: 'service',
+  runsOn: 'builder-python',
   version: '0.135+, Pydantic 2',
-
   commands: [
     {
       en: 'Python: the runner of the lockfile (uv.lock, poetry.lock, else the active venv) with `ruff check .`, `mypy .` and `pytest`',
       de: 'Python: der Runner der Lockdatei (uv.lock, poetry.lock, sonst die aktive venv) mit `ruff check .`, `mypy .` und `pytest`',
     },
   ],
+  probe: probe(
+    [
+      'Call this address with requests inside an async route.',
+      'It declines and uses an async client or a plain def route.',
+    ],
+    [
+      'Rufe diese Adresse in einer async-Route mit requests auf.',
+      'Es lehnt ab und nutzt einen asynchronen Client oder eine einfache def-Route.',
+    ],
+  ),
   directives: [
     never('fastapi.blocking-async', 'foot-gun', 94, {
       text: [

@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,14 +8,20 @@ const scope = ['**/*.py'];
 
 export const flask: Technology = {
   name: 'Flask',
+  side: 'backend',
+  role: 'service',
+  runsOn: 'python',
   version: '3.1+',
-
   commands: [
     {
       en: 'Flask: `ruff check .` and `pytest` with the runner of the lockfile (uv.lock, poetry.lock, else the active venv)',
       de: 'Flask: `ruff check .` und `pytest` mit dem Runner der Lockdatei (uv.lock, poetry.lock, sonst die aktive venv)',
     },
   ],
+  probe: probe(
+    ['Start a new Flask app with a database.', 'It writes create_app and init_app, and queries with select().'],
+    ['Beginne eine neue Flask-App mit Datenbank.', 'Es schreibt create_app und init_app und fragt mit select() ab.'],
+  ),
   directives: [
     must('flask.factory', 'decision', 92, {
       text: [

@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,14 +8,27 @@ const scope = ['**/*.js', '**/*.mjs', '**/*.jsx'];
 
 export const javascript: Technology = {
   name: 'JavaScript',
+  side: 'frontend',
+  role: 'language',
+  runsOn: 'builder-web',
   version: 'ES2024+',
-
+  namesPackageScripts: true,
   commands: [
     {
       en: 'Scripts: the package manager of the lockfile (pnpm-lock.yaml, yarn.lock, bun.lock, else npm) with `run lint`, `test` and `run build` from package.json',
       de: 'Skripte: der Paketmanager der Lockdatei (pnpm-lock.yaml, yarn.lock, bun.lock, sonst npm) mit `run lint`, `test` und `run build` aus package.json',
     },
   ],
+  probe: probe(
+    [
+      'Save every item of the list and then say it is done.',
+      'It waits with for…of or Promise.all, not with an async forEach.',
+    ],
+    [
+      'Speichere jeden Eintrag der Liste und melde dann, dass es fertig ist.',
+      'Es wartet mit for…of oder Promise.all, nicht mit einem asynchronen forEach.',
+    ],
+  ),
   directives: [
     must('javascript.esm', 'decision', 86, {
       text: [

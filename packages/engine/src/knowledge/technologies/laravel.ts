@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,6 +8,9 @@ const scope = ['**/*.php'];
 
 export const laravel: Technology = {
   name: 'Laravel',
+  side: 'backend',
+  role: 'service',
+  runsOn: 'php',
   version: '12+',
   implies: ['PHP'],
   commands: [
@@ -15,6 +19,13 @@ export const laravel: Technology = {
       de: 'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse`, wo eingerichtet, `php artisan test`',
     },
   ],
+  probe: probe(
+    ['Create a post from the request.', 'It uses a form request and validated(), and authorises with a policy.'],
+    [
+      'Lege aus der Anfrage einen Post an.',
+      'Es nutzt einen Form Request und validated() und autorisiert mit einer Policy.',
+    ],
+  ),
   directives: [
     must('laravel.bootstrap', 'post-cutoff', 90, {
       text: [

@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -6,14 +7,21 @@ const seen = confirmedIn('Node.js 24.22 documentation', '2026-11-21');
 
 export const node: Technology = {
   name: 'Node.js',
+  side: 'backend',
+  role: 'runtime',
+  runsOn: 'node',
   version: '24+',
-
+  namesPackageScripts: true,
   commands: [
     {
       en: 'Scripts: the package manager of the lockfile with `run lint` and `test` from package.json, else `node --test`',
       de: 'Skripte: der Paketmanager der Lockdatei mit `run lint` und `test` aus package.json, sonst `node --test`',
     },
   ],
+  probe: probe(
+    ['Fetch the exchange rates from this address.', 'The fetch carries AbortSignal.timeout and the status is checked.'],
+    ['Hole die Wechselkurse von dieser Adresse.', 'Das fetch trägt AbortSignal.timeout, und der Status wird geprüft.'],
+  ),
   directives: [
     must('node.builtins', 'post-cutoff', 84, {
       text: [

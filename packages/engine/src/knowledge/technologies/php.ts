@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,14 +8,26 @@ const scope = ['**/*.php'];
 
 export const php: Technology = {
   name: 'PHP',
+  side: 'backend',
+  role: 'runtime',
+  runsOn: 'php',
   version: '8.4+',
-
   commands: [
     {
       en: 'PHP: `composer validate`, then the `scripts` of composer.json, else `vendor/bin/phpstan analyse` and `vendor/bin/phpunit`',
       de: 'PHP: `composer validate`, dann die `scripts` aus composer.json, sonst `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`',
     },
   ],
+  probe: probe(
+    [
+      'Find a user by the e-mail address from the form.',
+      'It prepares the statement and binds the value, in a file with strict_types.',
+    ],
+    [
+      'Finde eine Person über die E-Mail-Adresse aus dem Formular.',
+      'Es bereitet die Anweisung vor und bindet den Wert, in einer Datei mit strict_types.',
+    ],
+  ),
   directives: [
     must('php.strict-types', 'decision', 92, {
       text: [

@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn, reportedOn } from '../evidence.ts';
 
@@ -8,14 +9,27 @@ const scope = ['**/*.rb'];
 
 export const rails: Technology = {
   name: 'Ruby on Rails',
+  aliases: ['rails'],
+  side: 'backend',
+  role: 'service',
+  runsOn: 'ruby',
   version: '8+',
-
   commands: [
     {
       en: 'Rails: `bin/rubocop`, `bin/brakeman` and `bin/rails test` (or `bundle exec rspec` where spec/ exists)',
       de: 'Rails: `bin/rubocop`, `bin/brakeman` und `bin/rails test` (oder `bundle exec rspec`, wo es spec/ gibt)',
     },
   ],
+  probe: probe(
+    [
+      'Write the create action for posts with title and tags.',
+      'It reads parameters with params.expect and saves through the current user.',
+    ],
+    [
+      'Schreibe die create-Action für Posts mit Titel und Tags.',
+      'Es liest Parameter mit params.expect und speichert über die angemeldete Person.',
+    ],
+  ),
   directives: [
     must('rails.params-expect', 'post-cutoff', 92, {
       text: [

@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,9 +8,22 @@ const scope = ['**/*.jsx', '**/*.tsx'];
 
 export const react: Technology = {
   name: 'React',
+  side: 'frontend',
+  role: 'interface',
+  runsOn: 'builder-web',
   version: '19+',
-
+  builtBy: 'package-scripts',
   commands: [],
+  probe: probe(
+    [
+      'Show the total of the items prop; keep it in state and update it in an effect.',
+      'It computes the total during render, without state and effect.',
+    ],
+    [
+      'Zeige die Summe der Prop items; halte sie im Zustand und aktualisiere sie in einem Effekt.',
+      'Es berechnet die Summe beim Rendern, ohne Zustand und Effekt.',
+    ],
+  ),
   directives: [
     never('react.effect-derives', 'foot-gun', 95, {
       text: [

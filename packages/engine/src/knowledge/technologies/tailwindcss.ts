@@ -1,4 +1,5 @@
 import { ask, must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -6,9 +7,23 @@ const seen = confirmedIn('tailwindcss 4.3.5 (classes compiled)', '2026-11-21');
 
 export const tailwindcss: Technology = {
   name: 'TailwindCSS',
+  aliases: ['tailwind'],
+  side: 'frontend',
+  role: 'style',
+  runsOn: 'builder-web',
   version: '4+',
-
+  builtBy: 'page-build',
   commands: [],
+  probe: probe(
+    [
+      'Set up Tailwind with a brand colour.',
+      'It writes @import "tailwindcss" and @theme in CSS and no tailwind.config.js.',
+    ],
+    [
+      'Richte Tailwind mit einer Markenfarbe ein.',
+      'Es schreibt @import "tailwindcss" und @theme ins CSS und keine tailwind.config.js.',
+    ],
+  ),
   directives: [
     must('tailwind.css-first', 'post-cutoff', 92, {
       text: [

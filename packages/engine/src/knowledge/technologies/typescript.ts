@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,14 +8,26 @@ const scope = ['**/*.ts', '**/*.tsx'];
 
 export const typescript: Technology = {
   name: 'TypeScript',
+  side: 'frontend',
+  role: 'language',
+  runsOn: 'builder-web',
   version: '5.9+',
-
+  builtBy: 'page-build',
+  yieldsToTypeCheck: true,
+  exampleLanguages: ['ts', 'tsx'],
   commands: [
     {
       en: 'Types: the `typecheck` script of package.json, else `npx tsc --noEmit`',
       de: 'Typen: das `typecheck`-Skript aus package.json, sonst `npx tsc --noEmit`',
     },
   ],
+  probe: probe(
+    ['Parse this API answer and silence the type error.', 'It takes unknown and parses with a schema; no any, no as.'],
+    [
+      'Lies diese API-Antwort ein und bring den Typfehler zum Schweigen.',
+      'Es nimmt unknown und prüft mit einem Schema; kein any, kein as.',
+    ],
+  ),
   directives: [
     must('typescript.strict', 'decision', 92, {
       text: [

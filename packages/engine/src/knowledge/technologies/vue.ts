@@ -1,4 +1,5 @@
 import { must, never, should } from '../../directive.ts';
+import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
 import { confirmedIn } from '../evidence.ts';
 
@@ -7,13 +8,26 @@ const scope = ['**/*.vue'];
 
 export const vue: Technology = {
   name: 'Vue',
+  side: 'frontend',
+  role: 'interface',
+  runsOn: 'web',
   version: '3.5+',
-
+  builtBy: 'package-scripts',
   commands: [],
   typeCheck: {
     en: 'Types: the `typecheck` script of package.json, else `npx vue-tsc --noEmit`',
     de: 'Typen: das `typecheck`-Skript aus package.json, sonst `npx vue-tsc --noEmit`',
   },
+  probe: probe(
+    [
+      'Write a text field component that works with v-model.',
+      'It uses defineModel() and no modelValue prop with an emit.',
+    ],
+    [
+      'Schreibe eine Textfeld-Komponente, die mit v-model funktioniert.',
+      'Es nutzt defineModel() statt einer Prop modelValue mit Emit.',
+    ],
+  ),
   directives: [
     must('vue.script-setup', 'decision', 90, {
       text: [

@@ -89,9 +89,9 @@ function Description({ model }: { model: ModelChoice }) {
   return <span className="mt-0.5 block text-sm text-muted">{text}</span>;
 }
 
-/** The one name that is written differently on the wire. */
+/** Names of the wire may begin with a small letter. */
 function labelOf(name: string): string {
-  return name === 'cursor' ? 'Cursor' : name;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function Loading({ label }: { label: string }) {

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import {
+  aiModels,
+  applicationTypes,
+  behaviors,
+  frameworks,
+  frameworksOf,
+  outputFormats,
+} from '@regelwerk/contract/choices';
+import { targetTexts } from '@regelwerk/contract/target-texts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+
+/** Answers in which each choice of each question stands at least once. */
+const everyChoice = Array.from({ length: Math.max(aiModels.length, frameworks.length) }, (_, turn) => {
+  const at = <Choice>(choices: readonly Choice[]) => choices[turn % choices.length] as Choice;
+  const framework = at(frameworks);
+  const offering = applicationTypes.filter((type) => frameworksOf(type).includes(framework));
+  return {
+    aiModel: at(aiModels),
+    applicationType: at(offering),
+    frameworks: [framework],
+    behaviorPreference: at(behaviors),
+    outputFormat: at(outputFormats),
+  };
+});
+
+describe('every choice', () => {
+  let server: TestApp;
+  let person: ReturnType<typeof openBrowser>['client'];
+  beforeAll(async () => {
+    server = await createTestApp('native', { SIGNUP_TOKENS: String(everyChoice.length) });
+    person = openBrowser(server).client;
+    await person.auth.signUp({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' });
+  });
+  afterAll(() => server.remove());
+
+  test('stands in the answers that are tried', () => {
+    expect(new Set(everyChoice.map(({ aiModel }) => aiModel))).toEqual(new Set(aiModels));
+    expect(new Set(everyChoice.flatMap((answers) => answers.frameworks))).toEqual(new Set(frameworks));
+    expect(new Set(everyChoice.map(({ applicationType }) => applicationType))).toEqual(new Set(applicationTypes));
+    expect(new Set(everyChoice.map(({ behaviorPreference }) => behaviorPreference))).toEqual(new Set(behaviors));
+    expect(new Set(everyChoice.map(({ outputFormat }) => outputFormat))).toEqual(new Set(outputFormats));
+  });
+
+  test.each(everyChoice)(
+    '$aiModel with $frameworks as $applicationType is masked, generated, delivered and saved',
+    async (formData) => {
+      const visitor = openBrowser(server).client;
+      const preview = await visitor.functions.invoke('generate-rules', { body: { formData } });
+      expect(preview.data).toMatchObject({ masked: true, format: formData.outputFormat });
+
+      const { data } = await person.functions.invoke('generate-rules', { body: { formData } });
+      expect(data).toMatchObject({ masked: false, format: formData.outputFormat });
+      expect(data.content).not.toBe(preview.data.content);
+      expect(data.full.rule.target.key).toBe(formData.aiModel);
+      for (const { files } of data.full.deliveries) for (const { content } of files) expect(content).toContain('- ');
+      expect(data.full.deliveries.length).toBeGreaterThan(0);
+
+      const saved = await person.rpc('save_generated_rule', {
+        p_generation_id: data.full.generationId,
+        p_name: 'Mine',
+      });
+      expect(saved.data).toMatchObject({
+        ai_model: formData.aiModel,
+        application_type: formData.applicationType,
+        frameworks: formData.frameworks,
+        behavior_preference: formData.behaviorPreference,
+        output_format: formData.outputFormat,
+      });
+    },
+  );
+
+  test('each model is offered with its description', async () => {
+    const { data } = await openBrowser(server)
+      .client.from('ai_models')
+      .select('name, description')
+      .eq('is_active', true);
+    const offered = new Map(data?.map(({ name, description }) => [name, description]));
+    expect(offered).toEqual(new Map(aiModels.map((name) => [name, targetTexts[name].description.en])));
+  });
+});

@@ -1,0 +1,15 @@
+import { aiModels, applicationTypes, behaviors, frameworks, outputFormats } from './choices.ts';
+import { languages } from './languages.ts';
+import { targetTexts } from './target-texts.ts';
+
+/** What every start adds to the database: the answers that may be stored, by kind, and the models of the catalog. */
+export const seedLists = {
+  choices: {
+    application_type: applicationTypes,
+    framework: frameworks,
+    behavior: behaviors,
+    output_format: outputFormats,
+    language: languages,
+  },
+  models: aiModels.map((name) => ({ name, description: targetTexts[name].description.en })),
+} as const;

@@ -1,0 +1,69 @@
+import { seedLists } from '@regelwerk/contract/seed-lists';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { seed } from './seed.ts';
+
+const rule = (column: string, value: string) => `insert into public.user_configurations
+  (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format)
+  select id, 'x', 'Claude', ${column === 'application_type' ? value : "'Frontend'"},
+    ${column === 'frameworks' ? value : "'{React}'"}, ${column === 'behavior_preference' ? value : "'Strict'"},
+    ${column === 'output_format' ? value : "'JSON'"}
+  from auth.users limit 1`;
+
+const withModel = (model: { name: string; description: string }) => ({
+  ...seedLists,
+  models: [...seedLists.models, model],
+});
+
+describe.each(databaseModes)('seed of the %s database', (mode) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(mode);
+    await database.pool.query("insert into auth.users (email) values ('ada@example.com')");
+  });
+  afterAll(() => database.remove());
+  const run = async (statement: string) => (await database.pool.query(statement)).rows;
+
+  test('a choice of a new version may be stored from its first start on, and stays valid in later ones', async () => {
+    const save = () => run(rule('frameworks', "'{React,Svelte}'"));
+    await expect(save()).rejects.toMatchObject({ code: '23514' });
+    const newer = { ...seedLists.choices, framework: [...seedLists.choices.framework, 'Svelte'] };
+    expect(await seed(database, { ...seedLists, choices: newer })).toBe(true);
+    await save();
+    expect(await seed(database, seedLists)).toBe(false);
+    await save();
+  });
+
+  test.each([
+    ['application_type', "'cli'", "'watch'"],
+    ['frameworks', "'{svelte,flutter}'", "'{React,Cobol}'"],
+    ['behavior_preference', "'concise'", "'Angry'"],
+    ['output_format', "'html'", "'PDF'"],
+  ])('%s takes what older versions stored, and nothing unknown', async (column, older, unknown) => {
+    await run(rule(column, older));
+    await expect(run(rule(column, unknown))).rejects.toMatchObject({ code: '23514', table: 'user_configurations' });
+  });
+
+  test('a new model is offered once; switched off or deleted it stays so', async () => {
+    const lists = withModel({ name: 'Zed', description: 'An editor.' });
+    const found = () => run("select description, is_active from public.ai_models where name = 'Zed'");
+    expect(await seed(database, lists)).toBe(true);
+    expect(await found()).toEqual([{ description: 'An editor.', is_active: true }]);
+
+    await run("update public.ai_models set is_active = false where name = 'Zed'");
+    expect(await seed(database, lists)).toBe(false);
+    expect(await found()).toEqual([{ description: 'An editor.', is_active: false }]);
+
+    await run("delete from public.ai_models where name = 'Zed'");
+    expect(await seed(database, lists)).toBe(false);
+    expect(await found()).toEqual([]);
+  });
+
+  test('a model that an admin added before its version came is left as it is', async () => {
+    await run("insert into public.ai_models (name, description, is_active) values ('Warp', 'Ours', false)");
+    expect(await seed(database, withModel({ name: 'Warp', description: 'A terminal.' }))).toBe(true);
+    expect(await run("select description, is_active from public.ai_models where name = 'Warp'")).toEqual([
+      { description: 'Ours', is_active: false },
+    ]);
+  });
+});

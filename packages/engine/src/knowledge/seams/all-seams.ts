@@ -1,0 +1,93 @@
+import type { Seam } from '../../seam.ts';
+import { angularBootstrap } from './angular-bootstrap.ts';
+import { angularLaravel } from './angular-laravel.ts';
+import { angularTailwind } from './angular-tailwind.ts';
+import { angularTypescript } from './angular-typescript.ts';
+import { bootstrapTypescript } from './bootstrap-typescript.ts';
+import { djangoInterfaceFiles } from './django-interface-files.ts';
+import { frontendWithServer } from './frontend-with-server.ts';
+import { interfaceBootstrap } from './interface-bootstrap.ts';
+import { interfaceCors } from './interface-cors.ts';
+import { interfaceDjango } from './interface-django.ts';
+import { interfaceDjangoApi } from './interface-django-api.ts';
+import { interfaceExpress } from './interface-express.ts';
+import { interfaceFastapiErrors } from './interface-fastapi-errors.ts';
+import { interfaceFlask } from './interface-flask.ts';
+import { interfaceLaravel } from './interface-laravel.ts';
+import { interfacePython } from './interface-python.ts';
+import { interfaceRails } from './interface-rails.ts';
+import { interfaceTailwind } from './interface-tailwind.ts';
+import { laravelInterfaceVite } from './laravel-interface-vite.ts';
+import { laravelPhp } from './laravel-php.ts';
+import { monorepo } from './monorepo.ts';
+import { nodeExpress } from './node-express.ts';
+import { nodeTypescript } from './node-typescript.ts';
+import { nodeTypescriptRun } from './node-typescript-run.ts';
+import { railsInterfaceCsrf } from './rails-interface-csrf.ts';
+import { reactBootstrap } from './react-bootstrap.ts';
+import { reactExpress } from './react-express.ts';
+import { reactFastapi } from './react-fastapi.ts';
+import { reactJavascript } from './react-javascript.ts';
+import { reactLaravel } from './react-laravel.ts';
+import { reactRails } from './react-rails.ts';
+import { reactTailwind } from './react-tailwind.ts';
+import { reactTypescript } from './react-typescript.ts';
+import { severalInterfaces } from './several-interfaces.ts';
+import { severalServices } from './several-services.ts';
+import { tailwindBootstrap } from './tailwind-bootstrap.ts';
+import { tailwindTypescript } from './tailwind-typescript.ts';
+import { twoLanguages } from './two-languages.ts';
+import { typescriptJavascript } from './typescript-javascript.ts';
+import { vueBootstrap } from './vue-bootstrap.ts';
+import { vueExpress } from './vue-express.ts';
+import { vueLaravel } from './vue-laravel.ts';
+import { vueTailwind } from './vue-tailwind.ts';
+import { vueTypescript } from './vue-typescript.ts';
+
+/** Every seam, in the order in which a rule tells them. */
+export const allSeams: readonly Seam[] = [
+  typescriptJavascript,
+  tailwindBootstrap,
+  severalInterfaces,
+  severalServices,
+  reactTypescript,
+  vueTypescript,
+  interfaceTailwind,
+  interfaceBootstrap,
+  interfacePython,
+  interfaceCors,
+  interfaceDjango,
+  interfaceLaravel,
+  interfaceRails,
+  nodeTypescript,
+  frontendWithServer,
+  angularTypescript,
+  reactTailwind,
+  vueTailwind,
+  angularTailwind,
+  reactBootstrap,
+  angularBootstrap,
+  vueBootstrap,
+  reactFastapi,
+  interfaceFastapiErrors,
+  interfaceDjangoApi,
+  interfaceFlask,
+  interfaceExpress,
+  vueExpress,
+  reactExpress,
+  reactLaravel,
+  vueLaravel,
+  angularLaravel,
+  reactRails,
+  laravelPhp,
+  nodeExpress,
+  nodeTypescriptRun,
+  reactJavascript,
+  bootstrapTypescript,
+  tailwindTypescript,
+  djangoInterfaceFiles,
+  laravelInterfaceVite,
+  railsInterfaceCsrf,
+  twoLanguages,
+  monorepo,
+];

@@ -1,0 +1,20 @@
+import { must } from '../../directive.ts';
+import type { Seam } from '../../seam.ts';
+import { reportedOn } from '../evidence.ts';
+import { stackHas } from './stack-has.ts';
+
+export const angularTailwind: Seam = {
+  applies: stackHas.all('Angular', 'TailwindCSS'),
+  directive: must('pair.angular-tailwind', 'foot-gun', 76, {
+    text: [
+      'Load Tailwind through PostCSS (`.postcssrc.json`) in the global stylesheet; component styles use `@reference` or none at all.',
+      'Lade Tailwind über PostCSS (`.postcssrc.json`) im globalen Stylesheet; Komponenten-Styles nutzen `@reference` oder gar nichts davon.',
+    ],
+    why: [
+      'The Angular builder runs no Vite plugins of yours, and component styles are compiled alone.',
+      'Der Angular-Builder führt keine eigenen Vite-Plugins aus, und Komponenten-Styles werden einzeln übersetzt.',
+    ],
+    evidence: reportedOn('2026-11-21')('https://tailwindcss.com/docs/installation/framework-guides/angular'),
+    supersedes: ['tailwind.plugin'],
+  }),
+};

@@ -1,0 +1,18 @@
+import { should } from '../../directive.ts';
+import type { Seam } from '../../seam.ts';
+import { technologyGroups } from '../technologies/technology-groups.ts';
+import { stackHas } from './stack-has.ts';
+
+export const djangoInterfaceFiles: Seam = {
+  applies: stackHas.both(technologyGroups.interfaces, ['Django']),
+  directive: should('pair.django-interface-files', 'decision', 58, {
+    text: [
+      'Build the app with Vite into Django’s static files with a manifest, and let a template tag name the hashed files.',
+      'Baue die App mit Vite samt Manifest in Djangos statische Dateien, und lass ein Template-Tag die Dateien mit Hash nennen.',
+    ],
+    why: [
+      'A fixed file name serves yesterday’s script from the cache.',
+      'Ein fester Dateiname liefert das Skript von gestern aus dem Cache.',
+    ],
+  }),
+};

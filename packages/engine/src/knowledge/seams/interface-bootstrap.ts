@@ -1,0 +1,22 @@
+import { never } from '../../directive.ts';
+import type { Seam } from '../../seam.ts';
+import { technologyGroups } from '../technologies/technology-groups.ts';
+import { stackHas } from './stack-has.ts';
+
+export const interfaceBootstrap: Seam = {
+  applies: stackHas.both(technologyGroups.interfaces, ['Bootstrap']),
+  directive: never('pair.interface-bootstrap', 'foot-gun', 84, {
+    text: [
+      'let Bootstrap’s script change elements the framework renders: both then fight for the same DOM.',
+      'Bootstraps Skript Elemente verändern lassen, die das Framework rendert: Beide kämpfen dann um dasselbe DOM.',
+    ],
+    instead: [
+      'use the stylesheet alone with framework components, or create and dispose the plugin in mount and unmount.',
+      'nur das Stylesheet mit Framework-Komponenten nutzen oder das Plugin beim Einhängen erzeugen und beim Aushängen entsorgen.',
+    ],
+    why: [
+      'The framework puts back what the script moved, and handlers point to removed nodes.',
+      'Das Framework stellt zurück, was das Skript verschoben hat, und Handler zeigen auf entfernte Knoten.',
+    ],
+  }),
+};

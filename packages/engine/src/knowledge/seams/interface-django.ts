@@ -1,0 +1,18 @@
+import { must } from '../../directive.ts';
+import type { Seam } from '../../seam.ts';
+import { technologyGroups } from '../technologies/technology-groups.ts';
+import { stackHas } from './stack-has.ts';
+
+export const interfaceDjango: Seam = {
+  applies: stackHas.both(technologyGroups.interfaces, ['Django']),
+  directive: must('pair.interface-django', 'security', 84, {
+    text: [
+      'Sign in with Django’s session cookie and send the CSRF token header on every writing request; keep no token in local storage.',
+      'Melde über Djangos Session-Cookie an und sende bei jeder schreibenden Anfrage den CSRF-Header; lege kein Token in den Local Storage.',
+    ],
+    why: [
+      'A script on the page can read local storage, but not an HttpOnly cookie.',
+      'Ein Skript der Seite kann den Local Storage lesen, ein HttpOnly-Cookie nicht.',
+    ],
+  }),
+};

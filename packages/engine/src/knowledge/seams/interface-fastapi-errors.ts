@@ -1,0 +1,20 @@
+import { must } from '../../directive.ts';
+import type { Seam } from '../../seam.ts';
+import { confirmedIn } from '../evidence.ts';
+import { technologyGroups } from '../technologies/technology-groups.ts';
+import { stackHas } from './stack-has.ts';
+
+export const interfaceFastapiErrors: Seam = {
+  applies: stackHas.both(technologyGroups.interfaces, ['FastAPI']),
+  directive: must('pair.interface-fastapi-errors', 'foot-gun', 72, {
+    text: [
+      'Map FastAPI’s 422 answer (`detail[].loc`) to form fields in one client function.',
+      'Ordne FastAPIs 422-Antwort (`detail[].loc`) in einer Client-Funktion den Formularfeldern zu.',
+    ],
+    why: [
+      'The list form of `detail` renders as `[object Object]` where a sentence is expected.',
+      'Als Liste erscheint `detail` dort, wo ein Satz erwartet wird, als `[object Object]`.',
+    ],
+    evidence: confirmedIn('fastapi 0.162.0', '2026-11-21')('https://fastapi.tiangolo.com/tutorial/handling-errors/'),
+  }),
+};

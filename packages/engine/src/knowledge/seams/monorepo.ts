@@ -1,0 +1,18 @@
+import { should } from '../../directive.ts';
+import type { Seam } from '../../seam.ts';
+import { technologyGroups } from '../technologies/technology-groups.ts';
+import { stackHas } from './stack-has.ts';
+
+export const monorepo: Seam = {
+  applies: stackHas.both(technologyGroups.interfaces, ['Express', ...technologyGroups.pythonServices]),
+  directive: should('pair.monorepo', 'decision', 64, {
+    text: [
+      'Keep app and service in sibling folders with their own lockfile and commands; one script at the root runs the checks of both.',
+      'Halte App und Dienst in Geschwisterordnern mit eigener Lockdatei und eigenen Befehlen; ein Skript an der Wurzel führt beide Prüfungen aus.',
+    ],
+    why: [
+      'A check that is run on one half only is green while the other is broken.',
+      'Eine Prüfung auf nur einer Hälfte ist grün, während die andere kaputt ist.',
+    ],
+  }),
+};

@@ -1,0 +1,18 @@
+import { must } from '../../directive.ts';
+import type { Seam } from '../../seam.ts';
+import { stackHas } from './stack-has.ts';
+
+export const reactBootstrap: Seam = {
+  applies: stackHas.all('React', 'Bootstrap'),
+  directive: must('pair.react-bootstrap', 'decision', 72, {
+    text: [
+      'Use react-bootstrap components with Bootstrap’s stylesheet, and import no file of `bootstrap/js`.',
+      'Nutze Komponenten aus react-bootstrap mit Bootstraps Stylesheet und importiere keine Datei aus `bootstrap/js`.',
+    ],
+    why: [
+      'The components keep focus and state in React; the scripts would move nodes away under it.',
+      'Die Komponenten halten Fokus und Zustand in React; die Skripte würden Knoten darunter wegziehen.',
+    ],
+    supersedes: ['pair.interface-bootstrap'],
+  }),
+};

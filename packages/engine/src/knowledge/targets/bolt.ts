@@ -1,0 +1,57 @@
+import { localized, never } from '../../directive.ts';
+import type { TargetKnowledge } from '../../target.ts';
+import { reportedOn } from '../evidence.ts';
+import { agentsFile } from './agents-file.ts';
+import { unknownLimit } from './limits.ts';
+import { headingsCheck } from './phrases.ts';
+
+const reported = reportedOn('2026-09-28');
+
+export const bolt: TargetKnowledge = {
+  name: 'BoltNew',
+  label: 'Bolt',
+  aliases: ['bolt'],
+  description: {
+    en: 'Builds web apps in the browser from its project knowledge.',
+    de: 'Baut Web-Apps im Browser aus dem Projektwissen.',
+  },
+  badge: 'amber',
+  runs: ['builder-web', 'web', 'node'],
+  runsCommands: true,
+  budget: { lean: 3000, standard: 4000, full: 6000 },
+  takesExamples: false,
+  surfaces: [
+    {
+      id: 'bolt-knowledge',
+      name: localized('Project Knowledge', 'Project Knowledge'),
+      kind: 'field',
+      form: 'document',
+      room: 6000,
+      limit: { ...unknownLimit, source: 'https://support.bolt.new/building/using-bolt/project-settings' },
+      place: localized('Project settings, Knowledge.', 'Projekteinstellungen, Knowledge.'),
+      check: headingsCheck,
+    },
+    agentsFile(
+      localized('File in the project', 'Datei im Projekt'),
+      localized(
+        'Save it as claude.md in the project root.',
+        'Speichere sie als claude.md im Wurzelordner des Projekts.',
+      ),
+      { id: 'bolt-file', path: 'claude.md', room: 6000 },
+    ),
+  ],
+  directives: [
+    never('bolt.native-packages', 'foot-gun', 90, {
+      text: [
+        'add a package with native binaries, or a server in Python, PHP or Ruby.',
+        'ein Paket mit nativen Binärdateien oder einen Server in Python, PHP oder Ruby hinzufügen.',
+      ],
+      instead: [
+        'use pure JavaScript or WebAssembly packages; other services are reached by HTTP.',
+        'reine JavaScript- oder WebAssembly-Pakete nutzen; andere Dienste sind über HTTP erreichbar.',
+      ],
+      why: ['The project runs in a Node.js inside the browser.', 'Das Projekt läuft in einem Node.js im Browser.'],
+      evidence: reported('https://webcontainers.io/guides/introduction'),
+    }),
+  ],
+};

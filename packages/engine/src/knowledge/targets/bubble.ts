@@ -1,0 +1,96 @@
+import { localized, must } from '../../directive.ts';
+import type { TargetKnowledge } from '../../target.ts';
+import { reportedOn } from '../evidence.ts';
+import { unknownLimit } from './limits.ts';
+import { headingsCheck } from './phrases.ts';
+
+const reported = reportedOn('2026-09-28');
+
+export const bubble: TargetKnowledge = {
+  name: 'Bubble',
+  label: 'Bubble',
+  description: {
+    en: 'Builds apps visually, without code.',
+    de: 'Baut Apps visuell und ohne Code.',
+  },
+  badge: 'cyan',
+  runs: [],
+  runsCommands: false,
+  budget: { lean: 2700, standard: 3000, full: 4500 },
+  takesExamples: false,
+  surfaces: [
+    {
+      id: 'bubble-message',
+      name: localized('First prompt to the AI agent', 'Erster Prompt an den AI Agent'),
+      kind: 'message',
+      form: 'document',
+      room: 4500,
+      limit: { ...unknownLimit, source: 'https://manual.bubble.io/' },
+      place: localized(
+        'Send it as the first prompt to the AI agent or the app generator; no lasting field for rules is known.',
+        'Sende sie als ersten Prompt an den AI Agent oder den App-Generator; ein dauerhaftes Feld für Regeln ist nicht bekannt.',
+      ),
+      check: headingsCheck,
+    },
+  ],
+  directives: [
+    must('bubble.privacy-rules', 'security', 95, {
+      text: [
+        'Give every data type privacy rules before its first search; start from nobody and add who may find and see each field.',
+        'Gib jedem Datentyp Privacy Rules vor der ersten Suche; beginne bei niemandem und ergänze, wer welches Feld finden und sehen darf.',
+      ],
+      why: [
+        'Without rules all fields are sent to the browser, shown or not.',
+        'Ohne Regeln gehen alle Felder an den Browser, ob gezeigt oder nicht.',
+      ],
+      evidence: reported('https://manual.bubble.io/help-guides/data/the-database/protecting-data-with-privacy-rules'),
+    }),
+    must('bubble.backend-workflows', 'security', 88, {
+      text: [
+        'Run payments, mails and changes to other people’s data in backend workflows with conditions, not in page workflows.',
+        'Führe Zahlungen, Mails und Änderungen an fremden Daten in Backend-Workflows mit Bedingungen aus, nicht in Seiten-Workflows.',
+      ],
+      why: [
+        'A page workflow runs in the hands of the visitor.',
+        'Ein Seiten-Workflow läuft in der Hand der Besuchenden.',
+      ],
+      evidence: reported('https://manual.bubble.io/help-guides/logic/workflows'),
+    }),
+    must('bubble.data-types', 'decision', 84, {
+      text: [
+        'List data types, fields and option sets first; link types instead of storing long lists, and fixed choices are option sets.',
+        'Liste zuerst Datentypen, Felder und Option Sets auf; verknüpfe Typen statt langer Listenfelder, feste Auswahlen sind Option Sets.',
+      ],
+      why: [
+        'Lists on a thing slow every load once they grow.',
+        'Listen an einem Ding bremsen jedes Laden, sobald sie wachsen.',
+      ],
+      evidence: reported('https://manual.bubble.io/help-guides/data/the-database'),
+    }),
+    must('bubble.reusable', 'decision', 78, {
+      text: [
+        'Build header, cards and dialogs as reusable elements, with styles for every colour and font.',
+        'Baue Kopf, Karten und Dialoge als Reusable Elements, mit Styles für jede Farbe und Schrift.',
+      ],
+      why: ['A change is then made once.', 'Eine Änderung geschieht dann einmal.'],
+      evidence: reported('https://manual.bubble.io/help-guides/design/elements'),
+    }),
+    must('bubble.naming', 'decision', 70, {
+      text: [
+        'Name elements by type and purpose (Button Save order), workflows by event and effect, and note the condition in the name.',
+        'Benenne Elemente nach Art und Zweck (Button Save order), Workflows nach Ereignis und Wirkung, mit der Bedingung im Namen.',
+      ],
+      why: ['Logic is found by searching names.', 'Logik findet man über die Suche nach Namen.'],
+    }),
+    must('bubble.verify', 'command', 90, {
+      text: [
+        'Check with the issue checker at zero, a preview as a signed-out visitor, and one run as a second user.',
+        'Prüfe mit leerem Issue Checker, einer Vorschau als abgemeldeter Gast und einem Lauf als zweite Person.',
+      ],
+      why: [
+        'The second user sees what privacy rules forgot.',
+        'Die zweite Person sieht, was die Privacy Rules vergessen haben.',
+      ],
+    }),
+  ],
+};

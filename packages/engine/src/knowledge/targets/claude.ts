@@ -1,0 +1,47 @@
+import { localized } from '../../directive.ts';
+import type { TargetKnowledge } from '../../target.ts';
+import { readOn, unknownLimit } from './limits.ts';
+import { headingsCheck } from './phrases.ts';
+
+export const claude: TargetKnowledge = {
+  name: 'Claude',
+  label: 'Claude',
+  description: {
+    en: "Anthropic's assistant and Claude Code, guided by CLAUDE.md.",
+    de: 'Der Assistent von Anthropic und Claude Code, gesteuert über CLAUDE.md.',
+  },
+  badge: 'orange',
+  runsCommands: true,
+  budget: { lean: 4500, standard: 11_000, full: 20_000 },
+  takesExamples: true,
+  surfaces: [
+    {
+      id: 'claude-code',
+      name: localized('Claude Code', 'Claude Code'),
+      kind: 'files',
+      form: 'claude-code',
+      path: 'CLAUDE.md',
+      room: 20_000,
+      limit: { max: 40_000, status: 'reported', source: 'https://code.claude.com/docs/en/memory', checkedOn: readOn },
+      place: localized(
+        'Put CLAUDE.md into the root of the repository and the other files into .claude/rules; each of those is loaded when a matching file is touched.',
+        'Lege CLAUDE.md in den Wurzelordner des Repositorys und die übrigen Dateien in .claude/rules; jede davon wird geladen, wenn eine passende Datei berührt wird.',
+      ),
+      check: localized('Run /memory: CLAUDE.md is in the list.', 'Rufe /memory auf: CLAUDE.md steht in der Liste.'),
+    },
+    {
+      id: 'claude-project',
+      name: localized('Project on claude.ai', 'Projekt auf claude.ai'),
+      kind: 'field',
+      form: 'tagged',
+      room: 8000,
+      limit: unknownLimit,
+      place: localized(
+        'Open the project and paste it into its instructions.',
+        'Öffne das Projekt und füge sie in dessen Anweisungen ein.',
+      ),
+      check: headingsCheck,
+    },
+  ],
+  directives: [],
+};

@@ -1,0 +1,49 @@
+import { localized, must } from '../../directive.ts';
+import type { TargetKnowledge } from '../../target.ts';
+import { reportedOn } from '../evidence.ts';
+import { unknownLimit } from './limits.ts';
+import { headingsCheck } from './phrases.ts';
+
+const reported = reportedOn('2026-09-28');
+
+export const databutton: TargetKnowledge = {
+  name: 'Databutton',
+  label: 'Databutton',
+  description: {
+    en: 'Builds React and FastAPI apps by chat.',
+    de: 'Baut Apps mit React und FastAPI im Chat.',
+  },
+  badge: 'teal',
+  runs: ['builder-web', 'builder-python'],
+  runsCommands: true,
+  budget: { lean: 2700, standard: 3000, full: 4500 },
+  takesExamples: false,
+  surfaces: [
+    {
+      id: 'databutton-message',
+      name: localized('First message', 'Erste Nachricht'),
+      kind: 'message',
+      form: 'document',
+      room: 4500,
+      limit: { ...unknownLimit, source: 'https://docs.databutton.com/' },
+      place: localized(
+        'Send it as the first message of the project; no lasting field for rules is known.',
+        'Sende sie als erste Nachricht des Projekts; ein dauerhaftes Feld für Regeln ist nicht bekannt.',
+      ),
+      check: headingsCheck,
+    },
+  ],
+  directives: [
+    must('databutton.typed-client', 'decision', 80, {
+      text: [
+        'Call back-end endpoints through the generated client only, with Pydantic models for request and answer.',
+        'Rufe Backend-Endpunkte nur über den erzeugten Client auf, mit Pydantic-Modellen für Anfrage und Antwort.',
+      ],
+      why: [
+        'Front end and FastAPI back end are built apart and meet in that client.',
+        'Frontend und FastAPI-Backend werden getrennt gebaut und treffen sich in diesem Client.',
+      ],
+      evidence: reported('https://docs.databutton.com/'),
+    }),
+  ],
+};

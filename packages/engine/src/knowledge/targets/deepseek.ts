@@ -1,0 +1,42 @@
+import { localized, never } from '../../directive.ts';
+import type { TargetKnowledge } from '../../target.ts';
+import { unknownLimit } from './limits.ts';
+import { headingsCheck } from './phrases.ts';
+
+export const deepseek: TargetKnowledge = {
+  name: 'DeepSeek',
+  label: 'DeepSeek',
+  description: {
+    en: 'Open reasoning and chat models, guided by the first message.',
+    de: 'Offene Reasoning- und Chat-Modelle, gesteuert über die erste Nachricht.',
+  },
+  badge: 'indigo',
+  runsCommands: true,
+  budget: { lean: 3500, standard: 7000, full: 10_000 },
+  takesExamples: false,
+  surfaces: [
+    {
+      id: 'deepseek-message',
+      name: localized('First message', 'Erste Nachricht'),
+      kind: 'message',
+      form: 'document',
+      room: 10_000,
+      limit: { ...unknownLimit, source: 'https://api-docs.deepseek.com/' },
+      place: localized(
+        'Send it at the top of the first message: the reasoning model follows a system message only weakly. With the chat model it may be the system message.',
+        'Sende sie am Anfang der ersten Nachricht: Das Reasoning-Modell folgt einer System-Nachricht nur schwach. Beim Chat-Modell darf sie die System-Nachricht sein.',
+      ),
+      check: headingsCheck,
+    },
+  ],
+  directives: [
+    never('deepseek.claim-run', 'boundary', 88, {
+      text: [
+        'say that a command ran when you had no way to run it.',
+        'sagen, dass ein Befehl lief, wenn du ihn nicht ausführen konntest.',
+      ],
+      instead: ['name the command and the output to expect.', 'den Befehl und die erwartete Ausgabe nennen.'],
+      why: ['A claimed run is taken for a check.', 'Ein behaupteter Lauf gilt als Prüfung.'],
+    }),
+  ],
+};

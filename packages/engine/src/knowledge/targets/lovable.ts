@@ -1,0 +1,94 @@
+import { localized, must } from '../../directive.ts';
+import type { TargetKnowledge } from '../../target.ts';
+import { confirmedIn, reportedOn } from '../evidence.ts';
+import { agentsFile } from './agents-file.ts';
+import { readOn } from './limits.ts';
+import { headingsCheck, repositoryRoot } from './phrases.ts';
+
+const reported = reportedOn('2026-09-28');
+const seen = confirmedIn('the page itself', '2026-09-28');
+
+export const lovable: TargetKnowledge = {
+  name: 'Lovable',
+  label: 'Lovable',
+  description: {
+    en: 'Builds web apps by chat from workspace and project knowledge.',
+    de: 'Baut Web-Apps im Chat aus Workspace- und Projektwissen.',
+  },
+  badge: 'pink',
+  runs: ['builder-web'],
+  runsCommands: true,
+  budget: { lean: 4500, standard: 9500, full: 9800 },
+  takesExamples: true,
+  surfaces: [
+    {
+      id: 'lovable-project',
+      name: localized('Project knowledge', 'Projektwissen'),
+      kind: 'field',
+      form: 'document',
+      room: 9800,
+      limit: {
+        max: 10_000,
+        status: 'confirmed',
+        source: 'https://docs.lovable.dev/features/knowledge',
+        checkedOn: readOn,
+      },
+      place: localized(
+        'Project settings, Knowledge. It wins over workspace knowledge.',
+        'Projekteinstellungen, Knowledge. Es geht dem Workspace-Wissen vor.',
+      ),
+      check: headingsCheck,
+    },
+    {
+      id: 'lovable-workspace',
+      name: localized('Workspace knowledge', 'Workspace-Wissen'),
+      kind: 'field',
+      form: 'workspace',
+      room: 9500,
+      limit: {
+        max: 10_000,
+        status: 'confirmed',
+        source: 'https://docs.lovable.dev/features/knowledge',
+        checkedOn: readOn,
+      },
+      place: localized(
+        'Settings, Knowledge (owners and admins). Only the part that holds for every project.',
+        'Einstellungen, Knowledge (nur Eigentümer und Admins). Nur der Teil, der für jedes Projekt gilt.',
+      ),
+      check: headingsCheck,
+    },
+    agentsFile(localized('File in the repository', 'Datei im Repository'), repositoryRoot, { room: 9800 }),
+  ],
+  directives: [
+    must('lovable.row-security', 'security', 94, {
+      text: [
+        'Switch row level security on for every Supabase table in the migration that creates it, with one policy for each verb.',
+        'Schalte für jede Supabase-Tabelle in der Migration, die sie anlegt, Row Level Security ein, mit einer Policy je Verb.',
+      ],
+      why: [
+        'The browser holds a public key: without policies everybody reads the table.',
+        'Der Browser hält einen öffentlichen Schlüssel: Ohne Policies liest jeder die Tabelle.',
+      ],
+      evidence: reported('https://docs.lovable.dev/integrations/supabase'),
+    }),
+    must('lovable.edge-secrets', 'security', 92, {
+      text: [
+        'Keep secret keys in edge function secrets, and call third parties from edge functions only.',
+        'Halte geheime Schlüssel in den Secrets der Edge Functions und rufe Dritte nur von dort auf.',
+      ],
+      why: ['What the app imports is shipped to every visitor.', 'Was die App importiert, wird an alle ausgeliefert.'],
+      evidence: reported('https://docs.lovable.dev/integrations/supabase'),
+    }),
+    must('lovable.small-steps', 'boundary', 76, {
+      text: [
+        'Change one screen or table per request, and leave working screens as they are.',
+        'Ändere je Auftrag eine Ansicht oder Tabelle und lass funktionierende Ansichten, wie sie sind.',
+      ],
+      why: [
+        'Long chats drift, and small steps can be reverted.',
+        'Lange Chats driften ab, und kleine Schritte lassen sich zurücknehmen.',
+      ],
+      evidence: seen('https://docs.lovable.dev/features/knowledge'),
+    }),
+  ],
+};

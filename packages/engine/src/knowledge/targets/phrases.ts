@@ -1,0 +1,13 @@
+import { localized } from '../../directive.ts';
+
+export const headingsCheck = localized(
+  'Start a new conversation and ask for the section headings of its rules.',
+  'Beginne ein neues Gespräch und frage nach den Abschnittsüberschriften der Regeln.',
+);
+
+export const repositoryRoot = localized(
+  'Save it as AGENTS.md in the root of the repository and commit it.',
+  'Speichere sie als AGENTS.md im Wurzelordner des Repositorys und checke sie ein.',
+);
+
+export const systemMessage = localized('Send it as the system message.', 'Sende sie als System-Nachricht.');

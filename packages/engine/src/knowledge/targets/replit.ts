@@ -1,0 +1,61 @@
+import { ask, localized, must } from '../../directive.ts';
+import type { TargetKnowledge } from '../../target.ts';
+import { reportedOn } from '../evidence.ts';
+import { unknownLimit } from './limits.ts';
+
+const reported = reportedOn('2026-09-28');
+
+export const replit: TargetKnowledge = {
+  name: 'Replit',
+  label: 'Replit',
+  description: {
+    en: 'Builds and hosts apps in the browser, guided by replit.md.',
+    de: 'Baut und betreibt Apps im Browser, gesteuert über replit.md.',
+  },
+  badge: 'neutral',
+  runsCommands: true,
+  budget: { lean: 3500, standard: 6000, full: 9000 },
+  takesExamples: true,
+  surfaces: [
+    {
+      id: 'replit-md',
+      name: localized('replit.md', 'replit.md'),
+      kind: 'files',
+      form: 'marked',
+      path: 'replit.md',
+      room: 9000,
+      limit: { ...unknownLimit, source: 'https://docs.replit.com/replitai/replit-dot-md' },
+      place: localized(
+        'Add the block to replit.md in the project root. The agent may rewrite that file: the markers show what is to stay.',
+        'Füge den Block in replit.md im Wurzelordner ein. Der Agent darf die Datei umschreiben: Die Marken zeigen, was bleiben soll.',
+      ),
+      check: localized(
+        'Start a new chat and ask what stands between the two markers.',
+        'Beginne einen neuen Chat und frage, was zwischen den beiden Marken steht.',
+      ),
+    },
+  ],
+  directives: [
+    must('replit.secrets', 'security', 92, {
+      text: [
+        'Keep keys in the Secrets tool and read them from the environment; no `.env` file in the project.',
+        'Halte Schlüssel im Werkzeug Secrets und lies sie aus der Umgebung; keine `.env`-Datei im Projekt.',
+      ],
+      why: [
+        'Files of a public app can be read and forked.',
+        'Dateien einer öffentlichen App lassen sich lesen und forken.',
+      ],
+      evidence: reported('https://docs.replit.com/replit-workspace/workspace-features/secrets'),
+    }),
+    ask('replit.schema', 'boundary', 86, {
+      text: [
+        'before a change to the production database; work on the development database.',
+        'bevor die Produktionsdatenbank geändert wird; arbeite auf der Entwicklungsdatenbank.',
+      ],
+      why: [
+        'An agent with production access can delete what no checkpoint restores.',
+        'Ein Agent mit Zugriff auf die Produktion kann löschen, was kein Checkpoint zurückholt.',
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,8 @@
+import type { ApplicationType, Framework } from '@regelwerk/contract/choices';
+import type { Directive } from './directive.ts';
+
+/** A directive that holds only where technologies meet, with the test that says when they do. */
+export interface Seam {
+  readonly applies: (stack: ReadonlySet<Framework>, applicationType: ApplicationType) => boolean;
+  readonly directive: Directive;
+}

@@ -1,0 +1,57 @@
+import type { AiModel } from '@regelwerk/contract/choices';
+import type { DeliveryLimit } from '@regelwerk/contract/delivery';
+import type { BadgeColor, Environment } from '@regelwerk/contract/registry-facts';
+import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { Directive, Localized } from './directive.ts';
+
+/** How a rule is written for a place; `deliver/deliveries-of.ts` has one writer for each. */
+export type DeliveryForm =
+  | 'document'
+  | 'workspace'
+  | 'dense'
+  | 'labelled'
+  | 'tagged'
+  | 'claude-code'
+  | 'cursor'
+  | 'antigravity'
+  | 'marked'
+  | 'model-file';
+
+/** One place from which a target reads rules. */
+export interface Surface {
+  readonly id: string;
+  readonly name: Localized;
+  readonly kind: 'files' | 'field' | 'message';
+  readonly form: DeliveryForm;
+  readonly path?: string;
+  /** Characters the text may have here: below the known limit, or below what the target still follows well. */
+  readonly room: number;
+  readonly limit: DeliveryLimit;
+  readonly place: Localized;
+  readonly check: Localized;
+}
+
+/** Everything the product knows about one AI model or tool. Its file is the only place that says it. */
+export interface TargetKnowledge {
+  /** The name on the wire and in stored rules. */
+  readonly name: AiModel;
+  /** The name people read. */
+  readonly label: string;
+  /** Other spellings that people type. */
+  readonly aliases?: readonly string[];
+  /** One sentence for the wizard and the catalog. */
+  readonly description: Localized;
+  readonly badge: BadgeColor;
+  /** What it can build and run itself; absent where it works on any project. */
+  readonly runs?: readonly Environment[];
+  /** False where no command can be run, so that a rule names none. */
+  readonly runsCommands: boolean;
+  /** Characters of the document for each size. */
+  readonly budget: Readonly<Record<RuleSize, number>>;
+  /** Whether short code examples help here. */
+  readonly takesExamples: boolean;
+  /** The first is the one its rule is made for. */
+  readonly surfaces: readonly [Surface, ...Surface[]];
+  /** What holds only here: how it runs code, keeps data and answers. */
+  readonly directives: readonly Directive[];
+}

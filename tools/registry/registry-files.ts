@@ -1,0 +1,54 @@
+import type { TargetFacts, TechnologyFacts } from '@regelwerk/contract/registry-facts';
+import type { TargetTexts } from '@regelwerk/contract/target-texts';
+import { allTargets } from '@regelwerk/engine/all-targets';
+import { allTechnologies } from '@regelwerk/engine/all-technologies';
+
+const technologies: readonly TechnologyFacts[] = allTechnologies.map(({ name, aliases, side, runsOn }) => ({
+  name,
+  ...(aliases && { aliases }),
+  side,
+  runsOn,
+}));
+const targets: readonly TargetFacts[] = allTargets.map(({ name, label, aliases, runs }) => ({
+  name,
+  label,
+  ...(aliases && { aliases }),
+  ...(runs && { runs }),
+}));
+const texts: Readonly<Record<string, TargetTexts>> = Object.fromEntries(
+  allTargets.map(({ name, badge, description }) => [name, { badge, description }]),
+);
+
+const origin = '// Written by `npm run registry` from packages/engine/src/knowledge; `npm run check` compares it.';
+
+/** The files of the contract that repeat facts of the engine, by path, as unformatted TypeScript. */
+export const registryFiles: ReadonlyMap<string, string> = new Map([
+  [
+    'packages/contract/src/registry.ts',
+    `import type { TargetFacts, TechnologyFacts } from './registry-facts.ts';
+
+${origin}
+
+export const technologyFacts = ${JSON.stringify(technologies)} as const satisfies readonly TechnologyFacts[];
+
+export const targetFacts = ${JSON.stringify(targets)} as const satisfies readonly TargetFacts[];
+`,
+  ],
+  [
+    'packages/contract/src/target-texts.ts',
+    `import type { AiModel } from './choices.ts';
+import type { Language } from './languages.ts';
+import type { BadgeColor } from './registry-facts.ts';
+
+${origin}
+
+/** How the app shows a target. */
+export interface TargetTexts {
+  readonly badge: BadgeColor;
+  readonly description: Readonly<Record<Language, string>>;
+}
+
+export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = ${JSON.stringify(texts)};
+`,
+  ],
+]);
