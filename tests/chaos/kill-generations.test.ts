@@ -32,6 +32,7 @@ async function createWorld(startTokens: number, delayMs: () => number) {
     AI_MODEL: 'm',
     AI_API_KEY: 'k',
     AI_BASE_URL: model.url,
+    OPERATOR_FILE: 'tools/testing/test-operator.json',
   };
   const database = await openDatabase(options);
   return {

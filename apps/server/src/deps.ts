@@ -54,12 +54,16 @@ function requireKnownOperator(operator: Operator, settings: Settings, log: Logge
   log.warn({ missing }, text);
 }
 
-function modelOf({ model }: Settings, operator: Operator, log: Logger): ConfiguredModel | undefined {
-  if (model === undefined) return undefined;
-  if (operator.modelProvider === '')
-    log.warn(
-      'AI_PROVIDER is set, but the operator file names no modelProvider: the privacy notice does not say who gets the answers',
+/** Without the name, the privacy notice would say that nobody but us gets the answers. */
+function requireNamedModelProvider({ model, operatorFile }: Settings, operator: Operator): void {
+  if (model !== undefined && operator.modelProvider === '')
+    throw new Error(
+      `AI_PROVIDER is set, but ${operatorFile} names no modelProvider: the privacy notice would not say who gets the answers.\nAdd it (see operator.example.json), or unset AI_PROVIDER.`,
     );
+}
+
+function modelOf({ model }: Settings, log: Logger): ConfiguredModel | undefined {
+  if (model === undefined) return undefined;
   if (model.apiKey === '') log.warn('AI_PROVIDER is set without AI_API_KEY: rules fail and charge nothing until it is');
   return { provider: model.provider, model: model.model, write: askModel(model) };
 }
@@ -80,6 +84,7 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
   const log = pino({ level: settings.logLevel });
   const operator = readOperator(settings.operatorFile);
   requireKnownOperator(operator, settings, log);
+  requireNamedModelProvider(settings, operator);
   const database = await openDatabase(
     settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
   );
@@ -106,7 +111,7 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
       legal: { database, clock, siteUrl, sealKey, operator },
       billing: { database, clock, siteUrl, sealKey, operator, log, payments: paymentsOf(settings, sealKey) },
       sandbox: undefined,
-      model: modelOf(settings, operator, log),
+      model: modelOf(settings, log),
       clock,
       log,
       isStopping,

@@ -26,6 +26,7 @@ const reword = ({ brief }: ModelCall): Wording => ({
   lines: brief.lines.map(({ id, text, instead }) => ({ id, text: text.replaceAll(/, (?![^`]*`)/g, '; '), instead })),
 });
 const good: Answer = { words: reword };
+const operatorFile = 'tools/testing/test-operator.json';
 
 describe.each(databaseModes)('a rule written by a model, %s database', (mode) => {
   let server: TestApp;
@@ -40,6 +41,7 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
       AI_API_KEY: key,
       AI_BASE_URL: `${provider.url}/v1`,
       AI_TIMEOUT: '1',
+      OPERATOR_FILE: operatorFile,
     });
   });
   afterAll(async () => {
@@ -288,6 +290,7 @@ describe('providers', () => {
       AI_MODEL: name === 'anthropic' ? 'claude-test' : 'test-model',
       AI_API_KEY: key,
       AI_BASE_URL: provider.url,
+      OPERATOR_FILE: operatorFile,
     });
     try {
       const { model } = server.deps;
@@ -308,7 +311,12 @@ describe('providers', () => {
 
   test('a missing key is told without a call', async () => {
     const provider = await startModelServer(() => good);
-    const server = await createTestApp('embedded', { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_BASE_URL: provider.url });
+    const server = await createTestApp('embedded', {
+      AI_PROVIDER: 'openai',
+      AI_MODEL: 'm',
+      AI_BASE_URL: provider.url,
+      OPERATOR_FILE: operatorFile,
+    });
     const { write } = server.deps.model ?? { write: undefined };
     await expect(
       write?.({ system: '', prompt: '', schema: wordingSchema, signal: new AbortController().signal }),
