@@ -96,7 +96,7 @@ export interface NoticeRow {
   readonly user_id: string | null;
 }
 
-/** What of an order could be paid back: its unspent tokens, at the price they had. */
+/** What of an order could be paid back: tokens that are unspent or were used too early, at the price they had. */
 export interface RefundableOrder {
   readonly id: string;
   readonly number: string;
@@ -106,9 +106,13 @@ export interface RefundableOrder {
   readonly amount: number;
   readonly tokens: number;
   readonly unspent: number;
+  /** Tokens that were used before the confirmation of the order had left: using them ended no right. */
+  readonly unconfirmed: number;
   /** Minor units, never more than is left of the payment. */
   readonly refund: number;
-  /** Whether the declaration came within the withdrawal period. */
+  /** The end of the withdrawal period. */
+  readonly withdrawal_until: string;
+  /** Whether the declaration arrived by then; one that was sent by then is in time, too. */
   readonly in_time: boolean;
 }
 

@@ -261,6 +261,67 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     expect(await shop.faults()).toEqual([]);
   });
 
+  const declare = async (email: string, receivedAt: string) => {
+    const noticeId = randomUUID();
+    await shop.deps.database.pool.query(
+      `insert into private.legal_notices
+         (id, kind, language, name, email, contract_reference, receipt, address_hash, received_at, due_at)
+       values ($1, 'withdrawal', 'de', 'Ada', $2, 'RW', 'r', 'h', $3::timestamptz, now() + interval '14 days')`,
+      [noticeId, email, receivedAt],
+    );
+    const previewed = await view<{ orders: RefundableOrder[] }>('refundPreview', { noticeId });
+    return { noticeId, order: previewed.orders[0] };
+  };
+
+  test('tokens used before the confirmation had left are paid back, and nobody owes them afterwards', async () => {
+    const person = await shop.buyer();
+    await shop.provider.pay(await person.order(await shop.price('Basic')));
+    await shop.settle();
+    await admin.call('admin-tokens', { userId: person.id, amount: -4, reason: 'spent', requestId: randomUUID() });
+    const sentAt = async (instant: string | null) =>
+      shop.deps.database.pool.query(
+        'update private.mails set sent_at = $1 where order_id = (select id from public.orders where user_id = $2)',
+        [instant, person.id],
+      );
+    expect((await declare(person.email, new Date().toISOString())).order).toMatchObject({
+      unspent: 6,
+      unconfirmed: 0,
+      refund: 300,
+    });
+    expect((await sentAt(null)).rowCount).toBe(1);
+    const { noticeId, order } = await declare(person.email, new Date().toISOString());
+    expect(order).toMatchObject({ unspent: 6, unconfirmed: 4, refund: 499, in_time: true });
+    const refund = { view: 'refund', noticeId, orderId: order?.id, amount: 499 };
+    expect((await admin.call('admin-data', refund)).status).toBe(200);
+    await shop.settle();
+    expect(await person.balance()).toBe(0);
+    expect(await shop.faults()).toEqual([]);
+  });
+
+  test('the period ends with its last day in Berlin, on the next working day, and begins with the confirmation', async () => {
+    const person = await shop.buyer();
+    await shop.provider.pay(await person.order(await shop.price('Basic')));
+    await shop.settle();
+    const run = (text: string, ...values: unknown[]) => shop.deps.database.pool.query(text, [person.id, ...values]);
+    await run("update public.orders set fulfilled_at = '2026-10-31 12:00+01' where user_id = $1");
+    const confirm = (instant: string | null) =>
+      run(
+        'update private.mails set sent_at = $2 where order_id = (select id from public.orders where user_id = $1)',
+        instant,
+      );
+    await confirm('2026-10-31 12:00+01');
+    const lastEvening = await declare(person.email, '2026-11-16 23:59:59+01');
+    expect(lastEvening.order).toMatchObject({ in_time: true, withdrawal_until: '2026-11-16T22:59:59.000Z' });
+    expect((await declare(person.email, '2026-11-17 00:00:01+01')).order?.in_time).toBe(false);
+    await confirm('2026-11-02 12:00+01');
+    expect((await declare(person.email, '2026-11-17 00:00:01+01')).order?.in_time).toBe(false);
+    await confirm('2026-11-03 12:00+01');
+    expect((await declare(person.email, '2026-11-17 00:00:01+01')).order?.in_time).toBe(true);
+    await confirm(null);
+    expect((await declare(person.email, '2027-11-14 12:00+01')).order?.in_time).toBe(true);
+    expect((await declare(person.email, '2027-11-16 12:00+01')).order?.in_time).toBe(false);
+  });
+
   test('a declaration of nobody we know is settled with a reason, once', async () => {
     const noticeId = randomUUID();
     await shop.deps.database.pool.query(

@@ -69,7 +69,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
       contract_reference: 'Bestellung 4711',
       settled_at: null,
     });
-    expect(row.due_at.toISOString()).toBe('2026-07-15T10:20:30.000Z');
+    expect(row.due_at.toISOString()).toBe('2026-07-15T21:59:59.000Z');
     const mails = await mailsTo('once@example.com');
     expect(mails.map(({ subject }) => subject)).toEqual(['Eingangsbestätigung: Widerruf']);
     for (const words of [
@@ -260,6 +260,16 @@ describe('the operator', () => {
     await app.remove();
     const trial = await createTestApp('native', { ...live, STRIPE_SECRET_KEY: 'sk_test_abc' });
     await trial.remove();
+  });
+
+  test('a model without a named provider stops the start: the privacy notice would say that there is none', async () => {
+    const model = { AI_PROVIDER: 'openai', AI_MODEL: 'm' };
+    const text = 'operator.example.json names no modelProvider';
+    await expect(createTestApp('native', { ...model, OPERATOR_FILE: 'operator.example.json' })).rejects.toThrow(text);
+    const app = await createTestApp('native', { ...model, OPERATOR_FILE: 'tools/testing/test-operator.json' });
+    for (const language of ['en', 'de'] as const)
+      expect(await (await app.request(publicAddress('privacy', language))).text()).toContain('Beispiel KI GmbH');
+    await app.remove();
   });
 
   test('a wrong file stops the start with every fault', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
+import { keptTokens } from '../billing/kept-tokens.ts';
 import { recordReversals } from '../billing/record-reversals.ts';
 import { asProvider } from '../catalogue/as-provider.ts';
 import { closeNotice } from '../legal/close-notice.ts';
@@ -31,11 +32,15 @@ export async function refundOrder(
     actor,
     action: 'refund_order',
     subject: orderId,
-    after: { noticeId, amount, currency: order.currency, tokens: order.unspent },
+    after: { noticeId, amount, currency: order.currency, tokens: order.unspent, unconfirmed: order.unconfirmed },
   });
   await asProvider(() =>
     payments.stripe.refunds.create(
-      { payment_intent: payment, amount, metadata: { notice: noticeId } },
+      {
+        payment_intent: payment,
+        amount,
+        metadata: { notice: noticeId, ...(order.unconfirmed > 0 ? { [keptTokens]: order.unconfirmed } : {}) },
+      },
       { idempotencyKey: `refund-${noticeId}-${orderId}-${amount}` },
     ),
   );

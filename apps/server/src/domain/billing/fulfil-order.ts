@@ -107,7 +107,7 @@ async function markPaid(
       ) as "isNew"`.execute(transaction);
     if (rows[0]?.isNew !== true) return;
     const mail = await confirmationMail(context, order.id, transaction);
-    if (mail !== undefined) await queueMail(transaction, mail, { isLegal: true });
+    if (mail !== undefined) await queueMail(transaction, mail, { isLegal: true, confirms: order.id });
   });
 }
 

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { fulfilOrder } from './fulfil-order.ts';
+import { keptTokens } from './kept-tokens.ts';
 import { recordInvoice } from './record-invoice.ts';
 
 /** A refund or dispute that the cardholder has in hand, or will get. */
@@ -44,7 +46,18 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
       if (rows.length > 0)
         await sql`select private.settle_reversals(${source.type}, ${source.id}, ${kind})`.execute(transaction);
     }
+    for (const { id, status, metadata } of refunds)
+      if (activeRefunds.includes(status ?? ''))
+        await leaveTokens(transaction, source, id, Number(metadata?.[keptTokens] ?? 0));
   });
+}
+
+/** Evens out what the refund took back of tokens that had been used, once for each refund. */
+async function leaveTokens(transaction: Transaction<Schema>, source: Source, refund: string, tokens: number) {
+  if (source.type !== 'order' || !(tokens > 0)) return;
+  await sql`select private.post_tokens(
+    user_id, ${tokens}, 'Withdrawal: used before the confirmation', 'withdrawal', ${refund}, null
+  ) from public.orders where id = ${source.id}`.execute(transaction);
 }
 
 const reversal = ({ id, amount }: Stripe.Refund | Stripe.Dispute, kind: 'refund' | 'dispute', isActive: boolean) => ({

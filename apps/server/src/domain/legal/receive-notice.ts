@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hideAddress } from '../hide-address.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
+import { endOfPeriod } from './end-of-period.ts';
 import type { LegalContext } from './legal-context.ts';
 import { type Notice, writeReceipt } from './write-receipt.ts';
 
@@ -34,7 +35,7 @@ export async function receiveNotice(
         receipt: receipt.text,
         address_hash: hideAddress(sealKey, input.address),
         received_at: receivedAt,
-        due_at: new Date(receivedAt.getTime() + refundDays * 86_400_000),
+        due_at: endOfPeriod(receivedAt, refundDays),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

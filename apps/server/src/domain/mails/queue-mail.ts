@@ -6,19 +6,19 @@ import type { Mail } from '../../gateways/mail/send-mail.ts';
 /**
  * Puts a mail on its way as part of the caller's transaction; it is sent, and tried again, after that has ended well.
  * One that the law asks for is marked, so that a late one is noticed. Its id stays the same however often it is sent.
- * The history of a person with an account keeps its subject.
+ * The history of a person with an account keeps its subject, and which order it confirms.
  */
 export async function queueMail(
   executor: Kysely<Schema> | Transaction<Schema>,
   mail: Mail,
-  { isLegal = false }: { readonly isLegal?: boolean } = {},
+  { isLegal = false, confirms }: { readonly isLegal?: boolean; readonly confirms?: string } = {},
 ): Promise<void> {
   const flags = isLegal ? ['legal'] : [];
   const id = randomUUID();
   await sql`select graphile_worker.add_job(
     'send_mail', ${JSON.stringify({ ...mail, id })}::json, max_attempts => 15, flags => ${flags}::text[]
   )`.execute(executor);
-  await sql`insert into private.mails (id, user_id, subject, is_legal)
-    select ${id}, id, left(${mail.subject}, 500), ${isLegal} from auth.users
+  await sql`insert into private.mails (id, user_id, subject, is_legal, order_id)
+    select ${id}, id, left(${mail.subject}, 500), ${isLegal}, ${confirms ?? null}::uuid from auth.users
     where email = lower(${mail.to}) and deleted_at is null`.execute(executor);
 }

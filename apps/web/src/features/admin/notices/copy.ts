@@ -33,7 +33,10 @@ export const copy = defineCopy({
     'notices.noOrders': 'There is no paid order of this address.',
     'notices.order': '{{number}}, {{product}}: {{price}}',
     'notices.unspent': '{{unspent}} of {{tokens}} tokens are unspent.',
-    'notices.late': 'The declaration came after the withdrawal period.',
+    'notices.unconfirmed':
+      '{{count}} of the used tokens are paid back too: the order confirmation had not been sent when they were used.',
+    'notices.inTime': 'In time: the withdrawal period ends on {{date}}.',
+    'notices.late': 'The withdrawal period ended on {{date}}. A declaration sent by then is still in time.',
     'notices.refund': 'Refund {{price}}',
     'notices.refunded': 'Refunded',
     'notices.settledDone': 'Settled',
@@ -78,7 +81,11 @@ export const copy = defineCopy({
     'notices.noOrders': 'Zu dieser Adresse gibt es keine bezahlte Bestellung.',
     'notices.order': '{{number}}, {{product}}: {{price}}',
     'notices.unspent': '{{unspent}} von {{tokens}} Tokens sind unverbraucht.',
-    'notices.late': 'Die Erklärung kam nach der Widerrufsfrist.',
+    'notices.unconfirmed':
+      '{{count}} der verbrauchten Tokens werden mit erstattet: Als sie verbraucht wurden, war die Bestellbestätigung noch nicht verschickt.',
+    'notices.inTime': 'Fristgerecht: Die Widerrufsfrist endet am {{date}}.',
+    'notices.late':
+      'Die Widerrufsfrist endete am {{date}}. Wurde die Erklärung bis dahin abgeschickt, ist sie fristgerecht.',
     'notices.refund': '{{price}} erstatten',
     'notices.refunded': 'Erstattet',
     'notices.settledDone': 'Erledigt',

@@ -29,6 +29,11 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const [isAsked, setAsked] = useState(false);
   const isShort = reason.trim().length < shortestReason;
   const money = (amount: number, currency: string) => formatMoney(amount, currency, language);
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+      dateStyle: 'long',
+      timeZone: 'Europe/Berlin',
+    }).format(new Date(instant));
   const whyNot = ({ code, message }: FunctionError) =>
     code === 'stale_edit' ? t('notices.changed') : code === 'provider_refused' ? message : t('notices.error');
 
@@ -108,7 +113,10 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
                     })}
                   </p>
                   <p>{t('notices.unspent', { unspent: order.unspent, tokens: order.tokens })}</p>
-                  {!order.in_time && <p className="text-danger">{t('notices.late')}</p>}
+                  {order.unconfirmed > 0 && <p>{t('notices.unconfirmed', { count: order.unconfirmed })}</p>}
+                  <p className={order.in_time ? 'text-muted' : 'text-danger'}>
+                    {t(order.in_time ? 'notices.inTime' : 'notices.late', { date: day(order.withdrawal_until) })}
+                  </p>
                   {order.refund > 0 && notice.settled_at === null && (
                     <Button className="mt-2" disabled={handle.isPending} onClick={() => setRefunded(order)}>
                       {t('notices.refund', { price: money(order.refund, order.currency) })}

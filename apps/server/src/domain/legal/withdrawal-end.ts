@@ -1,0 +1,15 @@
+import { endOfPeriod } from './end-of-period.ts';
+
+const withdrawalDays = 14;
+const monthsWithoutInstruction = 12;
+
+/**
+ * The last moment to withdraw from a contract (sections 355 and 356 (3) of the German Civil Code). The period starts once the
+ * confirmation with the instruction has left; without one it ends a year later.
+ */
+export function withdrawalEnd(concludedAt: Date, confirmedAt: Date | null): Date {
+  if (confirmedAt !== null) return endOfPeriod(confirmedAt > concludedAt ? confirmedAt : concludedAt, withdrawalDays);
+  const lapse = new Date(concludedAt);
+  lapse.setUTCMonth(lapse.getUTCMonth() + monthsWithoutInstruction);
+  return endOfPeriod(lapse, withdrawalDays);
+}
