@@ -18,6 +18,10 @@ export default defineConfig({
       { extends: true, test: { ...node, name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
       { extends: true, test: { ...node, name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
       { extends: true, test: { ...node, name: 'chaos', include: ['tests/chaos/**/*.test.ts'], testTimeout: 300_000 } },
+      {
+        extends: true,
+        test: { ...node, name: 'hostile', include: ['tests/hostile/**/*.test.ts'], testTimeout: 300_000 },
+      },
       'apps/web/vitest.config.ts',
     ],
   },

@@ -9,7 +9,14 @@ const { installForTests } = await import('./install-for-tests.mjs');
 const { runScript } = await import('./run-script.mjs');
 
 const isLong = process.argv.includes('--long');
-const amounts = isLong ? { KILL_ROUNDS: '200', STRESS_SECONDS: '20', LEDGER_RUNS: '200', CHAOS_PURCHASES: '500' } : {};
+const longAmounts = {
+  KILL_ROUNDS: '200',
+  STRESS_SECONDS: '20',
+  LEDGER_RUNS: '200',
+  CHAOS_PURCHASES: '500',
+  HOSTILE_ROUNDS: '2000',
+};
+const amounts = isLong ? longAmounts : {};
 const vitestReport = join(root, '.cache/reports/vitest.json');
 const browserReport = join(root, '.cache/reports/e2e.json');
 for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
@@ -21,7 +28,7 @@ const steps = [
   ['checks', () => runScript(['tools/check.mjs'])],
   ['build', buildWeb],
   [
-    'unit, database, server, conformance and chaos tests',
+    'unit, database, server, conformance, chaos and hostile tests',
     () =>
       runScript(
         [

@@ -87,6 +87,12 @@ describe('rooms', () => {
       'import',
     ],
     [
+      'hostile knows the server',
+      'tests/hostile/x.test.ts',
+      "import { openRealtime } from '../../apps/server/src/realtime/open-realtime.ts';",
+      'import',
+    ],
+    [
       'product code knows tools',
       'apps/server/src/http/x.ts',
       "import { x } from '../../../../tools/testing/open-test-database.ts';",

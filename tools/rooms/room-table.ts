@@ -178,6 +178,12 @@ export const roomTable: readonly Room[] = [
     lesson: 'Chaos starts and kills processes; it imports no source of the server.',
   },
   {
+    name: 'tests/hostile',
+    folders: ['tests/hostile/'],
+    imports: ['contract', 'tools'],
+    lesson: 'Hostile tests reach a running server from outside, below HTTP too; they import no source of the server.',
+  },
+  {
     name: 'bench',
     folders: ['bench/'],
     imports: ['contract', 'engine', 'database', 'server/rest', 'server/domain', 'tools'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from './create-server.ts';
 import { createTestApp, type TestApp, testSite } from './testing/create-test-app.ts';
 
 describe('server', () => {
@@ -13,6 +14,13 @@ describe('server', () => {
   test('is alive and ready', async () => {
     expect(await (await server.request('/health')).json()).toEqual({ status: 'alive' });
     expect((await server.request('/ready')).status).toBe(200);
+  });
+
+  test('keeps a connection longer than a proxy does, and waits longer still for a head', async () => {
+    const { server: listening, realtime } = await createServer(server.deps);
+    await realtime.close();
+    expect(listening.keepAliveTimeout).toBe(75_000);
+    expect(listening.headersTimeout).toBeGreaterThan(listening.keepAliveTimeout);
   });
 
   test('sends a strict content policy, no framing and a request id with every answer', async () => {

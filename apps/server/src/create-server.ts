@@ -4,31 +4,41 @@ import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 
-/** How long a client may take to send its head and its whole request, and how often that is looked at. */
+/** How long a client may idle, and may take to send its head and its whole request; how often that is checked. */
 export interface Patience {
+  readonly keepAliveMs: number;
   readonly headersMs: number;
   readonly requestMs: number;
   readonly checkEveryMs: number;
 }
 
-const patience: Patience = { headersMs: 10_000, requestMs: 30_000, checkEveryMs: 1_000 };
+/**
+ * A proxy keeps connections for a minute and may open them ahead of requests: both the idle time and the time until
+ * the first head are longer than that, so a proxy never writes to a connection that was just closed.
+ */
+const patience: Patience = { keepAliveMs: 75_000, headersMs: 80_000, requestMs: 90_000, checkEveryMs: 1_000 };
 const largestHeaders = 16_384;
 
 /** The app on an HTTP server that does not listen yet, with live changes on its sockets. */
 export async function createServer(
   deps: Deps,
-  { headersMs, requestMs, checkEveryMs }: Patience = patience,
+  { keepAliveMs, headersMs, requestMs, checkEveryMs }: Patience = patience,
 ): Promise<{ server: Server; realtime: Realtime }> {
   const server = createAdaptorServer({
     fetch: createApp(deps).fetch,
     serverOptions: {
+      keepAliveTimeout: keepAliveMs,
       headersTimeout: headersMs,
       requestTimeout: requestMs,
       connectionsCheckingInterval: checkEveryMs,
       maxHeaderSize: largestHeaders,
+      // an offer of another protocol, such as curl's of HTTP/2, is declined by answering as usual
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
   });
   if (!(server instanceof Server)) throw new Error('the server speaks HTTP/1.1');
+  // Node takes its own handler off a socket that is upgraded: this one stays, so a reset never ends the process
+  server.on('connection', (socket) => socket.on('error', () => undefined));
   const { database, keys, clock, log, catalogue, settings } = deps;
   const columnsOf = (table: string) =>
     [...(catalogue.tables.get(table)?.columns ?? [])].map(([name, type]) => ({ name, type }));

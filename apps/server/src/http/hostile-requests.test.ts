@@ -9,7 +9,7 @@ describe('hostile requests', () => {
 
   beforeAll(async () => {
     app = await createTestApp('embedded', { RATE_LIMIT_FACTOR: '1000' });
-    server = await app.listen({ headersMs: 400, requestMs: 800, checkEveryMs: 50 });
+    server = await app.listen({ keepAliveMs: 5000, headersMs: 400, requestMs: 800, checkEveryMs: 50 });
   });
   afterAll(async () => {
     await server.stop();
@@ -173,6 +173,18 @@ describe('hostile requests', () => {
     const first = head('GET', '/health').replace('connection: close\r\n', '');
     const answer = await raw(first, head('GET', '/rest/v1/nothing'));
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
+  });
+
+  test('a connection is kept for the next request', async () => {
+    expect((await fetch(`${server.url}/health`)).headers.get('keep-alive')).toBe('timeout=5');
+  });
+
+  test('an offer of another protocol is answered as if it had not been made', async () => {
+    const offer = ['upgrade: h2c', 'http2-settings: AAMAAABkAAQAAP__'];
+    const answer = await raw(
+      head('GET', '/health', offer).replace('connection: close', 'connection: upgrade, http2-settings, close'),
+    );
+    expect(statusOf(answer)).toBe(200);
   });
 
   test('a request without a host, and a browser that holds the secret key, are refused', async () => {

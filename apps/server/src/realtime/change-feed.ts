@@ -35,8 +35,13 @@ export async function openChangeFeed(
 
   const listen = async () => {
     client = new pg.Client(database.connection);
-    client.on('notification', ({ payload }) => handlers.onChange(notification.parse(JSON.parse(payload ?? ''))));
+    // a lost connection is followed by 'end', which does the work
     client.on('error', () => undefined);
+    client.on('notification', ({ payload }) => {
+      const change = readChange(payload);
+      if (change === undefined) log.warn('a notification of the database is not one of ours');
+      else handlers.onChange(change);
+    });
     await client.connect();
     await client.query('listen regelwerk_changes');
     client.once('end', resume);
@@ -54,4 +59,13 @@ export async function openChangeFeed(
       await client.end();
     },
   };
+}
+
+/** Anybody with a connection to the database may notify: what cannot be read is left aside. */
+function readChange(payload = ''): Change | undefined {
+  try {
+    return notification.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -5,10 +5,11 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { identityOf } from '../http/identify.ts';
 import type { Keys } from '../http/keys.ts';
+import { admitUpgrade } from './admit-upgrade.ts';
 import { openChangeFeed } from './change-feed.ts';
 import { RealtimeConnection } from './connection.ts';
 import { fanOut } from './fan-out.ts';
-import { type Serializer, serializers } from './frame.ts';
+import type { Serializer } from './frame.ts';
 
 export interface RealtimeDeps {
   readonly database: Database;
@@ -24,11 +25,13 @@ export interface Realtime {
   readonly close: () => Promise<void>;
 }
 
-const path = '/realtime/v1/websocket';
 const largestFrame = 64 * 1024;
 const silenceMs = 60_000;
 const farewellMs = 2_000;
+/** What may wait for a client that reads slower than it is written to. */
+const mostUnsentBytes = 4 * 1024 * 1024;
 const goingAway = 1001;
+const internalError = 1011;
 const serviceRestart = 1012;
 
 /** Serves `/realtime/v1/websocket` on the server: changes of tables, each as its subscriber may see it. */
@@ -51,20 +54,22 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
   });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', deps.siteUrl);
-    const apiKey = searchParams.get('apikey') ?? '';
-    const serializer = serializers.find((one) => one === (searchParams.get('vsn') ?? '1.0.0'));
-    if (pathname !== path || serializer === undefined) return refuse(stream, 404, 'Not Found');
-    if (!deps.keys.isPublishable(apiKey) && !deps.keys.isSecret(apiKey)) return refuse(stream, 401, 'Unauthorized');
-    if (!isOwnOrigin(request, deps.siteUrl)) return refuse(stream, 403, 'Forbidden');
+    const admission = admitUpgrade(request, deps);
+    if ('status' in admission) return refuse(stream, admission.status, admission.reason);
+    const { serializer, apiKey } = admission;
     return sockets.handleUpgrade(request, stream, head, (socket) => serve(socket, serializer, apiKey));
   });
 
   const serve = (socket: WebSocket, serializer: Serializer, apiKey: string) => {
+    // a broken or oversized frame is followed by 'close', which does the work
+    socket.on('error', () => undefined);
     const connection = new RealtimeConnection({
       serializer,
       apiKey,
-      send: (text) => socket.send(text),
+      send: (text) => {
+        if (socket.bufferedAmount > mostUnsentBytes) socket.terminate();
+        else socket.send(text);
+      },
       identify: (bearer) => identityOf(bearer, deps.keys),
       nextId: () => {
         lastId += 1;
@@ -73,14 +78,26 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
     });
     connections.set(socket, connection);
     const silence = setTimeout(() => socket.terminate(), silenceMs);
-    // messages of one socket are answered in their order
+    const answer = async (text: string) => {
+      try {
+        await connection.receive(text);
+      } catch (error) {
+        deps.log.error({ err: error }, 'a message of a websocket could not be answered');
+        socket.close(internalError);
+      }
+      waiting -= 1;
+      if (waiting === 0) socket.resume();
+    };
+    // messages of one socket are answered in their order, and nothing more is read until the last one is
     let turn = Promise.resolve();
+    let waiting = 0;
     socket.on('message', (content, isBinary) => {
       silence.refresh();
-      if (!isBinary) turn = turn.then(() => connection.receive(String(content)));
+      if (isBinary) return;
+      waiting += 1;
+      socket.pause();
+      turn = turn.then(() => answer(String(content)));
     });
-    // a broken or oversized frame is followed by 'close', which does the work
-    socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(silence);
       connections.delete(socket);
@@ -99,11 +116,8 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
   };
 }
 
-function isOwnOrigin({ headers }: IncomingMessage, siteUrl: string): boolean {
-  if (headers.origin === undefined || headers.origin === new URL(siteUrl).origin) return true;
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
-}
-
 function refuse(stream: Duplex, status: number, reason: string): void {
+  // a client that keeps its half open would hold the socket for good
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
