@@ -39,6 +39,36 @@ test('a changed translation shows in an open browser, and a removed one gives th
   await expect(builtIn).toBeVisible();
 });
 
+test('a channel that the server closed, as it does when a token ran out, is joined again', async ({
+  page,
+  request,
+}) => {
+  const operator = operate(request);
+  let close: (() => void) | undefined;
+  let joins = 0;
+  await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      socket.send(text);
+      const [joinRef, , topic, event] = JSON.parse(String(text));
+      if (event !== 'system') return;
+      joins += 1;
+      close = () => socket.send(JSON.stringify([joinRef, null, topic, 'phx_close', {}]));
+    });
+  });
+  await openIn(page, 'en');
+  await expect.poll(() => joins).toBe(1);
+  close?.();
+  await expect.poll(() => joins).toBe(2);
+  await operator.insert('translations', {
+    key: 'landing.specimen.never',
+    language: 'en',
+    value: 'Told after joining again',
+  });
+  await expect(page.getByText('Told after joining again')).toBeVisible();
+  await operator.remove('translations?key=eq.landing.specimen.never');
+});
+
 test('a model that is switched off leaves an open wizard, and comes back', async ({ page, request }) => {
   const operator = operate(request);
   // the change is told by the socket, not found by the first load

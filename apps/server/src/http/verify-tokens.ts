@@ -1,10 +1,10 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
+import { clockToleranceSeconds, hasExpired } from './has-expired.ts';
 import { IdentityError } from './identity-error.ts';
 
 /** The claims of an access token of ours; throws `IdentityError` for one that is not valid now. */
 export type VerifyToken = (token: string) => Promise<JWTPayload>;
 
-const clockToleranceSeconds = 30;
 const mostRemembered = 5000;
 
 /**
@@ -16,7 +16,7 @@ export function verifyTokens(publicKeys: JSONWebKeySet, siteUrl: string): Verify
   const remembered = new Map<string, JWTPayload>();
   return async (token) => {
     const known = remembered.get(token) ?? (await verifySignature(token, keys, siteUrl));
-    if ((known.exp ?? 0) + clockToleranceSeconds <= Date.now() / 1000) {
+    if (hasExpired(known, new Date())) {
       remembered.delete(token);
       throw new IdentityError('expired_token');
     }

@@ -11,14 +11,6 @@ export interface Channel {
   identity: Identity;
 }
 
-const visitor: Identity = { role: 'anon', claims: { role: 'anon' } };
-
-/** Who the channel reads as now: a token that ran out reads as a visitor, so public tables stay live. */
-export function currentIdentity({ identity }: Channel, now: Date): Identity {
-  const { exp } = identity.claims;
-  return typeof exp === 'number' && exp * 1000 < now.getTime() ? visitor : identity;
-}
-
 /** True when some binding asks for changes of this table and kind, before filters are looked at. */
 export function isInterested({ bindings }: Channel, change: Change): boolean {
   return bindings.some((binding) => isBoundTo(binding, change));

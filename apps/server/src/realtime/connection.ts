@@ -1,5 +1,6 @@
 import type { Identity } from '@regelwerk/database/with-role';
 import { z } from 'zod';
+import { hasExpired } from '../http/has-expired.ts';
 import { type Binding, createBinding, joinPayload, presentBinding } from './binding.ts';
 import type { Channel } from './channel.ts';
 import { type Frame, readFrame, type Serializer, writeFrame } from './frame.ts';
@@ -16,6 +17,7 @@ interface Options {
   /** The key the socket was opened with: who a channel is without a token of its own. */
   readonly apiKey: string;
   readonly nextId: () => number;
+  readonly clock: () => Date;
 }
 
 /** One client's socket: its channels, and the protocol that joins, leaves and refreshes them. */
@@ -31,6 +33,20 @@ export class RealtimeConnection {
   async receive(text: string): Promise<void> {
     const frame = readFrame(text, this.#options.serializer);
     if (frame === undefined) return;
+    await this.#answer(frame);
+    // a client says something at least once a minute or is dropped, so no channel outlives its token for longer
+    this.endExpired();
+  }
+
+  /** Ends the channels whose token ran out and was not renewed. The client may join again with a new one. */
+  endExpired(): void {
+    const now = this.#options.clock();
+    for (const channel of this.channels.values()) {
+      if (hasExpired(channel.identity.claims, now)) this.#end(channel, 'The access token has expired');
+    }
+  }
+
+  async #answer(frame: Frame): Promise<void> {
     if (frame.topic === 'phoenix') return this.#reply(frame, 'ok', {});
     if (frame.event === 'phx_join') return this.#join(frame);
     const channel = this.channels.get(frame.topic);
@@ -90,14 +106,13 @@ export class RealtimeConnection {
       channel.identity = identity;
       return;
     }
-    this.channels.delete(frame.topic);
-    const name = frame.topic.slice(prefix.length);
-    this.push(
-      channel,
-      'system',
-      { extension: 'system', status: 'error', message: 'The token is not valid', channel: name },
-      channel.joinRef,
-    );
+    this.#end(channel, 'The token is not valid');
+  }
+
+  #end(channel: Channel, message: string): void {
+    this.channels.delete(channel.topic);
+    const name = channel.topic.slice(prefix.length);
+    this.push(channel, 'system', { extension: 'system', status: 'error', message, channel: name }, channel.joinRef);
     this.push(channel, 'phx_close', {}, channel.joinRef);
   }
 

@@ -2,8 +2,9 @@ import type { Database } from '@regelwerk/database/open-database';
 import type { Identity } from '@regelwerk/database/with-role';
 import type { Binding } from './binding.ts';
 import type { Change } from './change-feed.ts';
-import { type Channel, currentIdentity, isInterested, matchingBindings } from './channel.ts';
+import { type Channel, isInterested, matchingBindings } from './channel.ts';
 import type { RealtimeConnection } from './connection.ts';
+import { isOwner } from './is-owner.ts';
 import { readChangedRow } from './read-changed-row.ts';
 
 type Columns = readonly { readonly name: string; readonly type: string }[];
@@ -13,16 +14,18 @@ type Columns = readonly { readonly name: string; readonly type: string }[];
  * reader's rights. Of a deleted row only the key is left, and it is told to its owner or, where rows have none, to all.
  */
 export async function fanOut(
-  deps: { readonly database: Database; readonly columnsOf: (table: string) => Columns; readonly clock: () => Date },
+  deps: { readonly database: Database; readonly columnsOf: (table: string) => Columns },
   connections: Iterable<RealtimeConnection>,
   change: Change,
 ): Promise<void> {
   const readers = new Map<string, { identity: Identity; channels: [RealtimeConnection, Channel][] }>();
   for (const connection of connections) {
+    connection.endExpired();
     for (const channel of connection.channels.values()) {
       if (!isInterested(channel, change)) continue;
-      const identity = currentIdentity(channel, deps.clock());
-      const name = `${identity.role} ${identity.claims.sub ?? ''}`;
+      const { identity } = channel;
+      // of two sessions of one person, one may have ended
+      const name = `${identity.role} ${identity.claims.sub ?? ''} ${identity.claims.session_id ?? ''}`;
       const reader = readers.get(name) ?? { identity, channels: [] };
       reader.channels.push([connection, channel]);
       readers.set(name, reader);
@@ -63,7 +66,7 @@ async function visibleRow(
   change: Change,
 ): Promise<Record<string, unknown> | undefined> {
   if (change.type !== 'DELETE') return readChangedRow(database, identity, change);
-  const isTold = change.owner === null || change.owner === identity.claims.sub || identity.role === 'service_role';
+  const isTold = change.owner === null || (await isOwner(database, identity, change.owner));
   return isTold ? change.key : undefined;
 }
 

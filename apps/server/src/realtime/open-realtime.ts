@@ -66,6 +66,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
     const connection = new RealtimeConnection({
       serializer,
       apiKey,
+      clock: deps.clock,
       send: (text) => {
         if (socket.bufferedAmount > mostUnsentBytes) socket.terminate();
         else socket.send(text);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createClient, type RealtimePostgresChangesPayload, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type ListeningServer, type TestApp, testSite } from '../testing/create-test-app.ts';
+import { openSocket } from '../testing/open-socket.ts';
 
 const ada = '00000000-0000-4000-8000-00000000000a';
 const bob = '00000000-0000-4000-8000-00000000000b';
@@ -173,20 +173,7 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     await run('delete from public.user_tokens');
   });
 
-  /** A bare socket, for what the client never does. */
-  const open = async (query: string, headers: Record<string, string> = {}) => {
-    const socket = new WebSocket(`${processes[0]?.url.replace('http', 'ws')}/realtime/v1/websocket?${query}`, {
-      headers,
-    });
-    const messages: unknown[] = [];
-    socket.on('message', (text) => messages.push(JSON.parse(String(text))));
-    const outcome = await new Promise<number>((resolve) => {
-      socket.on('open', () => resolve(101));
-      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
-      socket.on('error', () => undefined);
-    });
-    return { socket, messages, outcome };
-  };
+  const open = (query: string, headers?: Record<string, string>) => openSocket(processes[0]?.url ?? '', query, headers);
   const withKey = (version: string) => `apikey=${app.deps.keys.publishable}&vsn=${version}`;
 
   test('the upgrade is refused without the key, from another origin and for an unknown serializer', async () => {

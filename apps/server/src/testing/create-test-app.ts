@@ -31,7 +31,8 @@ export interface TestApp {
   readonly visitor: (more?: Record<string, string>) => Record<string, string>;
   /** An access token as the auth surface will issue them; claims may be replaced to forge one. */
   readonly token: (claims: Record<string, unknown>) => Promise<string>;
-  readonly listen: (patience?: Patience) => Promise<ListeningServer>;
+  /** `clock` stands in for the server's own. */
+  readonly listen: (patience?: Patience, clock?: () => Date) => Promise<ListeningServer>;
   /** Works on what is due, and answers the mails that were written so far, the newest last. */
   readonly mails: () => Promise<Email[]>;
   readonly remove: () => Promise<void>;
@@ -71,7 +72,7 @@ export async function createTestApp(
       const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
       return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
     },
-    listen: (patience) => listen(deps, patience),
+    listen: (patience, clock = deps.clock) => listen({ ...deps, clock }, patience),
     remove: async () => {
       await deps.database.close();
       await erase();

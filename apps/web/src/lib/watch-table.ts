@@ -3,6 +3,7 @@ import { getSupabase } from './supabase.ts';
 
 /** Several rows that change together are one change for a person. */
 const settleMs = 100;
+const rejoinMs = 1000;
 
 /**
  * Calls `refresh` whenever a row of the table changed, and each time the subscription stands anew, since changes
@@ -11,6 +12,7 @@ const settleMs = 100;
 export function watchTable(table: string, refresh: () => void): () => void {
   let isWatching = true;
   let timer: number | undefined;
+  let rejoin: number | undefined;
   let leave: (() => void) | undefined;
   const soon = () => {
     window.clearTimeout(timer);
@@ -27,14 +29,18 @@ export function watchTable(table: string, refresh: () => void): () => void {
       .on('postgres_changes', { event: '*', schema: 'public', table }, soon)
       .subscribe((status) => {
         if (status === 'SUBSCRIBED') soon();
+        // the server closes a channel whose token ran out, and the client does not join a closed channel again
+        if (status === 'CLOSED' && isWatching) rejoin = window.setTimeout(watch, rejoinMs);
       });
     leave = () => void supabase.removeChannel(channel);
   };
-  // what the table holds is loaded by whoever shows it, and fails there with its own notice
-  start().catch(() => undefined);
+  // the screen that shows the table loads its rows and reports a failure itself
+  const watch = () => void start().catch(() => undefined);
+  watch();
   return () => {
     isWatching = false;
     window.clearTimeout(timer);
+    window.clearTimeout(rejoin);
     leave?.();
   };
 }

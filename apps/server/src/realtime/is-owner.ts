@@ -1,0 +1,15 @@
+import type { Database } from '@regelwerk/database/open-database';
+import { type Identity, withRole } from '@regelwerk/database/with-role';
+import { sql } from 'kysely';
+
+/** Whether this identity may hear of a deleted row of `owner`. The database is asked, which knows ended sessions. */
+export async function isOwner(database: Database, identity: Identity, owner: string): Promise<boolean> {
+  if (identity.role === 'service_role') return true;
+  if (identity.claims.sub !== owner) return false;
+  return withRole(database, identity, async (transaction) => {
+    const { rows } = await sql<{ is_owner: boolean | null }>`select auth.uid() = ${owner}::uuid as is_owner`.execute(
+      transaction,
+    );
+    return rows[0]?.is_owner === true;
+  });
+}
