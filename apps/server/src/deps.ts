@@ -7,6 +7,7 @@ import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import { type Logger, pino } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
+import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
@@ -94,6 +95,7 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
     await prepareJobs(database, log);
     const keys = await loadKeys(database, settings);
+    await rememberMailboxes(database, keys.sealKey);
     const clock = () => new Date();
     const { siteUrl, signupTokens, confirmsMail, reuseSeconds } = settings;
     const { sealKey } = keys;

@@ -23,10 +23,12 @@ export interface OwnSession {
   readonly isCurrent: boolean;
 }
 
-/** Until which day (ISO) the law wants what stays after a deletion; null where there is nothing of the kind. */
+/** Until which day (ISO) what stays after a deletion is kept; null where there is nothing of the kind. */
 export interface Retention {
   /** Orders, invoices and the movements of tokens they led to. */
   readonly vouchersUntil: string | null;
   /** What was declared by ticking a box. */
   readonly declarationsUntil: string | null;
+  /** A keyed checksum of the mailbox, with the tokens it owes. */
+  readonly mailboxUntil: string | null;
 }

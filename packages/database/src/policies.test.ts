@@ -269,7 +269,13 @@ describe.each(databaseModes)('row level security on the %s database', (mode) => 
   });
 
   test('nobody but the owner of the schema reaches accounts, keys or limits', async () => {
-    for (const table of ['auth.users', 'private.settings', 'private.rate_limits', 'private.migrations']) {
+    for (const table of [
+      'auth.users',
+      'private.settings',
+      'private.rate_limits',
+      'private.migrations',
+      'private.mailboxes',
+    ]) {
       for (const who of everyone) expect(await succeeds(who, `select 1 from ${table}`)).toBe(false);
       expect((await database.pool.query(`select 1 from ${table} limit 1`)).rows.length).toBeLessThanOrEqual(1);
     }

@@ -39,6 +39,8 @@ export interface Schema {
   'auth.users': {
     id: Generated<string>;
     email: string;
+    /** The mailbox of the address under the server's seal; null in accounts of before, until the next start. */
+    mailbox_hash: string | null;
     password_hash: string | null;
     app_metadata: Json;
     user_metadata: Json;

@@ -39,7 +39,13 @@ export async function signUp(c: ServerContext, deps: AuthDeps): Promise<Response
   await requestRegistration(deps.accounts, { email, password, data, redirectTo });
   // a new and a taken address are answered alike, with a user that does not exist
   const now = deps.accounts.clock();
-  const nobody = { password_hash: null, email_confirmed_at: null, recovery_sent_at: null, last_sign_in_at: null };
+  const nobody = {
+    password_hash: null,
+    mailbox_hash: null,
+    email_confirmed_at: null,
+    recovery_sent_at: null,
+    last_sign_in_at: null,
+  };
   const dates = {
     confirmation_sent_at: now,
     created_at: now,

@@ -47,6 +47,7 @@ function german({
       paragraphs: [
         'Für ein Konto verarbeiten wir Namen, E-Mail-Adresse, einen Argon2id-Hash Ihres Passworts, Ihre Sitzungen (Zeitpunkt, Browserkennung und eine verschlüsselte Prüfsumme der IP-Adresse), Ihr Token-Guthaben mit allen Buchungen, gespeicherte Regeln und Ihre Einwilligungen mit Text, Zeitpunkt und Prüfsumme der IP-Adresse. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO; für die Aufbewahrung von Buchungen und Erklärungen auch Buchst. c und f.',
         'Wir löschen diese Daten mit dem Konto. Ohne Ihren Namen behalten wir, was das Gesetz oder der Nachweis verlangt: Bestellungen, Rechnungen und Buchungen acht Jahre, Einwilligungen drei Jahre, jeweils ab Ende des Kalenderjahres. Danach löscht ein täglicher Lauf auch das. Sitzungen, die ein Jahr lang niemand nutzt, und Meldungen des Zahlungsdienstes, die neunzig Tage alt sind, löscht er ebenso.',
+        'Willkommens-Tokens gibt es je Postfach einmal, und Tokens aus einer erstatteten Zahlung, die schon verbraucht sind, bleiben offen. Damit beides nach einer Löschung des Kontos weiter gilt, behalten wir eine Prüfsumme Ihres Postfachs, die nur unser Server bilden kann, und die Zahl der offenen Tokens: ein Jahr lang, mit offenen Tokens drei Jahre ab Ende des Kalenderjahres. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO (Schutz vor Missbrauch).',
       ],
     },
     {
@@ -116,6 +117,7 @@ function english({
       paragraphs: [
         'For an account we process your name, email address, an Argon2id hash of your password, your sessions (time, browser identification and a keyed checksum of the IP address), your token balance with every posting, saved rules, and your consents with their text, time and checksum of the IP address. The legal basis is Art. 6(1)(b) GDPR; for keeping postings and declarations also (c) and (f).',
         'We delete this data with the account. Without your name we keep what the law or proof demands: orders, invoices and postings for eight years, consents for three years, each from the end of the calendar year. After that a daily run deletes them as well. It also deletes sessions that nobody used for a year and notices of the payment provider that are ninety days old.',
+        'Welcome tokens are given once per mailbox, and tokens of a refunded payment that were already spent stay owed. So that both hold after an account is deleted, we keep a checksum of your mailbox that only our server can make, and the number of tokens owed: for one year, or with tokens owed for three years from the end of the calendar year. The legal basis is Art. 6(1)(f) GDPR (protection against abuse).',
       ],
     },
     {
@@ -145,6 +147,6 @@ function english({
 }
 
 export const privacy = {
-  version: '2026-11-21',
+  version: '2026-11-22',
   sections: (operator: Operator, language: Language) => (language === 'de' ? german(operator) : english(operator)),
 };

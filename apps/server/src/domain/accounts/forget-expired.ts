@@ -6,6 +6,8 @@ const batch = 200;
 const secretDays = 7;
 const eventDays = 90;
 const idleSessionDays = 365;
+const giftDays = 365;
+const debtYears = 3;
 const noticeYears = 6;
 const mailYears = 6;
 const logYears = 8;
@@ -30,6 +32,12 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
   );
   await sql`delete from private.mails where sent_at is not null and ${isOver('sent_at', mailYears)}`.execute(kysely);
   await sql`delete from private.audit_log where ${isOver('created_at', logYears)}`.execute(kysely);
+  await sql`delete from private.mailboxes m
+    where not exists (select from auth.users u where u.mailbox_hash = m.hash and u.deleted_at is null)
+      and ((debt = 0 and released_at < ${daysAgo(giftDays)}) or ${isOver('released_at', debtYears)})`.execute(kysely);
+  await sql`update auth.users set mailbox_hash = null where deleted_at < ${daysAgo(giftDays)} and mailbox_hash is not null`.execute(
+    kysely,
+  );
   const { rows } = await sql<{ id: string }>`
     select id from auth.users where kept_until < ${today} order by kept_until limit ${batch}`.execute(kysely);
   for (const { id } of rows) await kysely.transaction().execute((transaction) => erase(transaction, id));

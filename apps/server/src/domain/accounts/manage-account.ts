@@ -4,6 +4,7 @@ import { type Account, type AccountContext, requireAccount } from './account.ts'
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { mergeMetadata } from './merge-metadata.ts';
+import { moveMailbox } from './move-mailbox.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { retentionOf } from './retention-of.ts';
@@ -55,6 +56,7 @@ export async function changeAccount(context: AccountContext, id: string, change:
         .where('email', '=', email)
         .executeTakeFirst();
       if (other !== undefined) throw taken();
+      await moveMailbox(context, transaction, { ...account, email });
     }
     return transaction
       .updateTable('auth.users')
@@ -107,6 +109,9 @@ export async function removeAccount({ database, clock }: AccountContext, id: str
       })
       .where('id', '=', id)
       .execute();
+    await sql`update private.mailboxes set released_at = ${now}
+      where hash = (select mailbox_hash from auth.users where id = ${id})`.execute(transaction);
+    await sql`select private.carry_debt(${id})`.execute(transaction);
     return retention;
   });
 }

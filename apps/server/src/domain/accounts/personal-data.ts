@@ -59,6 +59,11 @@ export const personalData: Readonly<
   },
   'private.sandbox_objects': { exportedAs: null, onDeletion: 'kept', because: 'invented payments of a trial' },
   'private.rate_limits': { exportedAs: null, onDeletion: 'kept', because: 'counters that lapse within the hour' },
+  'private.mailboxes': {
+    exportedAs: null,
+    onDeletion: 'kept',
+    because: 'a keyed hash: the gift is given once, and spent tokens of a refunded payment stay owed',
+  },
   'private.audit_log': { exportedAs: null, onDeletion: 'kept', because: 'what admins did, by id' },
 };
 

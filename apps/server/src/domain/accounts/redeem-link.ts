@@ -3,6 +3,7 @@ import type { LinkPurpose, Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import { type Account, type AccountContext, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
+import { moveMailbox } from './move-mailbox.ts';
 import { redeemLink } from './one-time-link.ts';
 import { type Device, type LiveSession, openSession } from './session.ts';
 
@@ -77,7 +78,7 @@ export async function signInWithCode(
 
 /** Who received a mail has confirmed its address, and with a link to a new one moves there. */
 async function proveAddress(
-  { clock }: AccountContext,
+  context: AccountContext,
   transaction: Transaction<Schema>,
   userId: string,
   newEmail: string | null,
@@ -95,9 +96,10 @@ async function proveAddress(
     throw new AccountError('email_exists', 'A user with this email address has already been registered');
   // links that went to the former mailbox are void
   if (newEmail !== null) await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute();
+  await moveMailbox(context, transaction, { ...account, email });
   return transaction
     .updateTable('auth.users')
-    .set({ email, email_confirmed_at: clock() })
+    .set({ email, email_confirmed_at: context.clock() })
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();

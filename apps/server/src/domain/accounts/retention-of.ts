@@ -2,7 +2,7 @@ import type { Retention } from '@regelwerk/contract/account';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** Until when the law wants what would be left of an account; dates in Berlin's calendar, null for what there is none of. */
+/** Until when what would be left of an account is kept; dates in Berlin's calendar, null for what there is none of. */
 export async function retentionOf({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<Retention> {
   const { rows } = await sql<Retention>`
     select
@@ -11,6 +11,12 @@ export async function retentionOf({ kysely }: Pick<Database, 'kysely'>, userId: 
         union all select created_at from public.invoices where user_id = ${userId}
       ) as vouchers) as "vouchersUntil",
       (select private.end_of_year_after(max(given_at), 3)::text from private.consents where user_id = ${userId})
-        as "declarationsUntil"`.execute(kysely);
-  return rows[0] ?? { vouchersUntil: null, declarationsUntil: null };
+        as "declarationsUntil",
+      (select case when t.tokens_remaining < 0 then private.end_of_year_after(now(), 3)
+          else private.day_in_berlin(now() + interval '1 year') end::text
+        from auth.users u left join public.user_tokens t on t.user_id = u.id
+        where u.id = ${userId}
+          and (t.tokens_remaining < 0 or exists (select from private.mailboxes m where m.hash = u.mailbox_hash)))
+        as "mailboxUntil"`.execute(kysely);
+  return rows[0] ?? { vouchersUntil: null, declarationsUntil: null, mailboxUntil: null };
 }

@@ -1,9 +1,11 @@
 import { limits } from '@regelwerk/contract/limits';
 import type { Schema } from '@regelwerk/database/schema';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Account, AccountContext } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
+import { giveGift } from './give-gift.ts';
+import { mailboxHash } from './mailbox-hash.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { type Device, type LiveSession, openSession } from './session.ts';
@@ -30,7 +32,7 @@ export async function signUp(context: AccountContext, input: SignUp): Promise<Li
 
 /** Undefined where the address is taken. */
 export async function insertAccount(
-  { clock, confirmsMail, signupTokens }: AccountContext,
+  context: AccountContext,
   transaction: Transaction<Schema>,
   input: {
     readonly email: string;
@@ -38,11 +40,13 @@ export async function insertAccount(
     readonly data: Readonly<Record<string, unknown>>;
   },
 ): Promise<Account | undefined> {
+  const { clock, confirmsMail, sealKey } = context;
   const now = clock();
   const account = await transaction
     .insertInto('auth.users')
     .values({
       email: input.email,
+      mailbox_hash: mailboxHash(sealKey, input.email),
       password_hash: input.passwordHash,
       app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
       user_metadata: JSON.stringify(input.data),
@@ -60,10 +64,7 @@ export async function insertAccount(
     .values({ id: account.id, display_name: displayName(account), created_at: now })
     .execute();
   await transaction.insertInto('public.user_tokens').values({ user_id: account.id }).execute();
-  if (signupTokens > 0)
-    await sql`select private.post_tokens(${account.id}, ${signupTokens}, 'Welcome tokens', 'signup', ${account.id}, null)`.execute(
-      transaction,
-    );
+  await giveGift(context, transaction, account);
   return account;
 }
 

@@ -13,6 +13,7 @@ const activeRefunds = ['succeeded', 'pending', 'requires_action'];
 interface Source {
   readonly type: 'order' | 'invoice';
   readonly id: string;
+  readonly userId: string;
 }
 
 /**
@@ -35,6 +36,9 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
     ...disputes.map((dispute) => reversal(dispute, 'dispute', !['won', 'warning_closed'].includes(dispute.status))),
   ];
   await context.database.kysely.transaction().execute(async (transaction) => {
+    // the mailbox before the balance, in which order everybody locks them
+    await sql`select from private.mailboxes m join auth.users u on u.mailbox_hash = m.hash
+      where u.id = ${source.userId} and u.deleted_at is not null for update of m`.execute(transaction);
     for (const { id, kind, amount, isActive } of reversals) {
       const { rows } = await sql<{ changed: boolean }>`
         insert into private.reversals (id, kind, source_type, source_id, amount, is_active, read_at)
@@ -49,6 +53,8 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
     for (const { id, status, metadata } of refunds)
       if (activeRefunds.includes(status ?? ''))
         await leaveTokens(transaction, source, id, Number(metadata?.[keptTokens] ?? 0));
+    // the person may have left and come back in the meantime
+    await sql`select private.carry_debt(${source.userId})`.execute(transaction);
   });
 }
 
@@ -70,16 +76,16 @@ const reversal = ({ id, amount }: Stripe.Refund | Stripe.Dispute, kind: 'refund'
 async function findSource({ database }: OpenBilling, paymentIntent: string): Promise<Source | undefined> {
   const order = await database.kysely
     .selectFrom('public.orders')
-    .select('id')
+    .select(['id', 'user_id'])
     .where('payment_intent_id', '=', paymentIntent)
     .executeTakeFirst();
-  if (order !== undefined) return { type: 'order', id: order.id };
+  if (order !== undefined) return { type: 'order', id: order.id, userId: order.user_id };
   const invoice = await database.kysely
     .selectFrom('public.invoices')
-    .select('id')
+    .select(['id', 'user_id'])
     .where('payment_intent_id', '=', paymentIntent)
     .executeTakeFirst();
-  return invoice === undefined ? undefined : { type: 'invoice', id: invoice.id };
+  return invoice === undefined ? undefined : { type: 'invoice', id: invoice.id, userId: invoice.user_id };
 }
 
 /** The refund was heard of before the payment: the payment comes first. */

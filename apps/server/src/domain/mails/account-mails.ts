@@ -123,20 +123,28 @@ const kept = {
   en: {
     vouchers: 'Orders, invoices and the movements of tokens stay without your name and address until {date}.',
     declarations: 'What you declared, such as your consent to a generation, stays without your name until {date}.',
+    mailbox:
+      'A checksum of your email address stays until {date}, so that welcome tokens are given once and tokens owed stay owed.',
     nothing: 'The law makes us keep nothing of you; the last of it goes within two days.',
   },
   de: {
     vouchers: 'Bestellungen, Rechnungen und Token-Buchungen bleiben ohne deinen Namen und deine Adresse bis {date}.',
     declarations: 'Was du erklärt hast, etwa die Zustimmung zu einer Erzeugung, bleibt ohne deinen Namen bis {date}.',
+    mailbox:
+      'Eine Prüfsumme deiner E-Mail-Adresse bleibt bis {date}, damit es Willkommens-Tokens nur einmal gibt und offene Tokens offen bleiben.',
     nothing: 'Das Gesetz lässt uns nichts von dir aufbewahren; der Rest geht binnen zwei Tagen.',
   },
 } as const satisfies Record<Language, unknown>;
 
-function keptParagraphs({ vouchersUntil, declarationsUntil }: Retention, language: Language): string[] {
+function keptParagraphs({ vouchersUntil, declarationsUntil, mailboxUntil }: Retention, language: Language): string[] {
   const words = kept[language];
   const until = (text: string, day: string | null) =>
     day === null ? [] : [text.replace('{date}', longDate(new Date(day), language))];
-  const found = [...until(words.vouchers, vouchersUntil), ...until(words.declarations, declarationsUntil)];
+  const found = [
+    ...until(words.vouchers, vouchersUntil),
+    ...until(words.declarations, declarationsUntil),
+    ...until(words.mailbox, mailboxUntil),
+  ];
   return found.length === 0 ? [words.nothing] : found;
 }
 

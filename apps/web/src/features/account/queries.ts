@@ -16,6 +16,6 @@ export const retentionQuery = (userId: string) =>
     queryKey: ['retention', userId],
     queryFn: async (): Promise<Retention> => {
       const retention = await callFunction<Retention>('account', { action: 'retention' } satisfies AccountRequest);
-      return retention ?? { vouchersUntil: null, declarationsUntil: null };
+      return retention ?? { vouchersUntil: null, declarationsUntil: null, mailboxUntil: null };
     },
   });

@@ -26,10 +26,11 @@ export function KeptList({ userId }: { userId: string }) {
     );
   const until = (day: string) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-  const { vouchersUntil, declarationsUntil } = data;
+  const { vouchersUntil, declarationsUntil, mailboxUntil } = data;
   const lines = [
     ...(vouchersUntil === null ? [] : [t('account.keptVouchers', { date: until(vouchersUntil) })]),
     ...(declarationsUntil === null ? [] : [t('account.keptDeclarations', { date: until(declarationsUntil) })]),
+    ...(mailboxUntil === null ? [] : [t('account.keptMailbox', { date: until(mailboxUntil) })]),
   ];
   return (
     <div className="text-sm">

@@ -1,0 +1,24 @@
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import type { AccountContext } from './account.ts';
+import { mailboxHash } from './mailbox-hash.ts';
+
+/** Takes an account to the mailbox of its new address: neither the old nor the new one gets another gift. */
+export async function moveMailbox(
+  { clock, sealKey }: AccountContext,
+  transaction: Transaction<Schema>,
+  {
+    id,
+    mailbox_hash: before,
+    email,
+  }: { readonly id: string; readonly mailbox_hash: string | null; readonly email: string },
+): Promise<void> {
+  const after = mailboxHash(sealKey, email);
+  if (after === before) return;
+  await sql`update private.mailboxes set released_at = ${clock()} where hash = ${before}`.execute(transaction);
+  await sql`
+    insert into private.mailboxes (hash, gift_at) select ${after}, gift_at from private.mailboxes where hash = ${before}
+    on conflict (hash) do update set gift_at = coalesce(mailboxes.gift_at, excluded.gift_at)`.execute(transaction);
+  await transaction.updateTable('auth.users').set({ mailbox_hash: after }).where('id', '=', id).execute();
+  await sql`select private.take_over_debt(${id})`.execute(transaction);
+}
