@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '@regelwerk/contract/languages';
+import { contentLanguageOf, type InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { describeTargets } from '@regelwerk/engine/describe-targets';
 
@@ -9,13 +9,15 @@ import { describeTargets } from '@regelwerk/engine/describe-targets';
 interface Renderer {
   renderPublicPages: (
     builtPage: string,
-    targetsOf: (language: Language) => readonly TargetDescription[],
+    targetsOf: (language: InterfaceLanguage) => readonly TargetDescription[],
   ) => Promise<ReadonlyMap<string, string>>;
 }
 
 const [renderer = '', dist = ''] = process.argv.slice(2);
 const { renderPublicPages }: Renderer = await import(pathToFileURL(renderer).href);
-for (const [file, html] of await renderPublicPages(readFileSync(join(dist, 'index.html'), 'utf8'), describeTargets)) {
+for (const [file, html] of await renderPublicPages(readFileSync(join(dist, 'index.html'), 'utf8'), (language) =>
+  describeTargets(contentLanguageOf(language)),
+)) {
   const path = join(dist, 'pages', file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, html);

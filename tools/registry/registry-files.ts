@@ -37,7 +37,7 @@ export const targetFacts = ${JSON.stringify(targets)} as const satisfies readonl
   [
     'packages/contract/src/target-texts.ts',
     `import type { AiModel } from './choices.ts';
-import type { Language } from './languages.ts';
+import type { ContentLanguage } from './languages.ts';
 import type { BadgeColor } from './registry-facts.ts';
 
 ${origin}
@@ -45,7 +45,7 @@ ${origin}
 /** How the app shows a target. */
 export interface TargetTexts {
   readonly badge: BadgeColor;
-  readonly description: Readonly<Record<Language, string>>;
+  readonly description: Readonly<Record<ContentLanguage, string>>;
 }
 
 export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = ${JSON.stringify(texts)};

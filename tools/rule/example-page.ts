@@ -1,5 +1,5 @@
 import type { FormState } from '@regelwerk/contract/form-state';
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
@@ -7,7 +7,7 @@ import { renderRule } from '@regelwerk/engine/render-rule';
 interface Example {
   readonly about: string;
   readonly form: FormState;
-  readonly language: Language;
+  readonly language: ContentLanguage;
   readonly size: RuleSize;
 }
 

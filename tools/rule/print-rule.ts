@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { applicationTypes, behaviors, frameworks, outputFormats } from '@regelwerk/contract/choices';
 import { formStateSchema } from '@regelwerk/contract/form-state-schema';
-import { languages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/languages';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
@@ -16,7 +16,7 @@ const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --framewor
   --behavior NAME       ${behaviors.join(', ')} (default Strict)
   --format NAME         ${outputFormats.join(', ')} (default Markdown)
   --notes TEXT          your own conventions
-  --language CODE       ${languages.join(', ')} (default en)
+  --language CODE       ${contentLanguages.join(', ')} (default en)
   --size SIZE           ${ruleSizes.join(', ')} (default standard)
   --files               print every file and field of the target instead of the document
   --write-examples      bring docs/examples/rules.md up to date
@@ -53,7 +53,7 @@ function print(): void {
     outputFormat: values.format,
     additionalNotes: values.notes,
   });
-  const language = languages.find((code) => code === values.language);
+  const language = contentLanguages.find((code) => code === values.language);
   const size = ruleSizes.find((name) => name === values.size);
   const faults = [
     ...(form.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),

@@ -1,4 +1,4 @@
-import { languages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/languages';
 import { combinations } from '@regelwerk/engine/combinations';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { findFaults } from '@regelwerk/engine/find-faults';
@@ -16,7 +16,7 @@ export function walkCombinations(): number {
   const times: number[] = [];
   const slow: number[] = [];
   const uses: number[] = [];
-  const perLanguage = new Map<string, number>(languages.map((language) => [language, 0]));
+  const perLanguage = new Map<string, number>(contentLanguages.map((language) => [language, 0]));
   let faults = 0;
   for (const { form, language, size } of combinations({ triples: 60, seed: 20261121, isWhole: true })) {
     const { rule, ms } = timed(form, language, size);

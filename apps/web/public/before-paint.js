@@ -20,7 +20,7 @@
   const language = stored('localStorage', 'language');
   // where lib/auth-storage.ts keeps it
   const session = stored('localStorage', `sb-${location.hostname.split('.')[0]}-auth-token`);
-  const isOther = (language === 'en' || language === 'de') && language !== page.lang;
+  const isOther = language !== null && language !== page.lang;
   const isStale = isOther || session !== null || stored('sessionStorage', 'activeFormSession') !== null;
   if (isStale) {
     page.dataset.stale = '';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminPage } from './admin-page.ts';
 import { aiModels } from './choices.ts';
-import { languages } from './languages.ts';
+import { type InterfaceLanguage, interfaceLanguages } from './languages.ts';
 
 const { page, perPage, search } = adminPage;
 const model = z.object({
@@ -23,7 +23,7 @@ export const adminContentRequest = z.discriminatedUnion('action', [
       .string()
       .trim()
       .regex(/^[\w.-]{1,200}$/),
-    language: z.enum(languages),
+    language: z.enum(interfaceLanguages),
     /** Null takes the row away, so that the built-in text stands again. */
     value: z.string().max(10_000).nullable(),
     seen: z.string().nullable().optional(),
@@ -40,8 +40,4 @@ export interface ContentModel {
 }
 
 /** A key with what the table says in each language; null where the built-in text stands. */
-export interface ContentText {
-  readonly id: string;
-  readonly en: string | null;
-  readonly de: string | null;
-}
+export type ContentText = { readonly id: string } & Readonly<Record<InterfaceLanguage, string | null>>;

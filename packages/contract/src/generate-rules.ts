@@ -3,7 +3,7 @@ import type { OutputFormat } from './choices.ts';
 import type { Delivery } from './delivery.ts';
 import type { ErrorCode } from './error-code.ts';
 import { formStateSchema } from './form-state-schema.ts';
-import { languages } from './languages.ts';
+import { contentLanguages } from './languages.ts';
 import type { Rule } from './rule.ts';
 import { ruleSizes } from './rule-size.ts';
 
@@ -13,7 +13,7 @@ export const generateRulesRequest = z.object({
   requestId: z.uuid().optional(),
   consent: z.boolean().optional(),
   /** The language of the rule, whatever the interface speaks. */
-  language: z.enum(languages).optional(),
+  language: z.enum(contentLanguages).optional(),
   size: z.enum(ruleSizes).optional(),
 });
 export type GenerateRulesRequest = z.input<typeof generateRulesRequest>;

@@ -1,12 +1,10 @@
-import type { Language } from './languages.ts';
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+import { type InterfaceLanguage, locales } from './languages.ts';
 
 /** An amount in minor units with its currency, as people of that language write it. Zero minor units may be left out. */
 export function formatMoney(
   amount: number,
   currency: string,
-  language: Language,
+  language: InterfaceLanguage,
   { hidesZeroCents = false }: { readonly hidesZeroCents?: boolean } = {},
 ): string {
   const options = { style: 'currency', currency: currency.toUpperCase() } as const;

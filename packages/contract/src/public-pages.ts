@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from './languages.ts';
+import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from './languages.ts';
 import { legalDocumentNames } from './legal-document.ts';
 import { paths } from './paths.ts';
 
@@ -6,19 +6,18 @@ import { paths } from './paths.ts';
 export const publicPageNames = ['home', 'documentation', ...legalDocumentNames] as const;
 export type PublicPageName = (typeof publicPageNames)[number];
 
-const prefix = '/de';
-
-/** Where a public page stands in a language: the default one without a prefix, German under `/de/`. */
-export function publicAddress(name: PublicPageName, language: Language): string {
-  return language === defaultLanguage ? (paths[name] ?? '/') : `${prefix}${paths[name]}`;
+/** Returns the path of a public page in a language: the default one has no prefix, others stand under their code. */
+export function publicAddress(name: PublicPageName, language: InterfaceLanguage): string {
+  return language === defaultLanguage ? (paths[name] ?? '/') : `/${language}${paths[name]}`;
 }
 
 /** The public page an address names and the language it names it in; absent for every other address. */
 export function publicPageAt(
   pathname: string,
-): { readonly name: PublicPageName; readonly language: Language } | undefined {
-  const isGerman = pathname === prefix || pathname.startsWith(`${prefix}/`);
-  const plain = isGerman ? pathname.slice(prefix.length) || '/' : pathname;
+): { readonly name: PublicPageName; readonly language: InterfaceLanguage } | undefined {
+  const [, first] = pathname.split('/');
+  const prefix = interfaceLanguages.find((one) => one !== defaultLanguage && one === first);
+  const plain = prefix === undefined ? pathname : pathname.slice(prefix.length + 1) || '/';
   const name = publicPageNames.find((one) => paths[one] === plain);
-  return name && { name, language: isGerman ? 'de' : defaultLanguage };
+  return name && { name, language: prefix ?? defaultLanguage };
 }

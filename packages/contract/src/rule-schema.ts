@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationTypes, behaviors } from './choices.ts';
-import { languages } from './languages.ts';
+import { contentLanguages } from './languages.ts';
 import { certainties, decisionReasons, directiveClasses, modalities } from './rule.ts';
 import { ruleSizes } from './rule-size.ts';
 
@@ -33,7 +33,7 @@ export const ruleDocumentSchema = z.strictObject({
   schemaVersion: z.literal(1),
   knowledgeVersion: z.string(),
   fingerprint: z.string(),
-  language: z.enum(languages),
+  language: z.enum(contentLanguages),
   size: z.enum(ruleSizes),
   purpose: z.string(),
   target: z.strictObject({ name: z.string(), place: z.string(), path: z.string().optional() }),

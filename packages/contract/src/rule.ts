@@ -1,6 +1,6 @@
 import type { AiModel, ApplicationType, Behavior, OutputFormat } from './choices.ts';
 import type { Feasibility } from './feasibility.ts';
-import type { Language } from './languages.ts';
+import type { ContentLanguage } from './languages.ts';
 import type { RuleSize } from './rule-size.ts';
 
 export const modalities = ['must', 'should', 'ask', 'never'] as const;
@@ -105,7 +105,7 @@ export interface Rule {
   readonly knowledgeVersion: string;
   /** Hash of the answers and the knowledge version: the same answers give the same bytes. */
   readonly fingerprint: string;
-  readonly language: Language;
+  readonly language: ContentLanguage;
   readonly size: RuleSize;
   readonly format: OutputFormat;
   /** The title in parts, each an answer or a fixed phrase. */

@@ -1,5 +1,5 @@
 import { aiModels, applicationTypes, behaviors, frameworks, outputFormats } from './choices.ts';
-import { languages } from './languages.ts';
+import { defaultLanguage, interfaceLanguages } from './languages.ts';
 import { targetTexts } from './target-texts.ts';
 
 /** What every start adds to the database: the answers that may be stored, by kind, and the models of the catalog. */
@@ -9,7 +9,7 @@ export const seedLists = {
     framework: frameworks,
     behavior: behaviors,
     output_format: outputFormats,
-    language: languages,
+    language: interfaceLanguages,
   },
-  models: aiModels.map((name) => ({ name, description: targetTexts[name].description.en })),
+  models: aiModels.map((name) => ({ name, description: targetTexts[name].description[defaultLanguage] })),
 } as const;

@@ -1,5 +1,5 @@
 import type { AiModel } from './choices.ts';
-import type { Language } from './languages.ts';
+import type { ContentLanguage } from './languages.ts';
 import type { BadgeColor } from './registry-facts.ts';
 
 // Written by `npm run registry` from packages/engine/src/knowledge; `npm run check` compares it.
@@ -7,7 +7,7 @@ import type { BadgeColor } from './registry-facts.ts';
 /** How the app shows a target. */
 export interface TargetTexts {
   readonly badge: BadgeColor;
-  readonly description: Readonly<Record<Language, string>>;
+  readonly description: Readonly<Record<ContentLanguage, string>>;
 }
 
 export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = {

@@ -103,7 +103,7 @@ export interface Schema {
     declaration: string;
     version: string;
     text_hash: string;
-    language: 'en' | 'de';
+    language: string;
     address_hash: string;
     order_id: string | null;
     given_at: Timestamp;
@@ -111,7 +111,7 @@ export interface Schema {
   'private.legal_notices': {
     id: string;
     kind: 'withdrawal' | 'cancellation';
-    language: 'en' | 'de';
+    language: string;
     name: string;
     email: string;
     contract_reference: string;
@@ -204,7 +204,7 @@ export interface Schema {
     interval_count: number | null;
     trial_days: Generated<number>;
     promotion_code: string | null;
-    language: 'en' | 'de';
+    language: string;
     vat_mode: string;
     state: Generated<'draft' | 'open' | 'processing' | 'fulfilled' | 'expired' | 'failed' | 'review'>;
     problem: string | null;

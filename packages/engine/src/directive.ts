@@ -1,8 +1,8 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { DirectiveClass, Evidence, Example, Modality } from '@regelwerk/contract/rule';
 
 /** A text in every language of the product, keyed by language code. */
-export type Localized = Readonly<Record<Language, string>>;
+export type Localized = Readonly<Record<ContentLanguage, string>>;
 
 /** One statement that changes what the model does. */
 export interface Directive {

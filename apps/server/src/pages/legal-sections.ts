@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalDocument } from '@regelwerk/contract/legal-document';
 import { html } from 'hono/html';
 
@@ -6,7 +7,10 @@ function loud(text: string) {
   return text.split(/(\[\[.*?\]\])/).map((part) => (part.startsWith('[[') ? html`<mark>${part}</mark>` : part));
 }
 
-const words = { en: { version: 'Version of', print: 'checksum' }, de: { version: 'Fassung vom', print: 'Prüfsumme' } };
+const words: Readonly<Record<InterfaceLanguage, { version: string; print: string }>> = {
+  en: { version: 'Version of', print: 'checksum' },
+  de: { version: 'Fassung vom', print: 'Prüfsumme' },
+};
 
 /** A legal text below its heading, readable without JavaScript and on paper; the app shows the same. */
 export function legalSections({ sections, version, hash, language }: LegalDocument) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { defaultLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { Hono } from 'hono';
@@ -58,7 +59,7 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
       faults,
     });
 
-    routes.get(aliases[path] ?? '', (c) => c.redirect(`${path}?lang=${c.req.query('lang') ?? 'en'}`, 308));
+    routes.get(aliases[path] ?? '', (c) => c.redirect(`${path}?lang=${c.req.query('lang') ?? defaultLanguage}`, 308));
     routes.get(path, (c) => show(c, form(stateOf(c, { id: randomUUID() }))));
     routes.post(path, async (c) => {
       const language = pageLanguage(c);

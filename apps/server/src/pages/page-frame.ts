@@ -1,4 +1,5 @@
-import type { Language } from '@regelwerk/contract/languages';
+import { languageName } from '@regelwerk/contract/language-name';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { productName } from '@regelwerk/contract/product-name';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import { legalLinks } from '@regelwerk/legal/legal-links';
@@ -6,21 +7,21 @@ import { html, raw } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-const words = { en: { legal: 'Legal', other: 'Deutsch' }, de: { legal: 'Rechtliches', other: 'English' } };
+const legal: Readonly<Record<InterfaceLanguage, string>> = { en: 'Legal', de: 'Rechtliches' };
 
 /** The links that stand on every page, also without JavaScript. */
-export function legalFooter(language: Language): Html {
-  return html`<footer class="mt-16 border-t border-line print:hidden"><nav aria-label="${words[language].legal}" class="mx-auto max-w-6xl px-4 py-6 text-sm text-muted"><ul class="flex flex-wrap gap-x-6 gap-y-1">
+export function legalFooter(language: InterfaceLanguage): Html {
+  return html`<footer class="mt-16 border-t border-line print:hidden"><nav aria-label="${legal[language]}" class="mx-auto max-w-6xl px-4 py-6 text-sm text-muted"><ul class="flex flex-wrap gap-x-6 gap-y-1">
 ${legalLinks('', language).map(({ label, address }) => html`<li><a class="inline-block py-1 underline-offset-4 hover:underline" href="${address}">${label}</a></li>`)}
 </ul></nav></footer>`;
 }
 
-/** Makes whole pages that need no JavaScript, with the look of the built app. `path` is where the other language is found. */
+/** Makes whole pages that need no JavaScript, with the look of the built app. `path` is where the page is found in other languages. */
 export function pageFrame(builtPage: string) {
   const styles = builtPage.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  return (page: { language: Language; path: string; title: string; body: unknown }) => {
+  return (page: { language: InterfaceLanguage; path: string; title: string; body: unknown }) => {
     const { language, path, title, body } = page;
-    const other = language === 'de' ? 'en' : 'de';
+    const others = interfaceLanguages.filter((one) => one !== language);
     return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${productName}</title><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
@@ -28,7 +29,7 @@ export function pageFrame(builtPage: string) {
 ${raw(styles.join('\n'))}</head>
 <body class="flex min-h-dvh flex-col"><header class="border-b border-line print:hidden"><div class="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2">
 <a class="flex min-h-10 items-center gap-2 font-semibold tracking-tight" href="${publicAddress('home', language)}"><img src="/favicon.svg" alt="" width="24" height="24">${productName}</a>
-<a class="min-h-10 px-2 py-2 text-sm font-medium underline underline-offset-4" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${words[language].other}</a>
+${others.map((one) => html`<a class="min-h-10 px-2 py-2 text-sm font-medium underline underline-offset-4" href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${languageName(one)}</a>`)}
 </div></header><main class="flex-1">${body}</main>${legalFooter(language)}</body></html>`;
   };
 }

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { languages } from '@regelwerk/contract/languages';
+import { contentLanguageOf, interfaceLanguages } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
@@ -58,7 +58,7 @@ export function pageRoutes(
   });
   // the form of rules in JSON, for tools that read them
   routes.get('/schemas/rule-1.json', (c) => c.json(ruleJsonSchema));
-  routes.get('/targets.json', (c) => c.json(listTargets(pageLanguage(c))));
+  routes.get('/targets.json', (c) => c.json(listTargets(contentLanguageOf(pageLanguage(c)))));
   routes.get('/robots.txt', (c) => c.text(robotsText(siteUrl)));
   routes.get('/sitemap.xml', (c) =>
     c.body(sitemap(siteUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
@@ -80,7 +80,7 @@ export function pageRoutes(
     const page = publicPageAt(c.req.path);
     if (page === undefined) return c.html(fill(pageLanguage(c)), known.has(c.req.path) ? 200 : 404);
     // links in older mails name the language in the query
-    const language = languages.find((one) => one === c.req.query('lang')) ?? page.language;
+    const language = interfaceLanguages.find((one) => one === c.req.query('lang')) ?? page.language;
     const address = publicAddress(page.name, language);
     return address === c.req.path ? c.html(await publicPage(page.name, language)) : c.redirect(address, 302);
   });

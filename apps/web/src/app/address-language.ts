@@ -3,7 +3,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 
 /**
- * The language that the addresses of public pages name. A visit that began under `/de/` keeps to those addresses until
+ * The language that the addresses of public pages name. A visit that began under a prefix such as `/de/` keeps to those addresses until
  * another language is chosen; inside the app a page has one path, whatever its address.
  */
 export class AddressLanguage {

@@ -1,4 +1,5 @@
 import type { Language } from '@regelwerk/contract/languages';
+import { perLanguage } from '@regelwerk/contract/per-language';
 import type { TranslationRow } from '@regelwerk/contract/translation-row';
 import { readPublicRows } from '../lib/read-public-rows.ts';
 import { watchTable } from '../lib/watch-table.ts';
@@ -32,5 +33,5 @@ async function loadOverrides(): Promise<void> {
 function applyOverrides(rows: readonly TranslationRow[]): void {
   const of = (wanted: Language) =>
     Object.fromEntries(rows.filter(({ language }) => language === wanted).map(({ key, value }) => [key, value]));
-  texts.override({ en: of('en'), de: of('de') });
+  texts.override(perLanguage(of));
 }

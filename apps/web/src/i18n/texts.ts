@@ -1,4 +1,5 @@
 import type { Language } from '@regelwerk/contract/languages';
+import { perLanguage } from '@regelwerk/contract/per-language';
 import { openingLanguage } from './language.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -10,15 +11,15 @@ export interface TextState {
   readonly translate: (key: string, values?: Values) => string;
 }
 
-const builtIn: Record<Language, Record<string, string>> = { en: {}, de: {} };
-let overrides: Readonly<Record<Language, Texts>> = { en: {}, de: {} };
+const builtIn: Record<Language, Record<string, string>> = perLanguage(() => ({}));
+let overrides: Readonly<Record<Language, Texts>> = perLanguage(() => ({}));
 const listeners = new Set<() => void>();
 
 let state = stateIn(openingLanguage());
 
 /**
- * The texts of the app in its language: one of the translations table first, else the built-in one. Keys are flat; both
- * languages are complete, so neither falls back to the other, and a key without a text is shown itself.
+ * The texts of the app in its language: one of the translations table first, else the built-in one. Keys are flat;
+ * every language is complete, so none falls back to another, and a key without a text is shown itself.
  */
 export const texts = {
   read: (): TextState => state,

@@ -1,6 +1,6 @@
 import { aiModels, behaviors, type Framework, frameworks, outputFormats } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
-import { languages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/languages';
 import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
@@ -81,14 +81,14 @@ describe('composeRule', () => {
 
   test('English and German say the same directives', () => {
     for (const chosen of frameworks) {
-      const [english, german] = languages.map((language) =>
+      const [english, german] = contentLanguages.map((language) =>
         composeRule(form({ frameworks: [chosen], aiModel: 'Lovable' }), language),
       );
       expect(idsOf(german as never)).toEqual(idsOf(english as never));
     }
   });
 
-  test('TypeScript decides for both languages where JavaScript is chosen too, and the decision is told', () => {
+  test('TypeScript decides for both contentLanguages where JavaScript is chosen too, and the decision is told', () => {
     const rule = composeRule(form({ frameworks: ['TypeScript', 'JavaScript'], applicationType: 'Frontend' }), 'en');
     expect(idsOf(rule)).toContain('typescript.strict');
     expect(idsOf(rule)).not.toContain('javascript.checked');

@@ -1,6 +1,6 @@
 import type { Framework } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Decision, Rule, RuleLine, RuleSection } from '@regelwerk/contract/rule';
 import { defaultRuleSize, type RuleSize } from '@regelwerk/contract/rule-size';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
@@ -22,7 +22,7 @@ import { resolveStack, type Stack } from './resolve-stack.ts';
  * Composes the behaviour rule for a set of answers: no network, no clock, no chance, so the same answers and the
  * same knowledge version give the same rule.
  */
-export function composeRule(form: FormState, language: Language, size: RuleSize = defaultRuleSize): Rule {
+export function composeRule(form: FormState, language: ContentLanguage, size: RuleSize = defaultRuleSize): Rule {
   const stack = resolveStack(form);
   const { target } = stack;
   const { kept, decisions } = resolveSlots(collectDirectives(form, stack, size));
@@ -54,7 +54,7 @@ export function composeRule(form: FormState, language: Language, size: RuleSize 
 }
 
 /** The rule without its directives: what it is called, where it goes, what it speaks of. */
-function composeShell(form: FormState, stack: Stack, language: Language, size: RuleSize): Rule {
+function composeShell(form: FormState, stack: Stack, language: ContentLanguage, size: RuleSize): Rule {
   const { name, label, budget, surfaces } = stack.target;
   const [{ place, path }] = surfaces;
   const notes = notesOf(form);
@@ -98,7 +98,7 @@ function notesOf({ additionalNotes = '' }: FormState): string[] {
 }
 
 /** Each part is an answer or a fixed phrase, so that masking treats answers alike wherever they stand. */
-function titleOf(label: string, form: FormState, stack: Stack, language: Language): string[] {
+function titleOf(label: string, form: FormState, stack: Stack, language: ContentLanguage): string[] {
   const answers = [form.applicationType, ...form.frameworks.toSorted(byStackOrder(stack))];
   const listed = answers.map((answer, index) => (index === answers.length - 1 ? answer : `${answer},`));
   return [phrases.titleLead[language], `${label}:`, ...listed];
@@ -112,7 +112,7 @@ function byStackOrder(stack: Stack): (a: Framework, b: Framework) => number {
 /** The line in full and, where it has an example, without it. */
 function formsOf(
   placed: Placed,
-  language: Language,
+  language: ContentLanguage,
   { takesExamples }: TargetKnowledge,
   size: RuleSize,
   foreign: ReadonlySet<string>,
@@ -130,7 +130,7 @@ function foreignLanguages({ names }: Stack): ReadonlySet<string> {
   );
 }
 
-function candidateOf(placed: Placed, forms: readonly RuleLine[], language: Language, size: RuleSize): Candidate {
+function candidateOf(placed: Placed, forms: readonly RuleLine[], language: ContentLanguage, size: RuleSize): Candidate {
   const { directive, section } = placed;
   return {
     id: directive.id,
@@ -146,7 +146,7 @@ function candidateOf(placed: Placed, forms: readonly RuleLine[], language: Langu
 function arrange(
   said: readonly { placed: Placed; line: RuleLine }[],
   form: FormState,
-  language: Language,
+  language: ContentLanguage,
   { label }: TargetKnowledge,
 ): RuleSection[] {
   const headings = new Map<string, string>([
@@ -176,7 +176,7 @@ function byTier(a: RuleLine, b: RuleLine): number {
 
 const tiers: readonly RuleLine['modality'][] = ['never', 'ask', 'must', 'should'];
 
-function toLine({ directive, technology }: Placed, language: Language): RuleLine {
+function toLine({ directive, technology }: Placed, language: ContentLanguage): RuleLine {
   const { id, class: kind, modality, weight, text, instead, why, since, example, scope, evidence } = directive;
   const isNewer = since !== undefined && technology !== undefined && isAbove(since, technology.version);
   return {
@@ -194,17 +194,17 @@ function toLine({ directive, technology }: Placed, language: Language): RuleLine
   };
 }
 
-function toDecision({ slot, reason, kept, dropped }: SlotDecision, language: Language): Decision {
+function toDecision({ slot, reason, kept, dropped }: SlotDecision, language: ContentLanguage): Decision {
   return { slot, reason, kept: named(kept, language), dropped: named(dropped, language) };
 }
 
 /** A directive as a ledger names it: a bare prohibition would read as its opposite. */
-function named({ directive: { id, modality, text } }: Placed, language: Language): { id: string; text: string } {
+function named({ directive: { id, modality, text } }: Placed, language: ContentLanguage): { id: string; text: string } {
   return { id, text: `${modalityLabels[modality][language]}: ${text[language]}` };
 }
 
 /** The person's notes win over conventions and never over security and boundaries; the ledger says so. */
-function notesDecision({ notes }: Rule, language: Language): Decision[] {
+function notesDecision({ notes }: Rule, language: ContentLanguage): Decision[] {
   if (notes.length === 0) return [];
   return [
     {

@@ -1,12 +1,12 @@
 import type { FormState } from '@regelwerk/contract/form-state';
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Probe } from '@regelwerk/contract/rule';
 import { behaviorProbes, dependencyProbe, doneProbe, loadProbe, secretProbe } from '../knowledge/probes.ts';
 import type { ProbeKnowledge } from '../probe.ts';
 import type { Stack } from './resolve-stack.ts';
 
 /** Five short prompts with the sign that the rule works: loaded, safe, true to the stack and to the contract, checked. */
-export function probesFor(form: FormState, stack: Stack, language: Language): Probe[] {
+export function probesFor(form: FormState, stack: Stack, language: ContentLanguage): Probe[] {
   const chosen = stack.technologies
     .filter(({ feasibility }) => feasibility === 'native')
     .map(({ technology }) => technology);

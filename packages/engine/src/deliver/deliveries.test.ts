@@ -1,6 +1,6 @@
 import { aiModels, behaviors, type Framework } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
-import { languages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
@@ -26,8 +26,8 @@ const deliver = (aiModel: string, frameworks: Framework[], id: string, changes: 
 const textOf = ({ files }: ReturnType<typeof deliver>) => files[0]?.content ?? '';
 
 describe('deliveriesOf', () => {
-  test.each(aiModels)('%s gets a place, a check and texts that fit its limit, in both languages', (aiModel) => {
-    for (const language of languages) {
+  test.each(aiModels)('%s gets a place, a check and texts that fit its limit, in both contentLanguages', (aiModel) => {
+    for (const language of contentLanguages) {
       for (const behaviorPreference of behaviors) {
         const form: FormState = {
           aiModel,

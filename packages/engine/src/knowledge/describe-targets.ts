@@ -1,9 +1,9 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { allTargets } from './targets/all-targets.ts';
 
 /** Every target with the places it reads rules from, in one language. */
-export function describeTargets(language: Language): TargetDescription[] {
+export function describeTargets(language: ContentLanguage): TargetDescription[] {
   return allTargets.map(({ name: model, label, surfaces }) => ({
     model,
     label,

@@ -7,24 +7,24 @@ import {
   outputFormats,
 } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
-import { type Language, languages } from '@regelwerk/contract/languages';
+import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
 import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
 
 interface Combination {
   readonly form: FormState;
-  readonly language: Language;
+  readonly language: ContentLanguage;
   readonly size: RuleSize;
 }
 
 /**
  * Walks what people can answer: every framework alone, every pair, `triples` drawn triples and all at once, for each
- * application type and target. Behaviours, languages and sizes take turns, so that each meets each; `isWhole` walks
+ * application type and target. Behaviours, contentLanguages and sizes take turns, so that each meets each; `isWhole` walks
  * all of them for every stack instead.
  */
 export function* combinations(options: { triples: number; seed: number; isWhole?: boolean }): Generator<Combination> {
   const variants = [
     ...behaviors.flatMap((behavior) =>
-      languages.flatMap((language) => ruleSizes.map((size) => ({ behavior, language, size }))),
+      contentLanguages.flatMap((language) => ruleSizes.map((size) => ({ behavior, language, size }))),
     ),
   ];
   let turn = 0;

@@ -1,9 +1,9 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleLine } from '@regelwerk/contract/rule';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { renderLine } from './render-line.ts';
 
 /** Characters a line takes in the document, with the break after it; a numbered one at its widest. */
-export function lineLength(line: RuleLine, isOrdered: boolean, language: Language, size: RuleSize): number {
+export function lineLength(line: RuleLine, isOrdered: boolean, language: ContentLanguage, size: RuleSize): number {
   return renderLine(line, isOrdered ? '10.' : '-', language, size).length + 1;
 }

@@ -1,10 +1,10 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleLine } from '@regelwerk/contract/rule';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 
 /** One line of a rule as a list item; a rule in full size tells reasons too. */
-export function renderLine(line: RuleLine, bullet: string, language: Language, size: RuleSize): string {
+export function renderLine(line: RuleLine, bullet: string, language: ContentLanguage, size: RuleSize): string {
   const label = bullet === '-' ? `**${modalityLabels[line.modality][language]}:** ` : '';
   const since = line.since === undefined ? '' : ` (≥ ${line.since})`;
   const indent = ' '.repeat(bullet.length + 1);
@@ -15,7 +15,7 @@ export function renderLine(line: RuleLine, bullet: string, language: Language, s
   return [`${bullet} ${label}${line.text}${since}`, ...rest, ...exampleLines(line, indent, language)].join('\n');
 }
 
-function exampleLines({ example }: RuleLine, indent: string, language: Language): string[] {
+function exampleLines({ example }: RuleLine, indent: string, language: ContentLanguage): string[] {
   if (example === undefined) return [];
   const block = (label: string, code: string) => [
     '',

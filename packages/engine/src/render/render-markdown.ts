@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Rule, RuleSection, StackEntry } from '@regelwerk/contract/rule';
 import { phrases } from '../knowledge/phrases.ts';
 import { renderLine } from './render-line.ts';
@@ -17,7 +17,7 @@ export function renderMarkdown(rule: Rule): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function stackLine({ name, version, feasibility }: StackEntry, language: Language): string {
+function stackLine({ name, version, feasibility }: StackEntry, language: ContentLanguage): string {
   return `- ${name} ${version}${feasibility === 'external' ? ` (${phrases.external[language]})` : ''}`;
 }
 

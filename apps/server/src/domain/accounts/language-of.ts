@@ -1,6 +1,7 @@
-import { defaultLanguage, type Language, languages } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { knownLanguage } from './known-language.ts';
 
-/** The language a person chose in the app, for mails to them. */
-export function languageOf(account: { readonly user_metadata: Readonly<Record<string, unknown>> }): Language {
-  return languages.find((one) => one === account.user_metadata.language) ?? defaultLanguage;
+/** Returns the language that a person chose in the app, for mails to them. */
+export function languageOf(account: { readonly user_metadata: Readonly<Record<string, unknown>> }): InterfaceLanguage {
+  return knownLanguage(account.user_metadata.language);
 }

@@ -1,4 +1,6 @@
 import type { AdminContentAction, ContentText } from '@regelwerk/contract/admin-content';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { perLanguage } from '@regelwerk/contract/per-language';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
@@ -14,15 +16,16 @@ export async function listTranslations(
   const { limit, offset } = pageWindow(query);
   const keys = sql`select distinct key from public.translations
     where ${pattern}::text is null or key ilike ${pattern} or value ilike ${pattern}`;
-  const { rows } = await sql<ContentText>`
-    select keys.key as id, en.value as en, de.value as de from (${keys}) keys
-    left join public.translations en on en.key = keys.key and en.language = 'en'
-    left join public.translations de on de.key = keys.key and de.language = 'de'
-    order by keys.key limit ${limit} offset ${offset}`.execute(kysely);
+  const { rows } = await sql<{ id: string; texts: Partial<Record<InterfaceLanguage, string>> }>`
+    select keys.key as id, jsonb_object_agg(own.language, own.value) as texts
+    from (select key from (${keys}) found order by key limit ${limit} offset ${offset}) keys
+    join public.translations own on own.key = keys.key
+    group by keys.key order by keys.key`.execute(kysely);
   const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from (${keys}) keys`.execute(
     kysely,
   );
-  return { rows, total: counted[0]?.total ?? 0 };
+  const texts = rows.map(({ id, texts: own }) => ({ id, ...perLanguage((language) => own[language] ?? null) }));
+  return { rows: texts, total: counted[0]?.total ?? 0 };
 }
 
 /** Sets a text, or takes it away so that the built-in one stands again. Open browsers are told. */

@@ -4,6 +4,7 @@ import { productName } from '@regelwerk/contract/product-name';
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { knownLanguage } from '../accounts/known-language.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import { longDate } from '../mails/long-date.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -62,7 +63,7 @@ export async function applyCancellation(context: OpenBilling, noticeId: string):
     { idempotencyKey: `cancellation-${noticeId}` },
   );
   await refreshSubscription(context, found.id);
-  await settle(context, noticeId, { ...found, end: found.end });
+  await settle(context, noticeId, { ...found, language: knownLanguage(found.language), end: found.end });
 }
 
 async function settle(

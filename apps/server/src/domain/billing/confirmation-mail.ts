@@ -1,3 +1,4 @@
+import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import type { Schema } from '@regelwerk/database/schema';
 import { declarations } from '@regelwerk/legal/consent-texts';
@@ -5,6 +6,7 @@ import { legalDocument, legalText } from '@regelwerk/legal/legal-document';
 import { priceSentence, vatModes } from '@regelwerk/legal/vat';
 import type { Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
+import { knownLanguage } from '../accounts/known-language.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { orderNumber } from './order-number.ts';
@@ -63,7 +65,7 @@ export async function confirmationMail(
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (order === undefined || order.deleted_at !== null) return undefined;
-  const { language } = order;
+  const language = knownLanguage(order.language);
   const t = words[language];
   const given = await transaction
     .selectFrom('private.consents')
@@ -105,8 +107,8 @@ export async function confirmationMail(
   });
 }
 
-function time(date: Date, language: 'en' | 'de'): string {
-  return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+function time(date: Date, language: InterfaceLanguage): string {
+  return new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'Europe/Berlin',

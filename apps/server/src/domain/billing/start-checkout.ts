@@ -6,6 +6,7 @@ import { type DeclarationName, declarations } from '@regelwerk/legal/consent-tex
 import { type Selectable, sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { knownLanguage } from '../accounts/known-language.ts';
 import { AppError } from '../app-error.ts';
 import { recordConsent } from '../legal/record-consent.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -217,7 +218,8 @@ function sessionParameters(
   siteUrl: string,
   { order, customer, priced }: { order: Order; customer: string; priced: PricedOffer },
 ): Stripe.Checkout.SessionCreateParams {
-  const { id, kind, language, tokens, stripe_price_id: price } = order;
+  const { id, kind, tokens, stripe_price_id: price } = order;
+  const language = knownLanguage(order.language);
   const label = encodeURIComponent(packageLabel(tokens));
   const shown = kind === 'token_pack' ? `package=${label}&tokens=${tokens}` : 'subscription=1';
   const metadata = { order_id: id };

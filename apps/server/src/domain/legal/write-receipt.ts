@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import { type Language, locales } from '@regelwerk/contract/languages';
 import type { CancellationNotice, WithdrawalNotice } from './legal-notice.ts';
 
 export type Notice =
@@ -58,7 +58,7 @@ export function writeReceipt(
   { language, receivedAt, operatorName }: { language: Language; receivedAt: Date; operatorName: string },
 ): { readonly title: string; readonly text: string } {
   const t = words[language];
-  const berlin = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const berlin = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: 'Europe/Berlin',

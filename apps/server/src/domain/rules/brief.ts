@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Rule } from '@regelwerk/contract/rule';
 import { z } from 'zod';
 
@@ -9,7 +9,10 @@ export const wordingSchema = z.object({
 });
 export type Wording = z.infer<typeof wordingSchema>;
 
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'German, addressing the reader as du' };
+const languageNames: Readonly<Record<ContentLanguage, string>> = {
+  en: 'English',
+  de: 'German, addressing the reader as du',
+};
 const mostFaults = 20;
 
 /**

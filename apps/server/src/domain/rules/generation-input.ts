@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FormState } from '@regelwerk/contract/form-state';
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 
 /** What a person asks for. */
@@ -9,7 +9,7 @@ export interface GenerationInput {
   /** Chosen by the client: asked again with the same answers it is the same run. */
   readonly requestId: string;
   readonly form: FormState;
-  readonly language: Language;
+  readonly language: ContentLanguage;
   readonly size: RuleSize;
 }
 

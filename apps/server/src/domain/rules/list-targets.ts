@@ -1,8 +1,8 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { describeTargets } from '@regelwerk/engine/describe-targets';
 
 /** Every target with the places it reads rules from. */
-export function listTargets(language: Language): TargetDescription[] {
+export function listTargets(language: ContentLanguage): TargetDescription[] {
   return describeTargets(language);
 }

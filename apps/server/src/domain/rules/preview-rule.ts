@@ -1,6 +1,6 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
@@ -9,7 +9,7 @@ import { renderRule } from '@regelwerk/engine/render-rule';
 /** Composes the rule and gives back only what a visitor may see: the whole rule never leaves this function. */
 export function previewRule(
   context: { readonly clock: () => Date },
-  input: { readonly form: FormState; readonly language: Language; readonly size: RuleSize },
+  input: { readonly form: FormState; readonly language: ContentLanguage; readonly size: RuleSize },
 ): GenerateRulesResponse {
   const masked = maskRule(composeRule(input.form, input.language, input.size));
   return {

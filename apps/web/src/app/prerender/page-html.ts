@@ -1,5 +1,5 @@
 import font from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { defaultLanguage, type Language, languages } from '@regelwerk/contract/languages';
+import { defaultLanguage, type InterfaceLanguage, interfaceLanguages, locales } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { productName } from '@regelwerk/contract/product-name';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
@@ -8,28 +8,34 @@ import type { RenderedPage } from './render-page.tsx';
 
 /** Stands for the public address of the site, which only the server knows. */
 const site = '{{site}}';
-const locales: Readonly<Record<Language, string>> = { en: 'en_GB', de: 'de_DE' };
 /** Where a legal page waits for its text, which the server has. */
 const legalSkeleton = /<div role="status".*?<\/div><\/div>/;
 const root = '<div id="root"></div>';
 const beforePaintTag = '<script src="/before-paint.js"></script>';
 
 /** Puts a rendered page into the built one, with all that search engines and previews of links read of it. */
-export function pageHtml(builtPage: string, name: PublicPageName, language: Language, page: RenderedPage): string {
-  const address = (one: Language) => `${site}${publicAddress(name, one)}`;
+export function pageHtml(
+  builtPage: string,
+  name: PublicPageName,
+  language: InterfaceLanguage,
+  page: RenderedPage,
+): string {
+  const address = (one: InterfaceLanguage) => `${site}${publicAddress(name, one)}`;
   const head = [
     meta('name', 'description', page.description),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     link('canonical', address(language)),
-    ...languages.map((one) => link('alternate', address(one), one)),
+    ...interfaceLanguages.map((one) => link('alternate', address(one), one)),
     link('alternate', address(defaultLanguage), 'x-default'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', productName),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', address(language)),
-    meta('property', 'og:locale', locales[language]),
-    ...languages.filter((one) => one !== language).map((one) => meta('property', 'og:locale:alternate', locales[one])),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...interfaceLanguages
+      .filter((one) => one !== language)
+      .map((one) => meta('property', 'og:locale:alternate', openGraphLocale(one))),
     meta('property', 'og:image', `${site}/preview-${language}.png`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
@@ -38,10 +44,15 @@ export function pageHtml(builtPage: string, name: PublicPageName, language: Lang
   ];
   if (!builtPage.includes(root)) throw new Error('The built page has no place for its content.');
   return withAppAfterPaint(builtPage)
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(`<html lang="${defaultLanguage}">`, `<html lang="${language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/\s*<meta name="robots"[^>]*>/, () => `\n    ${head.join('\n    ')}`)
     .replace(root, () => `<div id="root">${isLegal(name) ? withPlaceForText(page.body) : page.body}</div>`);
+}
+
+/** A locale as the Open Graph protocol writes it, for example `en_GB`. */
+function openGraphLocale(language: InterfaceLanguage): string {
+  return locales[language].replace('-', '_');
 }
 
 function isLegal(name: PublicPageName): boolean {

@@ -1,7 +1,7 @@
+import { languageName } from '@regelwerk/contract/language-name';
 import { languages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { useLocation } from '@tanstack/react-router';
-import { languageNames } from '../../i18n/language-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { copy } from './copy.ts';
@@ -24,7 +24,7 @@ export function LanguageSelector() {
       >
         {languages.map((one) => (
           <option key={one} value={one} lang={one} className="bg-surface">
-            {languageNames[one]}
+            {languageName(one)}
           </option>
         ))}
       </select>
@@ -34,7 +34,7 @@ export function LanguageSelector() {
           .map((one) => (
             <span key={one} className="hidden noscript:inline">
               <a href={publicAddress(page.name, one)} hrefLang={one} lang={one} className={linkLook}>
-                {languageNames[one]}
+                {languageName(one)}
               </a>
             </span>
           ))}

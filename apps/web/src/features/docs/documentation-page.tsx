@@ -1,3 +1,4 @@
+import { contentLanguageOf } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -55,7 +56,9 @@ export function DocumentationPage() {
             void navigate({ to: paths.documentation, hash: section, replace: true, resetScroll: false })
           }
         >
-          {writtenSections.map((name) => panel(name, <Articles articles={articlesOf(name, language)} />))}
+          {writtenSections.map((name) =>
+            panel(name, <Articles articles={articlesOf(name, contentLanguageOf(language))} />),
+          )}
           {panel('templates', <Templates />)}
           {panel('models', <TargetList hash={hash} />)}
         </Tabs>

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import promptingDe from './content/de/prompting.md';
 import startDe from './content/de/start.md';
@@ -24,10 +24,10 @@ export interface Article {
 const written = {
   en: { start: startEn, prompting: promptingEn, trouble: troubleEn },
   de: { start: startDe, prompting: promptingDe, trouble: troubleDe },
-};
+} satisfies Record<ContentLanguage, unknown>;
 
 /** The help texts of a section in the order they are read. */
-export function articlesOf(section: (typeof writtenSections)[number], language: Language): Article[] {
+export function articlesOf(section: (typeof writtenSections)[number], language: ContentLanguage): Article[] {
   return written[language][section].map(({ id, title, html }) => ({ anchor: `${section}-${id}`, title, html }));
 }
 

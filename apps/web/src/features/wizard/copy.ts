@@ -1,5 +1,6 @@
 import { type AiModel, aiModels } from '@regelwerk/contract/choices';
-import type { Language } from '@regelwerk/contract/languages';
+import { type ContentLanguage, contentLanguageOf } from '@regelwerk/contract/languages';
+import { perLanguage } from '@regelwerk/contract/per-language';
 import { targetTexts } from '@regelwerk/contract/target-texts';
 import { defineCopy } from '../../i18n/define-copy.ts';
 
@@ -63,8 +64,6 @@ export const copy = defineCopy({
     'wizard.size.full': 'Full',
     'wizard.size.full.hint': 'All that fits, with the reason for every line.',
     'wizard.ruleLanguage': 'Language of the rule',
-    'wizard.ruleLanguage.en': 'English',
-    'wizard.ruleLanguage.de': 'German',
     consentRequired: 'Consent required',
     pleaseConfirm: 'Please confirm the waiver of the right of withdrawal to proceed.',
     'wizard.error.session': 'Signed out',
@@ -138,8 +137,6 @@ export const copy = defineCopy({
     'wizard.size.full': 'Ausführlich',
     'wizard.size.full.hint': 'Alles, was hineinpasst, mit dem Grund zu jeder Zeile.',
     'wizard.ruleLanguage': 'Sprache der Regel',
-    'wizard.ruleLanguage.en': 'Englisch',
-    'wizard.ruleLanguage.de': 'Deutsch',
     consentRequired: 'Zustimmung erforderlich',
     pleaseConfirm: 'Bitte bestätige den Verzicht auf das Widerrufsrecht, um fortzufahren.',
     'wizard.error.session': 'Abgemeldet',
@@ -158,9 +155,9 @@ export const copy = defineCopy({
 });
 
 /** Descriptions of the models, from their targets; English ones in the catalog win over these. */
-export const modelDescriptions = defineCopy({ en: descriptionsIn('en'), de: descriptionsIn('de') });
+export const modelDescriptions = defineCopy(perLanguage((language) => descriptionsIn(contentLanguageOf(language))));
 
-function descriptionsIn(language: Language): Record<`aiModel.${AiModel}`, string> {
+function descriptionsIn(language: ContentLanguage): Record<`aiModel.${AiModel}`, string> {
   const entries = aiModels.map((name) => [`aiModel.${name}`, targetTexts[name].description[language]] as const);
   return Object.fromEntries(entries) as Record<`aiModel.${AiModel}`, string>;
 }

@@ -1,6 +1,6 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesRequest, GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { getSupabase } from '../../lib/supabase.ts';
 
 interface Input {
   readonly form: FormState;
-  readonly language: Language;
+  readonly language: ContentLanguage;
   readonly size: RuleSize;
   readonly consent: boolean;
   /** The same for every attempt at the same answers, so that a lost answer is not paid twice. */

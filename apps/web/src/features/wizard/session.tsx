@@ -1,7 +1,7 @@
 import { frameworksOf } from '@regelwerk/contract/choices';
 import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { type Language, languages } from '@regelwerk/contract/languages';
+import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
 import { limits } from '@regelwerk/contract/limits';
 import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
 import { defaultRuleSize, type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
@@ -16,7 +16,7 @@ export interface WizardSession {
   readonly hasConsent: boolean;
   readonly size: RuleSize;
   /** Unset while the rule follows the language of the page. */
-  readonly ruleLanguage: Language | undefined;
+  readonly ruleLanguage: ContentLanguage | undefined;
   readonly result: GenerateRulesResponse | undefined;
 }
 
@@ -81,7 +81,7 @@ export function restoreSession(stored: string | null): WizardSession | undefined
       form: restored,
       step: clampStep(Number(step) || 0),
       size: ruleSizes.find((one) => one === size) ?? defaultRuleSize,
-      ruleLanguage: languages.find((one) => one === ruleLanguage),
+      ruleLanguage: contentLanguages.find((one) => one === ruleLanguage),
     };
   } catch {
     return undefined;

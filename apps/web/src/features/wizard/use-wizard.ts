@@ -1,6 +1,6 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import type { Language } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useSyncExternalStore } from 'react';
 import { changeForm, clampStep, freshSession, type WizardSession, wizardSession } from './session.tsx';
@@ -21,7 +21,7 @@ export function useWizard() {
       change({ form: changeForm((wizardSession.read() ?? freshSession).form, changes) }),
     goTo: (step: number) => change({ step: clampStep(step) }),
     chooseSize: (size: RuleSize) => change({ size }),
-    chooseRuleLanguage: (ruleLanguage: Language) => change({ ruleLanguage }),
+    chooseRuleLanguage: (ruleLanguage: ContentLanguage) => change({ ruleLanguage }),
     consent: (hasConsent: boolean) => change({ hasConsent }),
     finish: (result: GenerateRulesResponse) => change({ result }),
   };

@@ -1,3 +1,4 @@
+import { contentLanguageOf } from '@regelwerk/contract/languages';
 import './components/mono-font.css';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -40,7 +41,7 @@ export function WizardPage() {
   };
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, step, size, hasConsent } = wizard;
-  const ruleLanguage = wizard.ruleLanguage ?? language;
+  const ruleLanguage = wizard.ruleLanguage ?? contentLanguageOf(language);
   const isLast = step === steps.length - 1;
 
   // a new step is a new page to read: the reader starts at its question

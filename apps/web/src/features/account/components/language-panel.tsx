@@ -1,5 +1,5 @@
+import { languageName } from '@regelwerk/contract/language-name';
 import { type Language, languages } from '@regelwerk/contract/languages';
-import { languageNames } from '../../../i18n/language-names.ts';
 import { texts } from '../../../i18n/texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -37,7 +37,7 @@ export function LanguagePanel({ person }: { person: Person }) {
           const chosen = languages.find((one) => one === target.value);
           if (chosen !== undefined) save(chosen);
         }}
-        options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+        options={languages.map((one) => ({ value: one, label: languageName(one) }))}
       />
     </Panel>
   );

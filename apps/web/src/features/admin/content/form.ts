@@ -1,4 +1,5 @@
 import { aiModels } from '@regelwerk/contract/choices';
+import { perLanguage } from '@regelwerk/contract/per-language';
 import { z } from 'zod';
 
 export const modelForm = z.object({
@@ -13,7 +14,6 @@ export const textForm = z.object({
     .string()
     .trim()
     .regex(/^[\w.-]{1,200}$/, 'content.keyWrong'),
-  en: z.string().max(10_000),
-  de: z.string().max(10_000),
+  ...perLanguage(() => z.string().max(10_000)),
 });
 export type TextForm = z.output<typeof textForm>;

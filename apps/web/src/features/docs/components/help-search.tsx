@@ -1,3 +1,4 @@
+import { contentLanguageOf } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -64,7 +65,11 @@ function useFindable(): () => Findable[] {
   const { data: targets = [] } = useQuery(targetsQuery(language));
   return () => [
     ...writtenSections.flatMap((section) =>
-      articlesOf(section, language).map(({ anchor, title, html }) => ({ anchor, title, text: textOf(html) })),
+      articlesOf(section, contentLanguageOf(language)).map(({ anchor, title, html }) => ({
+        anchor,
+        title,
+        text: textOf(html),
+      })),
     ),
     ...templates.map((name) => ({
       anchor: `templates-${name}`,

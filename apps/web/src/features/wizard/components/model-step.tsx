@@ -1,4 +1,5 @@
 import { aiModels } from '@regelwerk/contract/choices';
+import { defaultLanguage } from '@regelwerk/contract/languages';
 import { limits } from '@regelwerk/contract/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -85,7 +86,8 @@ function Description({ model }: { model: ModelChoice }) {
   const [language] = useLanguage();
   const name = aiModels.find((one) => one === model.name);
   const text =
-    (language === 'en' && model.description) || (name === undefined ? model.description : t(`aiModel.${name}`));
+    (language === defaultLanguage && model.description) ||
+    (name === undefined ? model.description : t(`aiModel.${name}`));
   return <span className="mt-0.5 block text-sm text-muted">{text}</span>;
 }
 

@@ -1,4 +1,5 @@
-import { type Language, languages } from '@regelwerk/contract/languages';
+import { languageName } from '@regelwerk/contract/language-name';
+import { type ContentLanguage, contentLanguageOf, contentLanguages } from '@regelwerk/contract/languages';
 import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -22,9 +23,9 @@ export function RuleOptions() {
       />
       <SelectField
         label={t('wizard.ruleLanguage')}
-        value={ruleLanguage ?? language}
-        onChange={(event) => chooseRuleLanguage(event.target.value as Language)}
-        options={languages.map((value) => ({ value, label: t(`wizard.ruleLanguage.${value}`) }))}
+        value={ruleLanguage ?? contentLanguageOf(language)}
+        onChange={(event) => chooseRuleLanguage(event.target.value as ContentLanguage)}
+        options={contentLanguages.map((value) => ({ value, label: languageName(value, language) }))}
       />
     </div>
   );

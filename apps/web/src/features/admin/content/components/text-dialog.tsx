@@ -1,6 +1,9 @@
 import type { ContentText } from '@regelwerk/contract/admin-content';
+import { languageName } from '@regelwerk/contract/language-name';
 import { languages } from '@regelwerk/contract/languages';
+import { perLanguage } from '@regelwerk/contract/per-language';
 import { useId } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -12,15 +15,14 @@ import { type TextForm, textForm } from '../form.ts';
 import { useContentChange } from '../mutations.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-const names = { en: 'content.english', de: 'content.german' } as const;
-
-/** Replaces a built-in text, in one language or both; emptied, the built-in one stands again. */
+/** Replaces a built-in text, in any language; emptied, the built-in one stands again. */
 export function TextDialog({ text, onClose }: { text: ContentText | undefined; onClose: () => void }) {
   const t = useText(copy);
+  const [reader] = useLanguage();
   const id = useId();
   const refusal = useRefusal();
   const change = useContentChange();
-  const before: TextForm = { key: text?.id ?? '', en: text?.en ?? '', de: text?.de ?? '' };
+  const before: TextForm = { key: text?.id ?? '', ...perLanguage((language) => text?.[language] ?? '') };
   const { field, register, handleSubmit } = useCheckedForm<TextForm>(textForm, before, () => t('content.keyWrong'));
   const submit = handleSubmit((values) => {
     const changed = languages.filter((language) => values[language] !== before[language]);
@@ -55,7 +57,7 @@ export function TextDialog({ text, onClose }: { text: ContentText | undefined; o
         {languages.map((language) => (
           <div key={language}>
             <label htmlFor={`${id}-${language}`} className="block text-sm font-medium">
-              {t(names[language])}
+              {languageName(language, reader)}
             </label>
             <textarea
               id={`${id}-${language}`}

@@ -1,7 +1,10 @@
 import type { ContentText } from '@regelwerk/contract/admin-content';
+import { languageName } from '@regelwerk/contract/language-name';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
@@ -17,6 +20,7 @@ const shape = { sorts: ['key'] } as const;
 /** The texts that replace built-in ones. */
 export function TextsSection() {
   const t = useText(copy);
+  const [reader] = useLanguage();
   const tTable = useText(tableCopy);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, refetch } = useQuery(textsQuery(query));
@@ -24,8 +28,10 @@ export function TextsSection() {
   const said = (value: string | null) => value ?? <span className="text-muted">({t('content.builtIn')})</span>;
   const columns: Column<ContentText>[] = [
     { label: t('content.key'), cell: ({ id }) => <code className="break-all">{id}</code> },
-    { label: t('content.english'), cell: ({ en }) => said(en) },
-    { label: t('content.german'), cell: ({ de }) => said(de) },
+    ...interfaceLanguages.map((language) => ({
+      label: languageName(language, reader),
+      cell: (text: ContentText) => said(text[language]),
+    })),
     {
       label: tTable('table.actions'),
       cell: (text) => (

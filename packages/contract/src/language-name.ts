@@ -1,0 +1,10 @@
+import type { ContentLanguage, InterfaceLanguage } from './languages.ts';
+
+/** Returns the name of a language as a word of `reader`, by default in its own words. */
+export function languageName(
+  language: InterfaceLanguage | ContentLanguage,
+  reader: InterfaceLanguage | ContentLanguage = language,
+): string {
+  const name = new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
+}
