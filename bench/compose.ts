@@ -1,6 +1,6 @@
 import { aiModels, applicationTypes, behaviors, type Framework, frameworksOf } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
-import { languages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/languages';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
@@ -23,11 +23,11 @@ for (const applicationType of applicationTypes) {
   }
 }
 
-const run = (form: FormState, language: (typeof languages)[number]) => {
+const run = (form: FormState, language: (typeof contentLanguages)[number]) => {
   const start = performance.now();
   renderRule(maskRule(composeRule(form, language)));
   return performance.now() - start;
 };
 for (const form of forms.slice(0, 300)) run(form, 'en');
-const timings = summarise(languages.flatMap((language) => forms.map((form) => run(form, language))));
-console.log(JSON.stringify({ combinations: forms.length * languages.length, ...timings }));
+const timings = summarise(contentLanguages.flatMap((language) => forms.map((form) => run(form, language))));
+console.log(JSON.stringify({ combinations: forms.length * contentLanguages.length, ...timings }));

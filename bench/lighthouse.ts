@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import { findBrowser } from '../tools/testing/find-browser.ts';
 import { startTestServer } from '../tools/testing/start-test-server.ts';
@@ -32,7 +32,7 @@ const chrome = await launch({
 });
 // mobile, with the network and the processor simulated: Lighthouse's own default
 const addresses = (['home', 'documentation', 'privacy'] as const).flatMap((name) =>
-  languages.map((language) => publicAddress(name, language)),
+  interfaceLanguages.map((language) => publicAddress(name, language)),
 );
 const pages = [];
 for (const address of addresses) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 import { expect, openIn, test } from './fixtures.ts';
@@ -59,7 +59,7 @@ async function linksOf(page: Page, address: string): Promise<Found[]> {
 const visits = [
   {
     who: 'a visitor',
-    pages: [...publicPageNames.flatMap((name) => languages.map((one) => publicAddress(name, one))), ...open],
+    pages: [...publicPageNames.flatMap((name) => interfaceLanguages.map((one) => publicAddress(name, one))), ...open],
     arrive: (page: Page) => openIn(page, 'en'),
   },
   { who: 'a signed-in person', pages: own, arrive: (page: Page) => signIn(page, 'en') },

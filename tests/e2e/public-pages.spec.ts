@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { expect, openIn, test } from './fixtures.ts';
@@ -14,7 +14,7 @@ const headings = {
 /** The app's own code, without which a public page has to do. */
 const appCode = /\/assets\/.*\.js$/;
 
-for (const language of languages) {
+for (const language of interfaceLanguages) {
   const t = words[language];
   const other = language === 'de' ? 'en' : 'de';
   const address = (name: PublicPageName) => publicAddress(name, language);
@@ -64,7 +64,7 @@ for (const language of languages) {
       expect(description.length, name).toBeGreaterThan(50);
       expect(description.length, name).toBeLessThan(190);
       expect(one(/<link rel="canonical" href="(.*?)">/)).toBe(`${baseURL}${address(name)}`);
-      for (const alternate of languages)
+      for (const alternate of interfaceLanguages)
         expect(one(new RegExp(`<link rel="alternate" hreflang="${alternate}" href="(.*?)">`))).toBe(
           `${baseURL}${publicAddress(name, alternate)}`,
         );

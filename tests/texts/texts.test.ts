@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frameworks } from '@regelwerk/contract/choices';
-import { languages } from '@regelwerk/contract/languages';
+import { languageName } from '@regelwerk/contract/language-name';
+import { contentLanguages, interfaceLanguages } from '@regelwerk/contract/languages';
 import { seedLists } from '@regelwerk/contract/seed-lists';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { aiNotice } from '@regelwerk/legal/ai-notice';
@@ -121,6 +122,7 @@ describe('texts', () => {
       const built = new Set(Object.values(texts));
       for (const label of Object.values(legalLabels[language])) built.add(label);
       for (const notice of Object.values(aiNotice)) built.add(notice[language]);
+      for (const one of interfaceLanguages) built.add(languageName(one, language));
       built.add('Boundaries').add('Commands').add('Befehle');
       const consent = `${texts.consentRequired}: ${texts.pleaseConfirm}`;
       for (const text of Object.values({
@@ -269,7 +271,7 @@ describe('texts', () => {
       return found.slice(5).map((_, index) => found.slice(index, index + 6).join(' '));
     };
     const shown = new Set([...Object.values(english), ...Object.values(german)].flatMap(runs));
-    const sold = languages.flatMap((language) =>
+    const sold = contentLanguages.flatMap((language) =>
       frameworks.flatMap((name) =>
         composeRule({ ...form, frameworks: [name] }, language).sections.flatMap(({ lines }) =>
           lines.flatMap(({ text, instead = '' }) => [...runs(text), ...runs(instead)]),

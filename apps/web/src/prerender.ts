@@ -1,4 +1,4 @@
-import { type Language, languages } from '@regelwerk/contract/languages';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicPageNames } from '@regelwerk/contract/public-pages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { pageHtml } from './app/prerender/page-html.ts';
@@ -10,10 +10,10 @@ import { renderPage } from './app/prerender/render-page.tsx';
  */
 export async function renderPublicPages(
   builtPage: string,
-  targetsOf: (language: Language) => readonly TargetDescription[],
+  targetsOf: (language: InterfaceLanguage) => readonly TargetDescription[],
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for (const language of languages)
+  for (const language of interfaceLanguages)
     for (const name of publicPageNames) {
       const page = await renderPage(name, language, targetsOf(language));
       files.set(`${language}/${name}.html`, pageHtml(builtPage, name, language, page));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from './languages.ts';
+import { interfaceLanguages } from './languages.ts';
 
 const priceId = z.string().trim().min(1).max(255);
 const promotionCode = z
@@ -13,7 +13,7 @@ const promotionCode = z
 const consent = z.object({
   termsVersion: z.string().min(1).max(40),
   withdrawalVersion: z.string().min(1).max(40),
-  locale: z.enum(languages),
+  locale: z.enum(interfaceLanguages),
 });
 
 /** Bodies of `token-purchase` and `create-checkout`. Addresses to return to are made by the server: sent ones are ignored. */
@@ -22,7 +22,7 @@ export const quoteRequest = z.object({ priceId, promotionCode });
 export const confirmPurchaseRequest = z.object({ sessionId: z.string().trim().min(1).max(255) });
 
 /** Body of `customer-portal`, which may be empty: the language of its page is otherwise the account's. */
-export const portalRequest = z.object({ locale: z.enum(languages).optional() });
+export const portalRequest = z.object({ locale: z.enum(interfaceLanguages).optional() });
 
 export type CheckoutRequest = z.input<typeof checkoutRequest>;
 

@@ -15,6 +15,3 @@ export const defaultLanguage = 'en' satisfies InterfaceLanguage & ContentLanguag
 export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage {
   return contentLanguages.find((one) => one === language) ?? defaultLanguage;
 }
-
-export type Language = InterfaceLanguage;
-export const languages = interfaceLanguages;

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { InterfaceLanguage } from './languages.ts';
 
 export const legalDocumentNames = ['imprint', 'privacy', 'terms', 'withdrawal'] as const;
 export type LegalDocumentName = (typeof legalDocumentNames)[number];
@@ -17,7 +17,7 @@ export interface LegalSection {
 export interface LegalDocument {
   readonly name: LegalDocumentName;
   readonly title: string;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   /** The date from which these words stand. */
   readonly version: string;
   /** SHA-256 of title, version, language and sections, in hexadecimal. */

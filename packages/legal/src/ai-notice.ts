@@ -1,7 +1,9 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
 /** How a rule came about, as it is said to its reader. */
-export const aiNotice: Readonly<Record<'planned' | 'generated' | 'composed', Readonly<Record<Language, string>>>> = {
+export const aiNotice: Readonly<
+  Record<'planned' | 'generated' | 'composed', Readonly<Record<InterfaceLanguage, string>>>
+> = {
   planned: {
     en: 'A language model will word this rule (AI-generated).',
     de: 'Ein Sprachmodell formuliert diese Regel (KI-generiert).',

@@ -1,10 +1,10 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
 interface Stored {
   readonly area: 'local' | 'session';
   /** What its keys look like. */
   readonly keys: RegExp;
-  readonly text: Readonly<Record<Language, string>>;
+  readonly text: Readonly<Record<InterfaceLanguage, string>>;
 }
 
 /** Everything the app keeps in a browser: the privacy notice lists it, and a journey finds nothing else there. */

@@ -1,9 +1,9 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
 /** What somebody declares by ticking a box; the version changes with the words. */
 export interface Declaration {
   readonly version: string;
-  readonly text: Readonly<Record<Language, string>>;
+  readonly text: Readonly<Record<InterfaceLanguage, string>>;
 }
 
 export type DeclarationName = 'generation' | 'immediatePerformance' | 'terms';

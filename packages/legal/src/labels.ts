@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
 type LabelName =
   | 'orderButton'
@@ -15,7 +15,7 @@ type LabelName =
  * Words that the law prescribes or that lead to what it prescribes. They are code and not translations: a typing error in
  * a table could undo a contract.
  */
-export const legalLabels: Readonly<Record<Language, Readonly<Record<LabelName, string>>>> = {
+export const legalLabels: Readonly<Record<InterfaceLanguage, Readonly<Record<LabelName, string>>>> = {
   en: {
     orderButton: 'Order with obligation to pay',
     withdrawLink: 'Withdraw from contract here',

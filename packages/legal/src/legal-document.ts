@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalDocument, LegalDocumentName, LegalSection } from '@regelwerk/contract/legal-document';
 import { legalLabels } from './labels.ts';
 import type { Operator } from './operator.ts';
@@ -10,13 +10,13 @@ import { withdrawal } from './texts/withdrawal.ts';
 
 interface Source {
   readonly version: string;
-  readonly sections: (operator: Operator, language: Language) => readonly LegalSection[];
+  readonly sections: (operator: Operator, language: InterfaceLanguage) => readonly LegalSection[];
 }
 
 const sources: Readonly<Record<LegalDocumentName, Source>> = { imprint, privacy, terms, withdrawal };
 
 /** A legal text in one language, with the version of its words and the hash of exactly what it says to whom. */
-export function legalDocument(name: LegalDocumentName, operator: Operator, language: Language): LegalDocument {
+export function legalDocument(name: LegalDocumentName, operator: Operator, language: InterfaceLanguage): LegalDocument {
   const { version, sections } = sources[name];
   const content = { title: legalLabels[language][name], version, language, sections: sections(operator, language) };
   return { name, ...content, hash: createHash('sha256').update(JSON.stringify(content)).digest('hex') };

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
 import { publicAddress } from '@regelwerk/contract/public-pages';
@@ -7,7 +7,7 @@ import { legalLabels } from './labels.ts';
 /** The pages that every page, error page and mail links to. */
 export function legalLinks(
   siteUrl: string,
-  language: Language,
+  language: InterfaceLanguage,
 ): readonly { readonly label: string; readonly address: string }[] {
   const labels = legalLabels[language];
   return [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { describe, expect, test } from 'vitest';
 import { declarations } from './consent-texts.ts';
@@ -13,7 +13,7 @@ import { priceSentence } from './vat.ts';
 const example = operatorSchema.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../operator.example.json'), 'utf8')),
 );
-const everyText = languages.flatMap((language) =>
+const everyText = interfaceLanguages.flatMap((language) =>
   legalDocumentNames.map((name) => legalText(legalDocument(name, example, language))),
 );
 
@@ -36,7 +36,7 @@ test('the labels that the law words are these', () => {
 
 describe.each(legalDocumentNames)('%s', (name) => {
   test('has the same parts in both languages, and nothing empty', () => {
-    const [english, german] = languages.map((language) => legalDocument(name, example, language));
+    const [english, german] = interfaceLanguages.map((language) => legalDocument(name, example, language));
     expect(german?.sections.map(({ points = [] }) => points.length)).toEqual(
       english?.sections.map(({ points = [] }) => points.length),
     );
@@ -66,7 +66,7 @@ describe.each(legalDocumentNames)('%s', (name) => {
 
 test('words and version change together', () => {
   const words = Object.values(declarations)
-    .map(({ text }) => languages.map((language) => text[language]))
+    .map(({ text }) => interfaceLanguages.map((language) => text[language]))
     .concat(everyText.map((text) => [text]));
   const digest = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
   const versions = new Set([

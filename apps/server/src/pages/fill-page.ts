@@ -1,10 +1,10 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { legalFooter } from './page-frame.ts';
 
 const root = '<div id="root"></div>';
 
 /** The built page for what only the app can show, with the legal links for browsers without scripts. */
-export function fillPage(builtPage: string): (language: Language) => string {
+export function fillPage(builtPage: string): (language: InterfaceLanguage) => string {
   if (!builtPage.includes(root)) throw new Error('The built page has no place for its content.');
   return (language) => builtPage.replace(root, () => `${root}<noscript>${legalFooter(language)}</noscript>`);
 }

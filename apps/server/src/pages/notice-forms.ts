@@ -1,11 +1,11 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { html } from 'hono/html';
 import { noticeWords } from './notice-words.ts';
 
 /** What stands in a form: the values as typed, and the names of those that are wrong. */
 export interface FormState {
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly path: string;
   readonly values: Readonly<Record<string, string>>;
   readonly faults: readonly string[];
@@ -101,7 +101,7 @@ export function receiptPage({
   id,
   receipt,
 }: {
-  language: Language;
+  language: InterfaceLanguage;
   path: string;
   id: string;
   receipt: string;

@@ -1,13 +1,13 @@
-import { defaultLanguage, type Language, languages } from '@regelwerk/contract/languages';
+import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { parseAccept } from 'hono/utils/accept';
 import type { ServerContext } from '../http/bindings.ts';
 
 /** The language of a page that works without JavaScript: what its address says, else what the browser prefers. */
-export function pageLanguage(c: ServerContext): Language {
-  const asked = languages.find((language) => language === c.req.query('lang'));
+export function pageLanguage(c: ServerContext): InterfaceLanguage {
+  const asked = interfaceLanguages.find((language) => language === c.req.query('lang'));
   if (asked !== undefined) return asked;
   const preferred = parseAccept(c.req.header('accept-language') ?? '')
     .sort((a, b) => b.q - a.q)
-    .map(({ type }) => languages.find((language) => type.toLowerCase().split('-')[0] === language));
+    .map(({ type }) => interfaceLanguages.find((language) => type.toLowerCase().split('-')[0] === language));
   return preferred.find((language) => language !== undefined) ?? defaultLanguage;
 }

@@ -1,4 +1,4 @@
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageAt, publicPageNames } from '@regelwerk/contract/public-pages';
@@ -8,7 +8,8 @@ import { createTestApp, type TestApp, testSite } from '../testing/create-test-ap
 
 test('an address names a page and a language, and nothing else does', () => {
   for (const name of publicPageNames)
-    for (const language of languages) expect(publicPageAt(publicAddress(name, language))).toEqual({ name, language });
+    for (const language of interfaceLanguages)
+      expect(publicPageAt(publicAddress(name, language))).toEqual({ name, language });
   for (const other of ['/de/signin', '/de/user/dashboard', '/dex', '/de/de/', '/documentation/', '/signin', ''])
     expect(publicPageAt(other)).toBeUndefined();
 });
@@ -45,7 +46,7 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
 
   test('each stands at its address in each language, with the site filled in', async () => {
     for (const name of publicPageNames)
-      for (const language of languages) {
+      for (const language of interfaceLanguages) {
         const address = publicAddress(name, language);
         const response = await app.request(address, { headers: { 'accept-language': 'fr' } });
         const page = await response.text();
@@ -123,7 +124,9 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
     const list = await read('/sitemap.xml');
     const listed = [...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(new Set(listed)).toEqual(
-      new Set(publicPageNames.flatMap((name) => languages.map((one) => `${testSite}${publicAddress(name, one)}`))),
+      new Set(
+        publicPageNames.flatMap((name) => interfaceLanguages.map((one) => `${testSite}${publicAddress(name, one)}`)),
+      ),
     );
     expect((await app.request('/sitemap.xml')).headers.get('content-type')).toContain('xml');
     expect(await read('/robots.txt')).toContain(`Sitemap: ${testSite}/sitemap.xml`);

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@regelwerk/contract/languages';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { type PublicPageName, publicPageNames } from '@regelwerk/contract/public-pages';
 import { legalDocument } from '@regelwerk/legal/legal-document';
@@ -19,10 +19,10 @@ export function publicPages(
   webRoot: string,
   context: LegalContext,
   sells: boolean,
-): (name: PublicPageName, language: Language) => Promise<string> {
+): (name: PublicPageName, language: InterfaceLanguage) => Promise<string> {
   const { siteUrl, operator, database } = context;
   const pages = new Map<string, string>();
-  for (const language of languages)
+  for (const language of interfaceLanguages)
     for (const name of publicPageNames) {
       const page = readBuilt(webRoot, `pages/${language}/${name}.html`).replaceAll('{{site}}', siteUrl);
       const legal = legalDocumentNames.find((one) => one === name);

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '@regelwerk/contract/languages';
+import { defaultLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 
 /** What search engines may read, and where the list of pages is. */
@@ -9,12 +9,15 @@ export function robotsText(siteUrl: string): string {
 /** Every public page in every language, each with its translations. */
 export function sitemap(siteUrl: string): string {
   const urls = publicPageNames.flatMap((name) => {
-    const alternates = [...languages.map((one) => [one, one] as const), ['x-default', defaultLanguage] as const]
+    const alternates = [
+      ...interfaceLanguages.map((one) => [one, one] as const),
+      ['x-default', defaultLanguage] as const,
+    ]
       .map(
         ([tag, one]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${siteUrl}${publicAddress(name, one)}"/>`,
       )
       .join('');
-    return languages.map((one) => `<url><loc>${siteUrl}${publicAddress(name, one)}</loc>${alternates}</url>`);
+    return interfaceLanguages.map((one) => `<url><loc>${siteUrl}${publicAddress(name, one)}</loc>${alternates}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

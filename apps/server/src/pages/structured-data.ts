@@ -1,15 +1,15 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import type { PublicOffer } from '../domain/catalogue/list-offers.ts';
 
-const freeNames: Readonly<Record<Language, string>> = { en: 'Free preview', de: 'Kostenlose Vorschau' };
+const freeNames: Readonly<Record<InterfaceLanguage, string>> = { en: 'Free preview', de: 'Kostenlose Vorschau' };
 /** Codes of UN/CEFACT, which schema.org asks for. */
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
 
 /** What search engines may say of the product: the free preview, and all that is for sale. */
-export function structuredData(siteUrl: string, language: Language, offers: readonly PublicOffer[]) {
+export function structuredData(siteUrl: string, language: InterfaceLanguage, offers: readonly PublicOffer[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { legalLinks } from '@regelwerk/legal/legal-links';
@@ -100,7 +100,7 @@ function writeBuiltApp(webRoot: string): void {
   const head = '<head><title>Regelwerk</title></head>';
   writeFileSync(join(webRoot, 'before-paint.js'), "document.documentElement.dataset.theme = 'light';");
   writeFileSync(join(webRoot, 'index.html'), `<!doctype html><html lang="en">${head}<div id="root"></div></html>`);
-  for (const language of languages) {
+  for (const language of interfaceLanguages) {
     mkdirSync(join(webRoot, 'pages', language), { recursive: true });
     for (const name of publicPageNames) {
       const links = legalLinks('', language).map(({ address }) => `<a href="${address}">${address}</a>`);

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@regelwerk/contract/languages';
+import { defaultLanguage, type InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 
@@ -7,9 +7,9 @@ import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
  * another language is chosen; inside the app a page has one path, whatever its address.
  */
 export class AddressLanguage {
-  #language: Language;
+  #language: InterfaceLanguage;
 
-  constructor(language: Language) {
+  constructor(language: InterfaceLanguage) {
     this.#language = language;
   }
 
@@ -27,7 +27,7 @@ export class AddressLanguage {
   };
 
   /** Follows the language a person chose; answers whether addresses changed. */
-  follow(chosen: Language): boolean {
+  follow(chosen: InterfaceLanguage): boolean {
     if (this.#language === defaultLanguage || chosen === this.#language) return false;
     this.#language = defaultLanguage;
     return true;

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { perLanguage } from '@regelwerk/contract/per-language';
 import type { TranslationRow } from '@regelwerk/contract/translation-row';
 import { readPublicRows } from '../lib/read-public-rows.ts';
@@ -31,7 +31,7 @@ async function loadOverrides(): Promise<void> {
 }
 
 function applyOverrides(rows: readonly TranslationRow[]): void {
-  const of = (wanted: Language) =>
+  const of = (wanted: InterfaceLanguage) =>
     Object.fromEntries(rows.filter(({ language }) => language === wanted).map(({ key, value }) => [key, value]));
   texts.override(perLanguage(of));
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '@regelwerk/contract/languages';
+import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { readStored, writeStored } from '../lib/storage.ts';
 
@@ -8,7 +8,7 @@ const key = 'language';
  * The language a page opens in: the one the person chose on this device, else the one a public page's address names,
  * else the one this visit began in, else the default.
  */
-export function openingLanguage(): Language {
+export function openingLanguage(): InterfaceLanguage {
   return (
     languageNamed(readStored('local', key)) ??
     publicPageAt(currentPath())?.language ??
@@ -18,13 +18,13 @@ export function openingLanguage(): Language {
 }
 
 /** Keeps the language of this visit on pages whose address names none. Only a choice is remembered for longer. */
-export function beginVisitIn(language: Language): void {
+export function beginVisitIn(language: InterfaceLanguage): void {
   writeStored('session', key, language === defaultLanguage ? null : language);
   document.documentElement.lang = language;
 }
 
 /** Remembers the choice and tells the document, so that screen readers pronounce it right. */
-export function rememberLanguage(language: Language): void {
+export function rememberLanguage(language: InterfaceLanguage): void {
   writeStored('local', key, language);
   document.documentElement.lang = language;
 }
@@ -40,8 +40,8 @@ export function hasChosenLanguage(): boolean {
   return languageNamed(readStored('local', key)) !== undefined;
 }
 
-function languageNamed(value: unknown): Language | undefined {
-  return languages.find((language) => language === value);
+function languageNamed(value: unknown): InterfaceLanguage | undefined {
+  return interfaceLanguages.find((language) => language === value);
 }
 
 function currentPath(): string {

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { perLanguage } from '@regelwerk/contract/per-language';
 import { openingLanguage } from './language.ts';
 
@@ -7,12 +7,12 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** What is shown now; another one after each change. */
 export interface TextState {
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly translate: (key: string, values?: Values) => string;
 }
 
-const builtIn: Record<Language, Record<string, string>> = perLanguage(() => ({}));
-let overrides: Readonly<Record<Language, Texts>> = perLanguage(() => ({}));
+const builtIn: Record<InterfaceLanguage, Record<string, string>> = perLanguage(() => ({}));
+let overrides: Readonly<Record<InterfaceLanguage, Texts>> = perLanguage(() => ({}));
 const listeners = new Set<() => void>();
 
 let state = stateIn(openingLanguage());
@@ -27,10 +27,10 @@ export const texts = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  declare: (language: Language, more: Texts) => {
+  declare: (language: InterfaceLanguage, more: Texts) => {
     Object.assign(builtIn[language], more);
   },
-  override: (next: Readonly<Record<Language, Texts>>) => {
+  override: (next: Readonly<Record<InterfaceLanguage, Texts>>) => {
     const before = overrides;
     overrides = next;
     // a table that says what is shown already changes nothing: the page need not be rendered again
@@ -40,15 +40,15 @@ export const texts = {
     };
     if (Object.keys(builtIn[state.language]).some(isOther)) show(state.language);
   },
-  changeLanguage: (language: Language) => show(language),
+  changeLanguage: (language: InterfaceLanguage) => show(language),
 };
 
-function show(language: Language): void {
+function show(language: InterfaceLanguage): void {
   state = stateIn(language);
   for (const listener of listeners) listener();
 }
 
-function stateIn(language: Language): TextState {
+function stateIn(language: InterfaceLanguage): TextState {
   const plural = new Intl.PluralRules(language);
   const find = (key: string) => overrides[language][key] ?? builtIn[language][key];
   return {

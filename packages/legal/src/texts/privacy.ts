@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalSection } from '@regelwerk/contract/legal-document';
 import { browserStorage } from '../browser-storage.ts';
 import type { Operator } from '../operator.ts';
@@ -148,5 +148,6 @@ function english({
 
 export const privacy = {
   version: '2026-11-22',
-  sections: (operator: Operator, language: Language) => (language === 'de' ? german(operator) : english(operator)),
+  sections: (operator: Operator, language: InterfaceLanguage) =>
+    language === 'de' ? german(operator) : english(operator),
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
@@ -69,7 +69,7 @@ export async function applyCancellation(context: OpenBilling, noticeId: string):
 async function settle(
   { database, siteUrl }: OpenBilling,
   noticeId: string,
-  { language, email, end }: { readonly language: Language; readonly email: string; readonly end: Date },
+  { language, email, end }: { readonly language: InterfaceLanguage; readonly email: string; readonly end: Date },
 ): Promise<void> {
   const { subject, ends, notYou, action } = words[language];
   const date = longDate(end, language);

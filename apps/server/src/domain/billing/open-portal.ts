@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
@@ -13,7 +13,7 @@ const mostProducts = 10;
 /** Opens the provider's portal for the caller's own customer; its address is a key and is handed to nobody else. */
 export async function openPortal(
   context: OpenBilling,
-  { userId, language }: { readonly userId: string; readonly language: Language },
+  { userId, language }: { readonly userId: string; readonly language: InterfaceLanguage },
 ): Promise<{ readonly url: string }> {
   const { database, payments, siteUrl } = context;
   const customer = await database.kysely

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { packageLabel } from '@regelwerk/contract/token-package';
 import type { Schema } from '@regelwerk/database/schema';
@@ -23,7 +23,7 @@ interface CheckoutInput {
   readonly priceId: string;
   readonly promotionCode: string | undefined;
   readonly consent:
-    | { readonly termsVersion: string; readonly withdrawalVersion: string; readonly locale: Language }
+    | { readonly termsVersion: string; readonly withdrawalVersion: string; readonly locale: InterfaceLanguage }
     | undefined;
   readonly buyer: { readonly userId: string; readonly email: string; readonly name: string };
   readonly address: string;
@@ -56,7 +56,7 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   }
 }
 
-function requireConsent(consent: CheckoutInput['consent']): Language {
+function requireConsent(consent: CheckoutInput['consent']): InterfaceLanguage {
   if (consent === undefined)
     throw new AppError('consent_required', 'Both declarations are required to order.', 'consent');
   if (
@@ -72,7 +72,7 @@ async function placeOrder(
   { database, operator, clock, sealKey }: OpenBilling,
   { kind, priceId, promotionCode, buyer, address }: CheckoutInput,
   { offer, amount, trialDays }: PricedOffer,
-  language: Language,
+  language: InterfaceLanguage,
 ): Promise<{ order: Order; replaced: string[] }> {
   return database.kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${buyer.userId}, 0))`.execute(transaction);

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { sql } from 'kysely';
 import { hideAddress } from '../hide-address.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -15,7 +15,7 @@ const refundDays = 14;
  */
 export async function receiveNotice(
   { database, clock, operator, sealKey, siteUrl }: LegalContext,
-  input: { readonly notice: Notice; readonly language: Language; readonly address: string },
+  input: { readonly notice: Notice; readonly language: InterfaceLanguage; readonly address: string },
 ): Promise<void> {
   const receivedAt = clock();
   const { notice, language } = input;

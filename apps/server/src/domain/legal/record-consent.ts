@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import { type DeclarationName, declarations } from '@regelwerk/legal/consent-texts';
 import type { Kysely, Transaction } from 'kysely';
@@ -12,7 +12,7 @@ export async function recordConsent(
   input: {
     readonly userId: string;
     readonly declaration: DeclarationName;
-    readonly language: Language;
+    readonly language: InterfaceLanguage;
     readonly address: string;
     /** The order it was made with. */
     readonly orderId?: string;

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@regelwerk/contract/languages';
+import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
 import type { CancellationNotice, WithdrawalNotice } from './legal-notice.ts';
 
 export type Notice =
@@ -55,7 +55,7 @@ const words = {
 /** The receipt for a declaration: its whole content, and its date and time in UTC and in Berlin. */
 export function writeReceipt(
   { kind, content }: Notice,
-  { language, receivedAt, operatorName }: { language: Language; receivedAt: Date; operatorName: string },
+  { language, receivedAt, operatorName }: { language: InterfaceLanguage; receivedAt: Date; operatorName: string },
 ): { readonly title: string; readonly text: string } {
   const t = words[language];
   const berlin = new Intl.DateTimeFormat(locales[language], {

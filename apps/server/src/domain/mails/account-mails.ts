@@ -1,5 +1,5 @@
 import type { Retention } from '@regelwerk/contract/account';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { productName } from '@regelwerk/contract/product-name';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 import { longDate } from './long-date.ts';
@@ -7,7 +7,7 @@ import { writeMail } from './write-mail.ts';
 
 interface Linked {
   readonly to: string;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly siteUrl: string;
   readonly address: string;
 }
@@ -134,9 +134,12 @@ const kept = {
       'Eine Prüfsumme deiner E-Mail-Adresse bleibt bis {date}, damit es Willkommens-Tokens nur einmal gibt und offene Tokens offen bleiben.',
     nothing: 'Das Gesetz lässt uns nichts von dir aufbewahren; der Rest geht binnen zwei Tagen.',
   },
-} as const satisfies Record<Language, unknown>;
+} as const satisfies Record<InterfaceLanguage, unknown>;
 
-function keptParagraphs({ vouchersUntil, declarationsUntil, mailboxUntil }: Retention, language: Language): string[] {
+function keptParagraphs(
+  { vouchersUntil, declarationsUntil, mailboxUntil }: Retention,
+  language: InterfaceLanguage,
+): string[] {
   const words = kept[language];
   const until = (text: string, day: string | null) =>
     day === null ? [] : [text.replace('{date}', longDate(new Date(day), language))];

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { productName } from '@regelwerk/contract/product-name';
 import { legalLinks } from '@regelwerk/legal/legal-links';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
@@ -6,7 +6,7 @@ import type { Mail } from '../../gateways/mail/send-mail.ts';
 /** What a mail says, before it has a form. */
 export interface MailContent {
   readonly to: string;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly siteUrl: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];

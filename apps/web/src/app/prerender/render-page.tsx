@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { legalLabels } from '@regelwerk/legal/labels';
@@ -27,7 +27,7 @@ export interface RenderedPage {
 /** Renders a public page as a visitor sees it. `targets` are the tools the documentation lists, in that language. */
 export async function renderPage(
   name: PublicPageName,
-  language: Language,
+  language: InterfaceLanguage,
   targets: readonly TargetDescription[],
 ): Promise<RenderedPage> {
   texts.changeLanguage(language);

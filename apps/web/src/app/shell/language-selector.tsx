@@ -1,5 +1,5 @@
 import { languageName } from '@regelwerk/contract/language-name';
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { useLocation } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -17,19 +17,19 @@ export function LanguageSelector() {
         aria-label={t('shell.language')}
         value={language}
         onChange={(event) => {
-          const chosen = languages.find((one) => one === event.target.value);
+          const chosen = interfaceLanguages.find((one) => one === event.target.value);
           if (chosen !== undefined) choose(chosen);
         }}
         className="noscript:hidden min-h-10 rounded-control border border-transparent bg-transparent px-2 text-sm font-medium hover:bg-sunken"
       >
-        {languages.map((one) => (
+        {interfaceLanguages.map((one) => (
           <option key={one} value={one} lang={one} className="bg-surface">
             {languageName(one)}
           </option>
         ))}
       </select>
       {page !== undefined &&
-        languages
+        interfaceLanguages
           .filter((one) => one !== language)
           .map((one) => (
             <span key={one} className="hidden noscript:inline">

@@ -1,5 +1,5 @@
 import type { AccountRequest } from '@regelwerk/contract/account';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import type { UserAttributes } from '@supabase/supabase-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +28,9 @@ export function useChangeName() {
 
 /** The language of mails, and of the app where no device says otherwise. */
 export function useChangeLanguage() {
-  return useMutation<void, AuthFailure, Language>({ mutationFn: (language) => updateUser({ data: { language } }) });
+  return useMutation<void, AuthFailure, InterfaceLanguage>({
+    mutationFn: (language) => updateUser({ data: { language } }),
+  });
 }
 
 /** Asks for another address; it counts once its mailbox has confirmed it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import type { AuthError, Session } from '@supabase/supabase-js';
 import { useMutation } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function useSignIn() {
 
 /** Creates an account; answers null where the address must be confirmed first. */
 export function useSignUp() {
-  return useMutation<Session | null, AuthFailure, SignUpValues & { language: Language }>({
+  return useMutation<Session | null, AuthFailure, SignUpValues & { language: InterfaceLanguage }>({
     mutationFn: ({ email, password, name, language }) =>
       ask(async () => {
         const { auth } = await getSupabase();

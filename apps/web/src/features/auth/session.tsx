@@ -1,4 +1,4 @@
-import { type Language, languages } from '@regelwerk/contract/languages';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { clearAuthStorage, sessionKey } from '../../lib/auth-storage.ts';
 import { readStored } from '../../lib/storage.ts';
@@ -12,7 +12,7 @@ export interface Person {
   readonly isAdmin: boolean;
   readonly createdAt: string;
   /** The language of their account; absent while they have set none. */
-  readonly language: Language | undefined;
+  readonly language: InterfaceLanguage | undefined;
 }
 
 /** While loading, `person` may already hold what this device remembers. */
@@ -114,7 +114,7 @@ export function personOf(user: UserLike): Person {
     displayName: name || email.split('@')[0] || 'User',
     isAdmin: user.app_metadata?.is_admin === true,
     createdAt: String(user.created_at ?? ''),
-    language: languages.find((one) => one === user.user_metadata?.language),
+    language: interfaceLanguages.find((one) => one === user.user_metadata?.language),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 
 export type Interval = 'day' | 'week' | 'month' | 'year';
@@ -28,6 +28,6 @@ export function offeredPrice({ prices }: ProductRow): PriceRow | undefined {
 }
 
 /** What one rule costs, rounded up to whole minor units so that it never promises too much. */
-export function pricePerRule(amount: number, tokens: number, currency: string, language: Language): string {
+export function pricePerRule(amount: number, tokens: number, currency: string, language: InterfaceLanguage): string {
   return formatMoney(Math.ceil(amount / Math.max(1, tokens)), currency, language);
 }

@@ -1,4 +1,4 @@
-import { languages } from '@regelwerk/contract/languages';
+import { contentLanguages } from '@regelwerk/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { articlesOf, search, sectionOf, sections, textOf, writtenSections } from './model.ts';
 
@@ -47,7 +47,7 @@ describe('help', () => {
 
   test('both languages have the same articles in the same order, each with words', () => {
     for (const section of writtenSections) {
-      const [english, german] = languages.map((language) => articlesOf(section, language));
+      const [english, german] = contentLanguages.map((language) => articlesOf(section, language));
       expect(german?.map(({ anchor }) => anchor)).toEqual(english?.map(({ anchor }) => anchor));
       expect(new Set(english?.map(({ anchor }) => anchor)).size).toBe(english?.length);
       for (const { title, html } of [...(english ?? []), ...(german ?? [])]) {

@@ -1,9 +1,9 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Every target and where it reads rules from. */
-export const targetsQuery = (language: Language) =>
+export const targetsQuery = (language: InterfaceLanguage) =>
   queryOptions({
     queryKey: ['targets', language],
     queryFn: async (): Promise<TargetDescription[]> => {

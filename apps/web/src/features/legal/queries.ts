@@ -1,9 +1,9 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { embeddedLegalId, type LegalDocument, type LegalDocumentName } from '@regelwerk/contract/legal-document';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A legal text as the server words it for this operator. */
-export const legalQuery = (name: LegalDocumentName, language: Language) =>
+export const legalQuery = (name: LegalDocumentName, language: InterfaceLanguage) =>
   queryOptions({
     queryKey: ['legal', name, language],
     queryFn: async (): Promise<LegalDocument> => {
@@ -16,7 +16,7 @@ export const legalQuery = (name: LegalDocumentName, language: Language) =>
   });
 
 /** The text that the page already carries, if it is this one. */
-function embedded(name: LegalDocumentName, language: Language): LegalDocument | undefined {
+function embedded(name: LegalDocumentName, language: InterfaceLanguage): LegalDocument | undefined {
   const text = globalThis.document?.getElementById(embeddedLegalId)?.textContent;
   if (!text) return undefined;
   const found: LegalDocument = JSON.parse(text);

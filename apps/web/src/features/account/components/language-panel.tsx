@@ -1,5 +1,5 @@
 import { languageName } from '@regelwerk/contract/language-name';
-import { type Language, languages } from '@regelwerk/contract/languages';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { texts } from '../../../i18n/texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -17,7 +17,7 @@ export function LanguagePanel({ person }: { person: Person }) {
   const tellFailed = useFailed();
   const [shown, choose] = useLanguage();
   const change = useChangeLanguage();
-  const save = (language: Language) =>
+  const save = (language: InterfaceLanguage) =>
     change.mutate(language, {
       onSuccess: () => {
         choose(language);
@@ -34,10 +34,10 @@ export function LanguagePanel({ person }: { person: Person }) {
         value={(change.isPending ? change.variables : person.language) ?? shown}
         disabled={change.isPending}
         onChange={({ target }) => {
-          const chosen = languages.find((one) => one === target.value);
+          const chosen = interfaceLanguages.find((one) => one === target.value);
           if (chosen !== undefined) save(chosen);
         }}
-        options={languages.map((one) => ({ value: one, label: languageName(one) }))}
+        options={interfaceLanguages.map((one) => ({ value: one, label: languageName(one) }))}
       />
     </Panel>
   );

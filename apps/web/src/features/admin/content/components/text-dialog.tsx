@@ -1,6 +1,6 @@
 import type { ContentText } from '@regelwerk/contract/admin-content';
 import { languageName } from '@regelwerk/contract/language-name';
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { perLanguage } from '@regelwerk/contract/per-language';
 import { useId } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -25,7 +25,7 @@ export function TextDialog({ text, onClose }: { text: ContentText | undefined; o
   const before: TextForm = { key: text?.id ?? '', ...perLanguage((language) => text?.[language] ?? '') };
   const { field, register, handleSubmit } = useCheckedForm<TextForm>(textForm, before, () => t('content.keyWrong'));
   const submit = handleSubmit((values) => {
-    const changed = languages.filter((language) => values[language] !== before[language]);
+    const changed = interfaceLanguages.filter((language) => values[language] !== before[language]);
     change.mutate(
       changed.map((language) => ({
         action: 'saveTranslation',
@@ -54,7 +54,7 @@ export function TextDialog({ text, onClose }: { text: ContentText | undefined; o
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         {text === undefined && <TextField label={t('content.key')} autoComplete="off" {...field('key')} />}
-        {languages.map((language) => (
+        {interfaceLanguages.map((language) => (
           <div key={language}>
             <label htmlFor={`${id}-${language}`} className="block text-sm font-medium">
               {languageName(language, reader)}
