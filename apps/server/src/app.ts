@@ -12,8 +12,12 @@ import { closeWhenStopping } from './http/close-when-stopping.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { isLocalRequest } from './http/is-local-request.ts';
 import { localOnly } from './http/local-only.ts';
+import { refuseRequest } from './http/refuse-request.ts';
 import { requestLog } from './http/request-log.ts';
+import { requireReadableForm } from './http/require-readable-form.ts';
+import { requireStorableText } from './http/require-storable-text.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { unreadRequest } from './http/unread-request.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -48,13 +52,11 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
     '*',
     bodyLimit({
       maxSize: largestBody,
-      onError: (c) =>
-        c.json(
-          { error: 'The request is too large', message: 'The request is too large', code: 'payload_too_large' },
-          413,
-        ),
+      onError: (c) => refuseRequest(c, 413, 'payload_too_large', 'The request is too large'),
     }),
   );
+  app.use(requireStorableText);
+  app.use(requireReadableForm);
   app.use('/auth/*', timeout(requestLimitMs));
   // a model takes longer than any other call and has a limit of its own
   app.use('/functions/*', except('/functions/v1/generate-rules', timeout(requestLimitMs)));
@@ -69,7 +71,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   if (sandbox !== undefined) {
     for (const path of ['/v1/*', '/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);
-      app.all(path, (c) => sandbox.fetch(c.req.raw));
+      app.all(path, async (c) => sandbox.fetch(await unreadRequest(c)));
     }
   }
   // a page in place of an API answer would be read as success by its client

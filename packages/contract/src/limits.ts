@@ -5,5 +5,8 @@ export const limits = {
   shortestPassword: 8,
   passwordBytes: 4096,
   displayName: 200,
+  displayNameBytes: 400,
+  /** Of what a person, or the operator, keeps with an account, as JSON. */
+  metadataBytes: 2048,
   ruleName: 200,
 } as const;

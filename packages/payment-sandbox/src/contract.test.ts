@@ -249,3 +249,11 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
     await stripe.products.del(product.id);
   });
 });
+
+test('a form that cannot be read, and a span that is none, are refused or left aside', async () => {
+  const post = (body: string, type: string) =>
+    fetch(`${alone.url}/sandbox`, { method: 'POST', body, headers: { 'content-type': type }, redirect: 'manual' });
+  expect((await post('--x\r\nbroken', 'multipart/form-data')).status).toBe(400);
+  expect((await post('nothing here', 'multipart/form-data; boundary=x')).status).toBe(400);
+  expect((await post('span=constructor', 'application/x-www-form-urlencoded')).status).toBe(303);
+});

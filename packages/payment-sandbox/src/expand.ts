@@ -4,17 +4,17 @@ import { presentObject, type World } from './world.ts';
 
 type Referred = Exclude<Kind, 'delivery' | 'idempotent_answer' | 'clock' | 'switches'>;
 
-const kinds: Readonly<Record<string, Referred>> = {
-  prod: 'product',
-  price: 'price',
-  co: 'coupon',
-  promo: 'promotion_code',
-  cus: 'customer',
-  pi: 'payment_intent',
-  ch: 'charge',
-  sub: 'subscription',
-  in: 'invoice',
-};
+const kinds: ReadonlyMap<string, Referred> = new Map([
+  ['prod', 'product'],
+  ['price', 'price'],
+  ['co', 'coupon'],
+  ['promo', 'promotion_code'],
+  ['cus', 'customer'],
+  ['pi', 'payment_intent'],
+  ['ch', 'charge'],
+  ['sub', 'subscription'],
+  ['in', 'invoice'],
+]);
 
 /** The object as the API shows it, with what the caller asked to see in full. */
 export async function expand(world: World, object: object, paths: readonly string[] = []): Promise<object> {
@@ -52,8 +52,10 @@ async function expandPath(world: World, shown: unknown, source: unknown, [step, 
           ? [{ object: 'invoice_payment', payment: { type: 'payment_intent', payment_intent: intent } }]
           : [],
     };
+  } else if (!Object.hasOwn(target, step)) {
+    return;
   } else if (typeof target[step] === 'string') {
-    const kind = kinds[target[step].split('_')[0] ?? ''];
+    const kind = kinds.get(target[step].split('_')[0] ?? '');
     const found = kind === undefined ? undefined : await world.find(kind, target[step]);
     if (found !== undefined)
       target[step] = presentAll(

@@ -146,7 +146,7 @@ describe.each(databaseModes)('accounts on the %s database', (mode) => {
     expect(common.error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] });
     const short = await client.auth.signUp({ email: newEmail(), password: 'a1' });
     expect(short.error).toMatchObject({ reasons: ['length'], message: 'Password should be at least 8 characters.' });
-    for (const long of ['ä'.repeat(80), '🙂'.repeat(64), `${'x'.repeat(100)}\0end`, 'y'.repeat(4096)]) {
+    for (const long of ['ä'.repeat(80), '🙂'.repeat(64), 'y'.repeat(4096)]) {
       const email = newEmail();
       expect((await client.auth.signUp({ email, password: long })).error).toBeNull();
       expect((await client.auth.signInWithPassword({ email, password: `${long.slice(0, -2)}` })).error).not.toBeNull();

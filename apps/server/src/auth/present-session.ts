@@ -1,3 +1,4 @@
+import type { Account } from '../domain/accounts/account.ts';
 import { sealRefreshToken } from '../domain/accounts/refresh-token.ts';
 import type { LiveSession } from '../domain/accounts/session.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -17,8 +18,9 @@ export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSes
     exp: expiresAt,
     email: account.email,
     phone: '',
-    app_metadata: account.app_metadata,
-    user_metadata: account.user_metadata,
+    app_metadata: rightsIn(account.app_metadata),
+    // what people write about themselves is read from the user, and would make every later request as large as it is
+    user_metadata: {},
     role: 'authenticated',
     aal: 'aal1',
     amr,
@@ -33,4 +35,9 @@ export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSes
     refresh_token: sealRefreshToken(accounts.sealKey, { sessionId, generation }),
     user: presentUser(account),
   };
+}
+
+/** Of what the operator keeps with an account, a token carries what clients decide by. */
+function rightsIn({ provider, providers, is_admin }: Account['app_metadata']) {
+  return { provider, providers, is_admin };
 }

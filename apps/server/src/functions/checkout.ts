@@ -1,4 +1,5 @@
 import { checkoutRequest, confirmPurchaseRequest, portalRequest, quoteRequest } from '@regelwerk/contract/checkout';
+import { limits } from '@regelwerk/contract/limits';
 import type { Account, AccountContext } from '../domain/accounts/account.ts';
 import { languageOf } from '../domain/accounts/language-of.ts';
 import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
@@ -54,4 +55,5 @@ export async function portal(c: ServerContext, deps: CheckoutDeps): Promise<Resp
   return c.json(await openPortal(requirePayments(deps.billing), { userId: person.id, language }));
 }
 
-const nameOf = ({ user_metadata: { name } }: Account) => (typeof name === 'string' ? name.slice(0, 200) : '');
+const nameOf = ({ user_metadata: { name } }: Account) =>
+  typeof name === 'string' ? [...name].slice(0, limits.displayName).join('') : '';

@@ -4,7 +4,11 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Catalogue, RpcFunction, Table } from './catalogue.ts';
 import { notOneObject } from './change-rows.ts';
 import { RestError } from './errors.ts';
+import { largestPage } from './largest-page.ts';
+import type { Preferences } from './parse-prefer.ts';
 import { parseRead } from './parse-read.ts';
+import type { ReadQuery } from './query.ts';
+import { requireFewAffected } from './require-few-affected.ts';
 import { quote, SqlWriter } from './sql-writer.ts';
 
 /** What a function answered: JSON text with the number of its rows, or nothing for a function of type void. */
@@ -13,6 +17,9 @@ export interface Answer {
   readonly rows: number;
   /** True where the answer is an array of rows, which may be asked for as one object. */
   readonly isSet: boolean;
+  readonly offset: number;
+  /** All rows of the set that the filters leave, when the caller asked for the count. */
+  readonly total: number | undefined;
 }
 
 /**
@@ -28,20 +35,28 @@ export async function callFunction(
     readonly parameters: URLSearchParams;
     readonly isReadOnly: boolean;
     readonly wantsObject: boolean;
+    readonly preferences: Pick<Preferences, 'isCounted' | 'maxAffected'>;
   },
 ): Promise<Answer> {
   const called = findFunction(deps.catalogue, input.name, Object.keys(input.given));
+  const isSet = called.returns === 'rows' || called.returns === 'values';
+  const { isCounted, maxAffected } = input.preferences;
+  if (maxAffected !== undefined && !isSet) throw notCountable();
   const writer = new SqlWriter(deps.catalogue);
-  const text = writeCall(writer, called, input.given, input.parameters);
+  const query = isSet
+    ? parseRead(called.returns === 'rows' ? input.parameters : onlyPage(input.parameters))
+    : undefined;
+  const text = writeCall(writer, called, input.given, query, isCounted);
   return withRole(deps.database, identity, async (transaction) => {
     if (input.isReadOnly) await sql`set transaction read only`.execute(transaction);
-    const result = await transaction.executeQuery<{ body: string | null; rows: number }>(
+    const result = await transaction.executeQuery<{ body: string | null; rows: number; total?: number }>(
       CompiledQuery.raw(text, [...writer.values]),
     );
-    const { body, rows } = result.rows[0] ?? { body: null, rows: 0 };
-    const isSet = called.returns === 'rows' || called.returns === 'values';
+    const { body, rows, total } = result.rows[0] ?? { body: null, rows: 0 };
     if (isSet && input.wantsObject && rows !== 1) throw notOneObject(rows);
-    return { body: called.returns === 'nothing' ? null : (body ?? 'null'), rows, isSet };
+    requireFewAffected(rows, maxAffected);
+    const answer = called.returns === 'nothing' ? null : (body ?? 'null');
+    return { body: answer, rows, isSet, offset: query?.offset ?? 0, total };
   });
 }
 
@@ -66,22 +81,38 @@ function writeCall(
   writer: SqlWriter,
   called: RpcFunction,
   given: Readonly<Record<string, unknown>>,
-  parameters: URLSearchParams,
+  query: ReadQuery | undefined,
+  isCounted: boolean,
 ): string {
   const values = called.arguments
     .filter(({ name }) => Object.hasOwn(given, name))
     .map(({ name, type }) => `${quote(name)} := ${writeArgument(writer, given[name], type)}`);
   const call = `"public".${quote(called.name)}(${values.join(', ')})`;
-  if (called.returns === 'values') {
-    return `select coalesce(json_agg(answer), '[]')::text as body, count(*)::int as rows from ${call} as answer`;
-  }
-  if (called.returns !== 'rows') return `select to_json(answer)::text as body, 1 as rows from ${call} as answer`;
-  const query = parseRead(parameters);
+  if (query === undefined) return `select to_json(answer)::text as body, 1 as rows from ${call} as answer`;
+  const isValues = called.returns === 'values';
   const scope = { table: called.shape ?? emptyTable, alias: 'answer' };
-  const where = writer.where(query, scope);
-  const limit = query.limit === undefined ? '' : `limit ${writer.bind(query.limit)}`;
-  const page = `select ${writer.items(query.select, scope)} from ${call} as answer ${where} ${writer.orderBy(query.order, scope)} ${limit} offset ${writer.bind(query.offset)}`;
-  return `with page as (${page}) select coalesce(json_agg(page), '[]')::text as body, count(*)::int as rows from page`;
+  const where = isValues ? '' : writer.where(query, scope);
+  const items = isValues ? 'answer.value' : writer.items(query.select, scope);
+  const order = isValues ? '' : writer.orderBy(query.order, scope);
+  const limit = writer.bind(Math.min(query.limit ?? largestPage, largestPage));
+  const total = isCounted ? `, (select count(*) from answer ${where})::int as total` : '';
+  // the function runs once, however often its answer is read
+  return `with answer as materialized (select * from ${call} as ${isValues ? 'answer (value)' : 'answer'}),
+    page as (select ${items} from answer ${where} ${order} limit ${limit} offset ${writer.bind(query.offset)})
+    select coalesce(json_agg(${isValues ? 'page.value' : 'page'}), '[]')::text as body, count(*)::int as rows${total} from page`;
+}
+
+/** A set of bare values has no columns to choose or to filter by. */
+function onlyPage(parameters: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...parameters].filter(([key]) => key === 'limit' || key === 'offset'));
+}
+
+function notCountable(): RestError {
+  return new RestError(
+    400,
+    'PGRST128',
+    'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+  );
 }
 
 /** JSON arrays for array types, and objects for json, go through json; everything else is the text of the value. */

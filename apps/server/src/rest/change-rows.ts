@@ -7,6 +7,7 @@ import { findTable } from './find-table.ts';
 import type { Preferences } from './parse-prefer.ts';
 import { parseRead } from './parse-read.ts';
 import { parseRows } from './parse-rows.ts';
+import { requireFewAffected } from './require-few-affected.ts';
 import { type Change, writeChange } from './write-change.ts';
 
 export interface Changed {
@@ -50,11 +51,7 @@ export async function changeRows(
     const result = await transaction.executeQuery<Changed>(CompiledQuery.raw(text, [...values]));
     const changed = result.rows[0] ?? nothing;
     if (input.wantsObject && preferences.wantsRows && changed.rows !== 1) throw notOneObject(changed.rows);
-    if (preferences.maxAffected !== undefined && changed.rows > preferences.maxAffected) {
-      throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
-        details: `The query affects ${changed.rows} rows`,
-      });
-    }
+    requireFewAffected(changed.rows, preferences.maxAffected);
     return changed;
   });
 }

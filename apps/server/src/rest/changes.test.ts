@@ -24,8 +24,10 @@ const prepare = `
   create function public.one_note(note_title text) returns public.notes language sql stable as 'select * from public.notes where title = note_title';
   create function public.touch() returns void language sql as 'update public.notes set body = body';
   create function public.pay() returns int language plpgsql as $$ begin raise sqlstate 'PT402' using message = 'pay first', detail = 'd', hint = 'h'; end $$;
+  create function public.numbers(most int) returns setof int language sql stable as 'select n from generate_series(1, most) as n';
+  create function public.drop_notes(prefix text) returns setof public.notes language sql as 'delete from public.notes where title like prefix || ''%'' returning *';
   create function public.secret() returns int language sql as 'select 42';
-  grant execute on function public.add, public.sums, public.my_notes, public.words, public.one_note, public.touch, public.pay to anon, authenticated;
+  grant execute on function public.add, public.sums, public.my_notes, public.words, public.one_note, public.touch, public.pay, public.numbers, public.drop_notes to anon, authenticated;
   insert into public.products (id, stripe_product_id, name) values ('00000000-0000-4000-8000-000000000021', 'prod_1', 'One'), ('00000000-0000-4000-8000-000000000022', 'prod_2', 'Two');
   insert into public.prices (product_id, stripe_price_id, unit_amount, currency, active) values
     ('00000000-0000-4000-8000-000000000021', 'price_b', 999, 'eur', true), ('00000000-0000-4000-8000-000000000021', 'price_a', 499, 'eur', true),
@@ -161,7 +163,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     const answer = await as.ada.from('notes').update({ body: 'both' }).like('title', 'pair*').select().single();
     expect(answer).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
     expect((await as.ada.from('notes').select().eq('body', 'both')).data).toEqual([]);
-    const limited = await as.ada.from('notes').delete().like('title', 'pair*').maxAffected(1);
+    const limited = await as.ada.from('notes').delete().like('title', 'pair*').setHeader('prefer', 'handling=strict, max-affected=1');
     expect(limited).toMatchObject({ status: 400, error: { code: 'PGRST124' } });
     expect((await as.ada.from('notes').select().like('title', 'pair*')).data).toHaveLength(2);
   });
@@ -263,6 +265,28 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
       status: 300,
       error: { code: 'PGRST201' },
     });
+    const { error } = await as.ada.from('notes').select('title, notes(title)');
+    const hints = error?.hint?.replace(/^[^:]*: /, '').split(', ') ?? [];
+    expect(hints).toEqual(['parent_id', 'notes_parent_id_fkey']);
+    const followed = await Promise.all(
+      hints.map((hint) =>
+        as.ada
+          .from('notes')
+          .select(`title, other:notes!${hint}(title)`)
+          .in('title', ['parent', 'child'])
+          .order('title'),
+      ),
+    );
+    expect(followed.map(({ data }) => data)).toEqual([
+      [
+        { title: 'child', other: { title: 'parent' } },
+        { title: 'parent', other: null },
+      ],
+      [
+        { title: 'child', other: [] },
+        { title: 'parent', other: [{ title: 'child' }] },
+      ],
+    ]);
     const up = await as.ada.from('notes').select('title, parent_id(title)').eq('title', 'child').single();
     expect(up.data).toEqual({ title: 'child', parent_id: { title: 'parent' } });
     expect(await as.ada.from('notes').select('title, prices(*)')).toMatchObject({
@@ -289,6 +313,37 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     ).toEqual({ title: 'rpc 2' });
     expect((await as.ada.rpc('one_note', { note_title: 'rpc 1' })).data).toMatchObject({ title: 'rpc 1', owner: ada });
     expect(await as.ada.rpc('touch')).toMatchObject({ status: 204, error: null });
+  });
+
+  test('a set of a function is counted, cut into pages and capped like a table', async () => {
+    await as.ada.from('notes').insert([{ title: 'count 1' }, { title: 'count 2' }, { title: 'count 3' }]);
+    const counted = await as.ada.rpc('my_notes', { prefix: 'count' }, { count: 'exact' }).order('title').range(1, 1);
+    expect(counted).toMatchObject({ status: 206, count: 3, data: [{ title: 'count 2' }] });
+    const filtered = await as.ada.rpc('my_notes', { prefix: 'count' }, { count: 'exact' }).neq('title', 'count 1');
+    expect(filtered).toMatchObject({ status: 200, count: 2 });
+    const head = await as.ada.rpc('my_notes', { prefix: 'count' }, { count: 'exact', head: true });
+    expect(head).toMatchObject({ status: 200, count: 3, data: null });
+    expect(await as.visitor.rpc('numbers', { most: 4 }, { count: 'exact' }).range(1, 2)).toMatchObject({
+      count: 4,
+      data: [2, 3],
+    });
+    expect(await as.visitor.rpc('numbers', { most: 1500 }, { count: 'exact' })).toMatchObject({
+      count: 1500,
+      data: { length: 1000 },
+    });
+    expect((await as.ada.rpc('my_notes', { prefix: 'count' })).count).toBeNull();
+  });
+
+  test('a function that affects more rows than allowed is taken back; one without rows cannot be limited', async () => {
+    await as.ada.from('notes').insert([{ title: 'most 1' }, { title: 'most 2' }]);
+    const refused = await as.ada.rpc('drop_notes', { prefix: 'most' }).setHeader('prefer', 'handling=strict, max-affected=1');
+    expect(refused).toMatchObject({ status: 400, error: { code: 'PGRST124' } });
+    expect((await as.ada.from('notes').select('title').like('title', 'most*')).data).toHaveLength(2);
+    expect((await as.ada.rpc('drop_notes', { prefix: 'most' }).setHeader('prefer', 'handling=strict, max-affected=2')).data).toHaveLength(2);
+    expect(await as.visitor.rpc('add', { a: 1 }).setHeader('prefer', 'handling=strict, max-affected=1')).toMatchObject({
+      status: 400,
+      error: { code: 'PGRST128' },
+    });
   });
 
   test.each([

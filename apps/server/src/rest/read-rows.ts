@@ -4,6 +4,7 @@ import type { Identity } from '@regelwerk/database/with-role';
 import type { Catalogue } from './catalogue.ts';
 import { RestError } from './errors.ts';
 import { findTable } from './find-table.ts';
+import { largestPage } from './largest-page.ts';
 import { parseRead } from './parse-read.ts';
 import type { ReadQuery } from './query.ts';
 import { writeRead } from './write-read.ts';
@@ -16,8 +17,6 @@ export interface Page {
   /** All rows the filters leave, when the caller asked for the count. */
   readonly total: number | undefined;
 }
-
-const largestPage = 1000;
 
 /** Reads a page of a table as the caller: grants and row level security decide what it holds. */
 export async function readRows(

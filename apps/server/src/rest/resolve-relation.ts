@@ -17,10 +17,9 @@ export function resolveRelation(
 ): Relation {
   // a column leads from the table that holds it, so it says the direction by itself
   const isMeant = (key: ForeignKey, isForward: boolean) => {
-    const other = isForward ? key.target : key.table;
+    const other = otherOf(key, isForward);
     const isColumn = isForward && key.columns.length === 1 && key.columns[0] === relation;
-    const isHinted = hint === undefined || key.name === hint || key.columns.includes(hint) || other === hint;
-    return isHinted && (other === relation || key.name === relation || isColumn);
+    return (other === relation || isNamed(key, isForward, relation) || isColumn) && isHinted(key, isForward, hint);
   };
   const found = catalogue.foreignKeys.flatMap((key): { key: ForeignKey; isForward: boolean }[] => [
     ...(key.table === parent.name && isMeant(key, true) ? [{ key, isForward: true }] : []),
@@ -33,11 +32,11 @@ export function resolveRelation(
   }
   if (found.length > 1) {
     throw new RestError(300, 'PGRST201', `Could not embed because more than one relationship was found for ${names}`, {
-      hint: `Try one of these hints: ${found.map(({ key }) => key.name).join(', ')}`,
+      hint: `Try one of these hints: ${found.map(({ key, isForward }) => hintFor(key, isForward)).join(', ')}`,
     });
   }
   const { key, isForward } = match;
-  const target = catalogue.tables.get(isForward ? key.target : key.table);
+  const target = catalogue.tables.get(otherOf(key, isForward));
   if (target === undefined) throw new Error('a foreign key joins exposed tables');
   const pairs = key.columns.map((column, index) => [column, key.targetColumns[index] ?? ''] as const);
   return {
@@ -45,4 +44,28 @@ export function resolveRelation(
     pairs: isForward ? pairs : pairs.map(([a, b]) => [b, a] as const),
     isToOne: isForward || key.isUnique,
   };
+}
+
+function isHinted(key: ForeignKey, isForward: boolean, hint: string | undefined): boolean {
+  if (hint === undefined || isNamed(key, isForward, hint)) return true;
+  return leadsToItself(key)
+    ? isForward && key.columns.includes(hint)
+    : key.columns.includes(hint) || otherOf(key, isForward) === hint;
+}
+
+/** The name of a key that leads to its own table means the rows that point here; its column means the row pointed at. */
+function isNamed(key: ForeignKey, isForward: boolean, name: string): boolean {
+  return key.name === name && !(leadsToItself(key) && isForward);
+}
+
+function hintFor(key: ForeignKey, isForward: boolean): string {
+  return leadsToItself(key) && isForward ? (key.columns[0] ?? key.name) : key.name;
+}
+
+function leadsToItself({ table, target }: ForeignKey): boolean {
+  return table === target;
+}
+
+function otherOf(key: ForeignKey, isForward: boolean): string {
+  return isForward ? key.target : key.table;
 }

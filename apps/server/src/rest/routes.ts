@@ -82,14 +82,22 @@ async function change(c: ServerContext, deps: RestDeps, kind: Change['kind']): P
 }
 
 async function call(c: ServerContext, deps: RestDeps): Promise<Response> {
-  const isReadOnly = c.req.method === 'GET';
+  const isReadOnly = c.req.method !== 'POST';
   requireSchema(c.req.header(isReadOnly ? 'accept-profile' : 'content-profile'));
   const name = c.req.param('name') ?? '';
   const { given, parameters } = isReadOnly
     ? splitArguments(deps.catalogue, name, new URL(c.req.url).searchParams)
     : { given: parseArguments(await bodyOf(c)), parameters: new URL(c.req.url).searchParams };
   const wantsObject = acceptedType(c.req.header('accept')) === 'object';
-  const answer = await callFunction(deps, c.get('identity'), { name, given, parameters, isReadOnly, wantsObject });
+  const preferences = parsePrefer(c.req.header('prefer'));
+  const answer = await callFunction(deps, c.get('identity'), {
+    name,
+    given,
+    parameters,
+    isReadOnly,
+    wantsObject,
+    preferences,
+  });
   return presentAnswer(c, answer, wantsObject);
 }
 

@@ -56,7 +56,9 @@ function stateIn(language: InterfaceLanguage): TextState {
     translate: (key, values = {}) => {
       const text = find(typeof values.count === 'number' ? `${key}_${plural.select(values.count)}` : key) ?? find(key);
       if (text === undefined) console.warn(`Missing text: ${key}`);
-      return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+      return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+        Object.hasOwn(values, name) ? String(values[name]) : '',
+      );
     },
   };
 }

@@ -2,10 +2,11 @@ import { aiModels, behaviors, frameworks, outputFormats } from '@regelwerk/contr
 import type { FormState } from '@regelwerk/contract/form-state';
 import { maskFiller } from '@regelwerk/contract/mask-filler';
 import type { Rule } from '@regelwerk/contract/rule';
-import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
+import { type RuleDocument, ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { composeRule } from '../compose/compose-rule.ts';
+import { renderMarkdown } from '../render/render-markdown.ts';
 import { renderRule } from '../render/render-rule.ts';
 import { maskRule } from './mask-rule.ts';
 import { maskText } from './mask-text.ts';
@@ -79,6 +80,19 @@ describe('maskRule', () => {
         }
       }),
       { numRuns: 100, seed: 20261121 },
+    );
+  });
+
+  test('every number of the JSON is one of the masked document itself', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const rule = composeRule({ ...form, outputFormat: 'JSON' }, 'en');
+        const masked = maskRule(rule);
+        const numbers = (JSON.parse(renderRule(masked)) as RuleDocument).budget;
+        expect(numbers).toEqual({ ...rule.budget, used: renderMarkdown(masked).length });
+        expect(renderRule(masked).replaceAll(/"(budget|version)": ("[^"]*"|{[^}]*})/g, '')).not.toMatch(/": \d\d/);
+      }),
+      { numRuns: 50, seed: 20261122 },
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Rule, RuleLine } from '@regelwerk/contract/rule';
+import { renderMarkdown } from '../render/render-markdown.ts';
 import { maskText } from './mask-text.ts';
 
 /**
@@ -7,7 +8,7 @@ import { maskText } from './mask-text.ts';
  */
 export function maskRule(rule: Rule): Rule {
   const { path: _path, ...target } = rule.target;
-  return {
+  const masked: Rule = {
     ...rule,
     title: rule.title.map(maskText),
     purpose: maskText(rule.purpose),
@@ -28,6 +29,8 @@ export function maskRule(rule: Rule): Rule {
     omitted: [],
     probes: [],
   };
+  // the length of the whole document would tell how long the hidden words are
+  return { ...masked, budget: { ...rule.budget, used: renderMarkdown(masked).length } };
 }
 
 function maskLine({ class: kind, modality, text, instead, example }: RuleLine): RuleLine {

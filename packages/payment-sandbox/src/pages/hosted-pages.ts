@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { setCancelAtPeriodEnd } from '../api/subscriptions.ts';
 import { completeCheckout } from '../complete-checkout.ts';
 import { cards, type Objects } from '../objects.ts';
+import { SandboxError } from '../sandbox-error.ts';
 import type { SandboxStore } from '../store.ts';
 import { openWorld, type World, type WorldSettings } from '../world.ts';
 import { bankPage, checkoutPage } from './checkout-page.ts';
@@ -17,7 +18,12 @@ interface PagesOptions {
   readonly advance: (seconds: number) => Promise<void>;
 }
 
-const spans = { day: 86_400, week: 7 * 86_400, month: 31 * 86_400, year: 366 * 86_400 };
+const spans: ReadonlyMap<unknown, number> = new Map([
+  ['day', 86_400],
+  ['week', 7 * 86_400],
+  ['month', 31 * 86_400],
+  ['year', 366 * 86_400],
+]);
 
 /** What the provider hosts: the page to pay on, the portal, receipts; and a console to let time pass. */
 export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
@@ -39,7 +45,7 @@ export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
     }),
   );
   pages.post('/checkout/:id', async (c) => {
-    const form = await c.req.parseBody();
+    const form = await readForm(c);
     const card = cards.find((one) => one === form.card) ?? 'declined';
     return inWorld(async (world) => {
       const session = await world.find('checkout.session', c.req.param('id'));
@@ -62,7 +68,7 @@ export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
     }),
   );
   pages.post('/portal/:id', async (c) => {
-    const form = await c.req.parseBody();
+    const form = await readForm(c);
     return inWorld(async (world) => {
       const session = await world.find('billing_portal.session', c.req.param('id'));
       if (session === undefined) return unknown(c);
@@ -96,8 +102,8 @@ export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
   );
   pages.get('/', (c) => inWorld(async (world) => c.html(await consolePage(world, languageOf(c)))));
   pages.post('/', async (c) => {
-    const { span } = await c.req.parseBody();
-    const seconds = spans[span as keyof typeof spans];
+    const { span } = await readForm(c);
+    const seconds = spans.get(span);
     if (seconds !== undefined) await advance(seconds);
     return c.redirect(`/sandbox?lang=${languageOf(c)}`, 303);
   });
@@ -105,10 +111,18 @@ export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
   return pages;
 }
 
+async function readForm(c: Context): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return await c.req.parseBody();
+  } catch {
+    throw new SandboxError(400, 'The form cannot be read.');
+  }
+}
+
 async function changeSubscription(
   world: World,
   session: Objects['billing_portal.session'],
-  form: Record<string, unknown>,
+  form: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const subscription = await world.find('subscription', String(form.subscription));
   if (subscription === undefined || subscription.customer !== session.customer || subscription.status === 'canceled')

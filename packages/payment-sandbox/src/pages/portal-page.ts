@@ -55,10 +55,10 @@ async function subscriptionPart(
       .filter(({ id }) => id !== item.price.id && id !== subscription._next_price)
       .map(async (price) => ({ price, product: await world.read('product', price.product) })),
   );
-  const known: Readonly<Record<string, string>> = t.statuses;
+  const statuses = new Map<string, string>(Object.entries(t.statuses));
   const ends = subscription.cancel_at_period_end;
   return html`<section><h2>${product.name}</h2><p>${cadence(item.price, language)}</p>
-<p class="soft">${t.status}: ${known[subscription.status] ?? subscription.status}. ${ends ? t.ends : t.renews} ${showDate(item.current_period_end, language)}</p>
+<p class="soft">${t.status}: ${statuses.get(subscription.status) ?? subscription.status}. ${ends ? t.ends : t.renews} ${showDate(item.current_period_end, language)}</p>
 ${subscription._next_price === null ? '' : html`<p>${t.changes}</p>`}
 <form method="post"><input type="hidden" name="subscription" value="${subscription.id}">
 <button class="plain" name="action" value="${ends ? 'keep' : 'cancel'}">${ends ? t.keep : t.cancel}</button></form>

@@ -27,15 +27,16 @@ export async function addAccount(
 ): Promise<Account> {
   const email = canonicalEmail(change.email);
   if (change.password !== undefined) requireGoodPassword(change.password);
+  const data = mergeMetadata({}, change.userMetadata ?? {});
+  mergeMetadata({}, change.appMetadata ?? {});
   const passwordHash = change.password === undefined ? null : await hashPassword(change.password);
+  const isConfirmed = change.confirmsEmail ?? !context.confirmsMail;
   const account = await context.database.kysely
     .transaction()
-    .execute((transaction) =>
-      insertAccount(context, transaction, { email, passwordHash, data: change.userMetadata ?? {} }),
-    );
+    .execute((transaction) => insertAccount(context, transaction, { email, passwordHash, data, isConfirmed }));
   if (account === undefined) throw taken();
-  const { email: _, password: __, userMetadata: ___, ...rest } = change;
-  return changeAccount(context, account.id, rest);
+  const { appMetadata, bannedMs } = change;
+  return changeAccount(context, account.id, { appMetadata, bannedMs });
 }
 
 /** Changes an account as the operator. A new password or a ban ends all its sessions. */

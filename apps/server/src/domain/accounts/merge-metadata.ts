@@ -1,14 +1,38 @@
+import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
+import { limits } from '@regelwerk/contract/limits';
 import { AccountError } from './account-error.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-const longest = 16_384;
-
-/** Metadata with changes on top; `null` takes a key away. Refuses what would not fit into a token. */
+/**
+ * Metadata with changes on top; `null` takes a key away. Refuses what is too large and does not become smaller, so that
+ * an account from before the limit can still be changed.
+ */
 export function mergeMetadata(before: Metadata, changes: Metadata): Metadata {
+  if (typeof changes.name === 'string' && changes.name !== '') requireName(changes.name);
   const merged = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null);
   const metadata = Object.fromEntries(merged);
-  if (JSON.stringify(metadata).length > longest)
-    throw new AccountError('validation_failed', `Metadata cannot be longer than ${longest} characters`);
+  const size = bytesOf(metadata);
+  if (size > limits.metadataBytes && (size > bytesOf(before) || !Number.isFinite(size)))
+    throw new AccountError('validation_failed', `Metadata cannot be larger than ${limits.metadataBytes} bytes`);
   return metadata;
+}
+
+function requireName(name: string): void {
+  if (!hasVisibleText(name)) throw new AccountError('validation_failed', 'The name has no visible characters');
+  if ([...name].length > limits.displayName || Buffer.byteLength(name) > limits.displayNameBytes)
+    throw new AccountError(
+      'validation_failed',
+      `The name cannot be longer than ${limits.displayName} characters and ${limits.displayNameBytes} bytes`,
+    );
+}
+
+/** The size as JSON; endless for what is nested too deeply to be written. */
+function bytesOf(metadata: Metadata): number {
+  try {
+    return Buffer.byteLength(JSON.stringify(metadata));
+  } catch (error) {
+    if (error instanceof RangeError) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { limits } from '@regelwerk/contract/limits';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
@@ -38,10 +39,13 @@ export async function insertAccount(
     readonly email: string;
     readonly passwordHash: string | null;
     readonly data: Readonly<Record<string, unknown>>;
+    /** What the operator says of the address; otherwise the setting for new accounts decides. */
+    readonly isConfirmed?: boolean;
   },
 ): Promise<Account | undefined> {
   const { clock, confirmsMail, sealKey } = context;
   const now = clock();
+  const { isConfirmed = !confirmsMail } = input;
   const account = await transaction
     .insertInto('auth.users')
     .values({
@@ -50,8 +54,7 @@ export async function insertAccount(
       password_hash: input.passwordHash,
       app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
       user_metadata: JSON.stringify(input.data),
-      email_confirmed_at: confirmsMail ? null : now,
-      confirmation_sent_at: confirmsMail ? now : null,
+      email_confirmed_at: isConfirmed ? now : null,
       created_at: now,
       updated_at: now,
     })
@@ -71,6 +74,6 @@ export async function insertAccount(
 /** The name a person gave, else the part of the address before the at-sign. */
 function displayName({ email, user_metadata }: Account): string {
   const given = typeof user_metadata.name === 'string' ? user_metadata.name.trim() : '';
-  const name = given === '' ? (email.split('@')[0] ?? email) : given;
+  const name = hasVisibleText(given) ? given : (email.split('@')[0] ?? email);
   return [...name].slice(0, limits.displayName).join('');
 }

@@ -21,7 +21,8 @@ export async function openPortal(
     .select('stripe_customer_id')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (customer?.stripe_customer_id == null) throw new AppError('portal_unavailable', failure);
+  if (customer?.stripe_customer_id == null)
+    throw new AppError('no_customer', 'Nothing was bought with this account yet.');
   try {
     const session = await payments.stripe.billingPortal.sessions.create({
       customer: customer.stripe_customer_id,

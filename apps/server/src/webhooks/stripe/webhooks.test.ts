@@ -81,6 +81,7 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
       none: '',
       secret: await sign(payload, 'whsec_wrong'),
       old: await sign(payload, webhookSecret, now - 600),
+      future: await sign(payload, webhookSecret, now + 900),
       v0: good.replace('v1=', 'v0='),
       nonsense: 'a=b,c',
     };

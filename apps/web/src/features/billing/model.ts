@@ -95,12 +95,12 @@ export interface Payment {
   readonly receiptUrl: string | null;
 }
 
-const orderStates: Readonly<Record<string, PaymentState>> = {
-  fulfilled: 'paid',
-  processing: 'processing',
-  failed: 'failed',
-  review: 'review',
-};
+const orderStates: ReadonlyMap<string, PaymentState> = new Map([
+  ['fulfilled', 'paid'],
+  ['processing', 'processing'],
+  ['failed', 'failed'],
+  ['review', 'review'],
+]);
 
 function withReversal(state: PaymentState, reversed: number, tokens: number): PaymentState {
   if (state !== 'paid' || reversed === 0) return state;
@@ -111,7 +111,7 @@ function withReversal(state: PaymentState, reversed: number, tokens: number): Pa
 export function paymentsOf(orders: readonly OrderRow[], invoices: readonly InvoiceRow[]): Payment[] {
   const rows = [
     ...orders.flatMap((order): Payment[] => {
-      const state = orderStates[order.state];
+      const state = orderStates.get(order.state);
       if (order.kind !== 'token_pack' || state === undefined) return [];
       return [
         {

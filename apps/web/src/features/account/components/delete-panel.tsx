@@ -31,12 +31,12 @@ export function DeletePanel({ userId }: { userId: string }) {
       },
     });
   };
-  const refusals: Record<string, string> = {
-    wrong_password: t('account.wrongPassword'),
-    last_admin: t('account.lastAdmin'),
-    subscription_active: t('account.subscriptionActive'),
-  };
-  const error = remove.isError ? (refusals[remove.error.code ?? ''] ?? t('account.failedText')) : undefined;
+  const refusals = new Map([
+    ['wrong_password', t('account.wrongPassword')],
+    ['last_admin', t('account.lastAdmin')],
+    ['subscription_active', t('account.subscriptionActive')],
+  ]);
+  const error = remove.isError ? (refusals.get(remove.error.code ?? '') ?? t('account.failedText')) : undefined;
   return (
     <Panel title={t('account.delete')} lead={t('account.deleteText')}>
       <Button variant="secondary" className={dangerLook} onClick={() => setOpen(true)}>

@@ -1,17 +1,17 @@
 import { largestAdjustment } from '@regelwerk/contract/admin-tokens';
 import type { SubscriptionStatus } from '@regelwerk/contract/subscription-status';
 
-const looks: Partial<Record<SubscriptionStatus, string>> = {
-  active: 'bg-emerald-100 text-emerald-900 dark:bg-emerald-900/60 dark:text-emerald-100',
-  trialing: 'bg-blue-100 text-blue-900 dark:bg-blue-900/60 dark:text-blue-100',
-  incomplete: 'bg-yellow-100 text-yellow-900 dark:bg-yellow-900/60 dark:text-yellow-100',
-  canceled: 'bg-red-100 text-red-900 dark:bg-red-900/60 dark:text-red-100',
-  past_due: 'bg-orange-100 text-orange-900 dark:bg-orange-900/60 dark:text-orange-100',
-};
+const looks: ReadonlyMap<SubscriptionStatus, string> = new Map([
+  ['active', 'bg-emerald-100 text-emerald-900 dark:bg-emerald-900/60 dark:text-emerald-100'],
+  ['trialing', 'bg-blue-100 text-blue-900 dark:bg-blue-900/60 dark:text-blue-100'],
+  ['incomplete', 'bg-yellow-100 text-yellow-900 dark:bg-yellow-900/60 dark:text-yellow-100'],
+  ['canceled', 'bg-red-100 text-red-900 dark:bg-red-900/60 dark:text-red-100'],
+  ['past_due', 'bg-orange-100 text-orange-900 dark:bg-orange-900/60 dark:text-orange-100'],
+]);
 
 /** The classes of a status badge, in the colours of the specification. */
 export function statusLook(status: SubscriptionStatus): string {
-  return looks[status] ?? 'bg-sunken text-ink';
+  return looks.get(status) ?? 'bg-sunken text-ink';
 }
 
 /** A provider's id as a table shows it: its beginning. */
