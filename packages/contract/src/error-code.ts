@@ -25,7 +25,6 @@ export const errorCodes = [
   'payment_failed',
   'portal_unavailable',
   'no_customer',
-  'quota_exceeded',
   'export_running',
   'too_many_exports',
   'provider_refused',

@@ -64,6 +64,7 @@ describe.each(databaseModes)('functions of the %s database', (mode) => {
       'auth.uid(): anon,authenticated,service_role',
       'duplicate_saved_rule(uuid,text): authenticated',
       'insert_generated_rule(uuid,text,text,text): authenticated,service_role',
+      'private.has_visible_text(text): authenticated,service_role',
       'process_token_transaction(uuid,integer,text,text): authenticated,service_role',
       'save_generated_rule(uuid,text): authenticated',
       'token_history(integer): authenticated',
@@ -137,6 +138,62 @@ describe.each(databaseModes)('functions of the %s database', (mode) => {
     }
     expect(await call(person(ada), insert(configuration))).toBe(configuration);
     await expect(call(person(ada), insert(configuration))).rejects.toMatchObject({ code: '23505' });
+  });
+
+  test.each(['\u200b\u200d', '\u00a0', '\u3164', '\u{e0041}'])(
+    'a rule or a person named %j is refused',
+    async (name) => {
+      const own = { name, user_id: ada };
+      const insert = `insert into public.user_configurations (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format)
+      values ('${own.user_id}', '${name}', 'Claude', 'Frontend', '{React}', 'Strict', 'Markdown')`;
+      await expect(call(person(ada), insert)).rejects.toMatchObject({ code: '23514' });
+      await expect(
+        call(person(ada), `update public.user_configurations set name = '${name}' where id = '${configuration}'`),
+      ).rejects.toMatchObject({ code: '23514' });
+      await database.pool.query(
+        `insert into public.profiles (id, display_name) values ('${bob}', 'Bob') on conflict do nothing`,
+      );
+      await expect(
+        call(person(bob), `update public.profiles set display_name = '${name}' where id = '${bob}'`),
+      ).rejects.toMatchObject({ code: '23514' });
+    },
+  );
+
+  test('names in every script are welcome, with marks of no width inside', async () => {
+    for (const name of ['Zoë', '名前', '👩‍💻', 'नमस्ते', 'a\u200bb', '!'])
+      await call(person(ada), `update public.user_configurations set name = '${name}' where id = '${configuration}'`);
+  });
+
+  test('an account keeps 300 rules with 32 MB, whichever call stores them, and room comes back', async () => {
+    const eve = '00000000-0000-4000-8000-00000000000e';
+    await database.pool.query(`insert into auth.users (id, email) values ('${eve}', 'eve@example.com')`);
+    const save = (count: number) =>
+      `insert into public.user_configurations (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format)
+       select '${eve}', 'n' || n, 'Claude', 'Frontend', '{React}', 'Strict', 'Markdown' from generate_series(1, ${count}) as n`;
+    await expect(call(person(eve), save(301))).rejects.toMatchObject({ code: 'PT413', message: 'quota_exceeded' });
+    await call(person(eve), save(299));
+    const both = await Promise.allSettled([call(person(eve), save(1)), call(person(eve), save(1))]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const fill = (limit: number) =>
+      `select count(public.insert_generated_rule(id, 't', repeat('x', 200000), 'Markdown'))::int as value
+       from (select id from public.user_configurations c where user_id = '${eve}'
+         and not exists (select from public.generated_rules r where r.configuration_id = c.id) order by id limit ${limit}) as free`;
+    expect(await call(person(eve), fill(167))).toBe(167);
+    await expect(call(person(eve), fill(1))).rejects.toMatchObject({ code: 'PT413' });
+    await call(
+      person(eve),
+      `delete from public.user_configurations where id = (select configuration_id from public.generated_rules r
+         join public.user_configurations c on c.id = r.configuration_id where c.user_id = '${eve}' limit 1)`,
+    );
+    expect(await call(person(eve), fill(1))).toBe(1);
+    expect(await call(person(eve), `${save(1)} returning 1 as value`)).toBe(1);
+    await expect(call(person(eve), save(1))).rejects.toMatchObject({ code: 'PT413' });
+    expect(
+      await call(
+        person(ada),
+        `update public.user_configurations set name = 'n' where id = '${configuration}' returning 1 as value`,
+      ),
+    ).toBe(1);
   });
 
   test('a read as somebody sees their rows, cannot write, and leaves nothing of them behind', async () => {

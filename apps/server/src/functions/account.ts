@@ -4,6 +4,7 @@ import type { AccountContext } from '../domain/accounts/account.ts';
 import { changeOwnAccount } from '../domain/accounts/change-own-account.ts';
 import { deleteOwnAccount } from '../domain/accounts/delete-own-account.ts';
 import { exportOwnData } from '../domain/accounts/export-own-data.ts';
+import type { ExportSlots } from '../domain/accounts/export-slots.ts';
 import { endOwnSession, listOwnSessions } from '../domain/accounts/own-sessions.ts';
 import { requireOwnPassword } from '../domain/accounts/require-own-password.ts';
 import { retentionOf } from '../domain/accounts/retention-of.ts';
@@ -17,6 +18,7 @@ import { requireSession } from './require-person.ts';
 interface AccountDeps {
   readonly accounts: AccountContext;
   readonly useLimit: UseLimit;
+  readonly exports: ExportSlots;
 }
 
 /** What a person does with their own account: sessions, password, export, deletion. */
@@ -31,8 +33,12 @@ export async function ownAccount(c: ServerContext, deps: AccountDeps): Promise<R
     return c.json({ success: true });
   }
   if (body.action === 'export') {
+    c.header('retry-after', '30');
+    const release = deps.exports.take(userId);
+    const archive = await exportOwnData(deps.accounts, userId, release);
+    c.header('retry-after', undefined);
     // a type that clients hand over as bytes
-    return c.body(exportOwnData(deps.accounts, userId), 200, { 'content-type': 'application/octet-stream' });
+    return c.body(archive, 200, { 'content-type': 'application/octet-stream' });
   }
   await requireWithinLimit(
     c,

@@ -22,7 +22,6 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   payment_failed: 502,
   portal_unavailable: 502,
   no_customer: 409,
-  quota_exceeded: 409,
   export_running: 409,
   too_many_exports: 503,
   provider_refused: 502,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
+import { ExportSlots } from '../domain/accounts/export-slots.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { BillingContext } from '../domain/billing/billing-context.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
@@ -49,7 +50,8 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     );
     await next();
   });
-  routes.post('/account', (c) => ownAccount(c, deps));
+  const exports = new ExportSlots();
+  routes.post('/account', (c) => ownAccount(c, { ...deps, exports }));
   routes.post('/admin-content', (c) => adminContent(c, deps));
   routes.post('/admin-data', (c) => adminData(c, deps));
   routes.post('/admin-stripe', (c) => adminStripe(c, deps));

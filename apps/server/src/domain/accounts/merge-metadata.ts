@@ -1,3 +1,4 @@
+import { fitsDisplayName } from '@regelwerk/contract/fits-display-name';
 import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { limits } from '@regelwerk/contract/limits';
 import { AccountError } from './account-error.ts';
@@ -20,7 +21,7 @@ export function mergeMetadata(before: Metadata, changes: Metadata): Metadata {
 
 function requireName(name: string): void {
   if (!hasVisibleText(name)) throw new AccountError('validation_failed', 'The name has no visible characters');
-  if ([...name].length > limits.displayName || Buffer.byteLength(name) > limits.displayNameBytes)
+  if (!fitsDisplayName(name))
     throw new AccountError(
       'validation_failed',
       `The name cannot be longer than ${limits.displayName} characters and ${limits.displayNameBytes} bytes`,

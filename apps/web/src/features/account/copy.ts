@@ -34,6 +34,10 @@ export const copy = defineCopy({
     'account.dataText': 'Everything we keep of you as a ZIP of JSON files, and every saved rule as a document.',
     'account.export': 'Download my data',
     'account.exporting': 'Preparing your data',
+    'account.exportLater': 'Not yet',
+    'account.exportRunning':
+      'Another download of your data is still running. Wait until it is finished, then try again.',
+    'account.exportsBusy': 'Many people are downloading their data right now. Please try again in a minute.',
     'account.delete': 'Delete account',
     'account.deleteText': 'Your name, your address and your saved rules are deleted at once.',
     'account.deleteTitle': 'Delete your account?',
@@ -91,6 +95,11 @@ export const copy = defineCopy({
       'Alles, was wir von dir haben, als ZIP mit JSON-Dateien, und jede gespeicherte Regel als Dokument.',
     'account.export': 'Meine Daten herunterladen',
     'account.exporting': 'Deine Daten werden vorbereitet',
+    'account.exportLater': 'Noch nicht',
+    'account.exportRunning':
+      'Ein anderer Download deiner Daten läuft noch. Warte, bis er fertig ist, und versuche es dann noch einmal.',
+    'account.exportsBusy':
+      'Gerade laden viele Personen ihre Daten herunter. Bitte versuche es in einer Minute noch einmal.',
     'account.delete': 'Konto löschen',
     'account.deleteText': 'Dein Name, deine Adresse und deine gespeicherten Regeln werden sofort gelöscht.',
     'account.deleteTitle': 'Konto löschen?',

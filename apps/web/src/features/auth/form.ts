@@ -1,3 +1,5 @@
+import { fitsDisplayName } from '@regelwerk/contract/fits-display-name';
+import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { limits } from '@regelwerk/contract/limits';
 import { z } from 'zod';
 
@@ -5,6 +7,11 @@ import { z } from 'zod';
 z.config({ jitless: true });
 
 const email = z.string().trim().min(1, 'auth.required.email').pipe(z.email('auth.invalid.email'));
+export const personName = z
+  .string()
+  .trim()
+  .refine(hasVisibleText, 'auth.required.name')
+  .refine(fitsDisplayName, 'auth.invalid.nameLong');
 const password = z
   .string()
   .refine((text) => [...text.normalize('NFKC')].length >= limits.shortestPassword, 'auth.invalid.short');
@@ -16,7 +23,7 @@ const mismatch = { path: ['confirmation'], message: 'auth.invalid.match', when: 
 export const signInForm = z.object({ email, password: z.string().min(1, 'auth.required.password') });
 export const signUpForm = z
   .object({
-    name: z.string().trim().min(1, 'auth.required.name').max(limits.displayName),
+    name: personName,
     email,
     password,
     confirmation: z.string(),

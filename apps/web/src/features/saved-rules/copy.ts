@@ -66,6 +66,7 @@ export const copy = defineCopy({
     'saved.savedText': '{{name}} has been saved to your account.',
     'saved.saveFailed': 'Save failed',
     'saved.saveFailedText': "There was a problem saving your rule. Custom AI models will be saved as 'Custom'.",
+    'saved.full': 'Your account is full: it keeps 300 rules, or 32 MB of text. Delete rules you no longer need.',
     'saved.missing': 'Missing form configuration data. Please try again.',
     'saved.isSaved': 'Saved',
   },
@@ -135,6 +136,8 @@ export const copy = defineCopy({
     'saved.saveFailed': 'Speichern fehlgeschlagen',
     'saved.saveFailedText':
       'Beim Speichern deiner Regel gab es ein Problem. Eigene KI-Modelle werden als „Custom“ gespeichert.',
+    'saved.full':
+      'Dein Konto ist voll: Es fasst 300 Regeln oder 32 MB Text. Lösche Regeln, die du nicht mehr brauchst.',
     'saved.missing': 'Die Angaben zu dieser Regel fehlen. Bitte versuche es noch einmal.',
     'saved.isSaved': 'Gespeichert',
   },

@@ -86,3 +86,8 @@ export function badgeLook(model: string): string {
   const known = aiModels.find((name) => name === model);
   return badges[known === undefined ? 'neutral' : targetTexts[known].badge];
 }
+
+/** Whether a call was refused because the account keeps as many rules as it may. */
+export function isFull(error: object): boolean {
+  return 'code' in error && error.code === 'PT413';
+}

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
-import { copyNameOf, type SavedRule } from './model.ts';
+import { copyNameOf, isFull, type SavedRule } from './model.ts';
 import { useDeleteRule, useDuplicateRule, useRenameRule } from './mutations.ts';
 
 /** What changes a saved rule, each with what is told of it. */
@@ -20,11 +20,7 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
           { id, name: copyName },
           {
             onSuccess: () => void notify({ title: t('saved.duplicated'), description: copyName }),
-            onError: (error) =>
-              fail(
-                t('saved.duplicateFailed'),
-                t('code' in error && error.code === 'PT409' ? 'saved.noContent' : 'saved.duplicateFailedText'),
-              ),
+            onError: (error) => fail(t('saved.duplicateFailed'), t(duplicateFailure(error))),
           },
         ),
     },
@@ -54,4 +50,9 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
         }),
     },
   };
+}
+
+function duplicateFailure(error: object) {
+  if (isFull(error)) return 'saved.full';
+  return 'code' in error && error.code === 'PT409' ? 'saved.noContent' : 'saved.duplicateFailedText';
 }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useExport } from '../mutations.ts';
 import { useFailed } from '../use-failed.ts';
@@ -10,13 +11,17 @@ export function DataPanel() {
   const t = useText(copy);
   const tellFailed = useFailed();
   const { mutate, isPending } = useExport();
+  const start = () =>
+    mutate(undefined, {
+      onError: ({ code }) => {
+        if (code !== 'export_running' && code !== 'too_many_exports') return tellFailed();
+        const description = t(code === 'export_running' ? 'account.exportRunning' : 'account.exportsBusy');
+        return notify({ title: t('account.exportLater'), description, isError: true });
+      },
+    });
   return (
     <Panel title={t('account.data')} lead={t('account.dataText')}>
-      <Button
-        variant="secondary"
-        disabled={isPending}
-        onClick={() => mutate(undefined, { onError: () => tellFailed() })}
-      >
+      <Button variant="secondary" disabled={isPending} onClick={start}>
         <Download className="size-4" aria-hidden="true" />
         {t(isPending ? 'account.exporting' : 'account.export')}
       </Button>

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { limits } from '@regelwerk/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
@@ -25,7 +26,7 @@ export function NameDialog({
 }) {
   const t = useText(copy);
   const [name, setName] = useState(initial);
-  const isEmpty = name.trim() === '';
+  const isEmpty = !hasVisibleText(name);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // the dialog may stand inside a form of the page

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
+import { isFull } from '../model.ts';
 import { useSaveRule } from '../mutations.ts';
 import { NameDialog } from './name-dialog.tsx';
 
@@ -23,8 +24,12 @@ export function SaveButton({ rule }: { rule: GenerateRulesResponse }) {
           setIsOpen(false);
           void notify({ title: t('saved.saved'), description: t('saved.savedText', { name: saved.name }) });
         },
-        onError: () =>
-          void notify({ title: t('saved.saveFailed'), description: t('saved.saveFailedText'), isError: true }),
+        onError: (error) =>
+          void notify({
+            title: t('saved.saveFailed'),
+            description: t(isFull(error) ? 'saved.full' : 'saved.saveFailedText'),
+            isError: true,
+          }),
       },
     );
   };

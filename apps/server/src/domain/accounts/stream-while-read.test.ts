@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { streamWhileRead } from './stream-while-read.ts';
+
+const chunk = Buffer.alloc(16 * 1024, 'x');
+
+function endless() {
+  const made = { chunks: 0 };
+  const source = new Readable({
+    read() {
+      made.chunks += 1;
+      this.push(chunk);
+    },
+  });
+  return { source, made };
+}
+
+test('a stream that nobody reads holds a little, and is given up', async () => {
+  const { source, made } = endless();
+  source.on('error', () => undefined);
+  const closed = new Promise((resolve) => source.once('close', resolve));
+  streamWhileRead(source, 20);
+  await closed;
+  expect(made.chunks * chunk.length).toBeLessThan(512 * 1024);
+});
+
+test('a reader who leaves ends the source', async () => {
+  const { source } = endless();
+  const reader = streamWhileRead(source).getReader();
+  expect((await reader.read()).value).toHaveLength(chunk.length);
+  const closed = once(source, 'close');
+  await reader.cancel();
+  await closed;
+});
+
+test('what is read comes whole, and a fault of the source reaches the reader', async () => {
+  const text = await new Response(streamWhileRead(Readable.from(['a', 'b', 'c'], { objectMode: false }))).text();
+  expect(text).toBe('abc');
+  const { source } = endless();
+  source.on('error', () => undefined);
+  const reader = streamWhileRead(source).getReader();
+  source.destroy(new Error('broken'));
+  await expect(reader.closed).rejects.toThrow('broken');
+});

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+
+const mostWaitingBytes = 64 * 1024;
+
+/**
+ * A stream for an answer that takes from `source` only what its reader asks for. A reader who asks for nothing during
+ * `patienceMs` has left, and the source is destroyed.
+ */
+export function streamWhileRead(source: Readable, patienceMs = 30_000): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = source.iterator();
+  let timer: NodeJS.Timeout | undefined;
+  const waitForReader = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => source.destroy(new Error('nobody reads the stream')), patienceMs);
+    timer.unref();
+  };
+  source.once('close', () => clearTimeout(timer));
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull: async (controller) => {
+        clearTimeout(timer);
+        const { done, value } = await chunks.next();
+        if (done) return controller.close();
+        controller.enqueue(value);
+        return waitForReader();
+      },
+      cancel: () => void source.destroy(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: mostWaitingBytes }),
+  );
+}
