@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
+import { hasVisibleText } from './has-visible-text.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
 export const shopCurrencies = ['usd', 'eur'] as const;
@@ -18,13 +19,18 @@ const requestId = z.uuid().optional();
 const couponName = z
   .string()
   .trim()
-  .refine((name) => [...name].length >= 2, 'Coupon name must be at least 2 characters.')
+  .refine((name) => [...name].length >= 2 && hasVisibleText(name), 'Coupon name must be at least 2 characters.')
   .refine((name) => [...name].length <= 40, 'Coupon name must be at most 40 characters due to Stripe limitations.');
 const currency = z.string().trim().toLowerCase().pipe(z.enum(shopCurrencies, 'Please provide a currency code.'));
 const count = z.number().int().min(0).max(1_000_000);
 
 const productFields = {
-  name: z.string().trim().min(2, 'Product name must be at least 2 characters.').max(5000),
+  name: z
+    .string()
+    .trim()
+    .min(2, 'Product name must be at least 2 characters.')
+    .max(5000)
+    .refine(hasVisibleText, 'Product name must be at least 2 characters.'),
   description: z.string().trim().max(40_000),
   active: z.boolean(),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FormState } from './form-state.ts';
+import { hasVisibleText } from './has-visible-text.ts';
 import { limits } from './limits.ts';
 import { normaliseChoice } from './normalise-choice.ts';
 
@@ -35,7 +36,7 @@ export const formStateSchema = z.object({
   aiModel: z
     .string()
     .transform(plainLine)
-    .pipe(z.string().min(1).max(limits.customModelName))
+    .pipe(z.string().max(limits.customModelName).refine(hasVisibleText))
     .transform((name) => normaliseChoice.aiModel(name) ?? name),
   applicationType: choice(normaliseChoice.applicationType),
   frameworks: z

@@ -163,7 +163,11 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     const answer = await as.ada.from('notes').update({ body: 'both' }).like('title', 'pair*').select().single();
     expect(answer).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
     expect((await as.ada.from('notes').select().eq('body', 'both')).data).toEqual([]);
-    const limited = await as.ada.from('notes').delete().like('title', 'pair*').setHeader('prefer', 'handling=strict, max-affected=1');
+    const limited = await as.ada
+      .from('notes')
+      .delete()
+      .like('title', 'pair*')
+      .setHeader('prefer', 'handling=strict, max-affected=1');
     expect(limited).toMatchObject({ status: 400, error: { code: 'PGRST124' } });
     expect((await as.ada.from('notes').select().like('title', 'pair*')).data).toHaveLength(2);
   });
@@ -336,10 +340,14 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
 
   test('a function that affects more rows than allowed is taken back; one without rows cannot be limited', async () => {
     await as.ada.from('notes').insert([{ title: 'most 1' }, { title: 'most 2' }]);
-    const refused = await as.ada.rpc('drop_notes', { prefix: 'most' }).setHeader('prefer', 'handling=strict, max-affected=1');
+    const refused = await as.ada
+      .rpc('drop_notes', { prefix: 'most' })
+      .setHeader('prefer', 'handling=strict, max-affected=1');
     expect(refused).toMatchObject({ status: 400, error: { code: 'PGRST124' } });
     expect((await as.ada.from('notes').select('title').like('title', 'most*')).data).toHaveLength(2);
-    expect((await as.ada.rpc('drop_notes', { prefix: 'most' }).setHeader('prefer', 'handling=strict, max-affected=2')).data).toHaveLength(2);
+    expect(
+      (await as.ada.rpc('drop_notes', { prefix: 'most' }).setHeader('prefer', 'handling=strict, max-affected=2')).data,
+    ).toHaveLength(2);
     expect(await as.visitor.rpc('add', { a: 1 }).setHeader('prefer', 'handling=strict, max-affected=1')).toMatchObject({
       status: 400,
       error: { code: 'PGRST128' },

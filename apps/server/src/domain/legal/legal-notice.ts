@@ -1,3 +1,4 @@
+import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { z } from 'zod';
 
 const line = (longest: number) =>
@@ -6,7 +7,8 @@ const line = (longest: number) =>
     .trim()
     .min(1)
     .max(longest)
-    .regex(/^[^\p{Cc}]*$/u);
+    .regex(/^[^\p{Cc}]*$/u)
+    .refine(hasVisibleText);
 const email = z.string().trim().max(255).pipe(z.email());
 const contact = { id: z.uuid(), name: line(200), email, contractReference: line(300) };
 const note = z.string().trim().max(2000).default('');
