@@ -73,6 +73,7 @@ export const impersonalTables: readonly string[] = [
   'private.reconciliations',
   'private.seeds',
   'private.settings',
+  'private.storable_choices',
   'public.ai_models',
   'public.discounts',
   'public.prices',
