@@ -64,6 +64,7 @@ describe('server', () => {
     expect(await response.json()).toEqual({
       publishableKey: server.deps.keys.publishable,
       vatMode: 'standard',
+      mails: 'kept',
       hasModel: false,
       payments: 'sandbox',
     });

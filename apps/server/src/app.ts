@@ -65,7 +65,13 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts }));
   app.route(
     '/functions/v1',
-    functionRoutes({ ...surface, accounts: deps.accounts, billing: deps.billing, model: deps.model }),
+    functionRoutes({
+      ...surface,
+      accounts: deps.accounts,
+      billing: deps.billing,
+      model: deps.model,
+      sendsMail: settings.smtpUrl !== undefined,
+    }),
   );
   app.route('/rest/v1', restRoutes({ ...surface, database, catalogue: deps.catalogue }));
   if (sandbox !== undefined) {
@@ -86,6 +92,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
       legal: deps.legal,
       useLimit,
       addressOf: surface.addressOf,
+      sendsMail: settings.smtpUrl !== undefined,
       hasOffers: deps.billing.payments !== undefined,
     }),
   );

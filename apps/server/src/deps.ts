@@ -3,9 +3,10 @@ import { seedLists } from '@regelwerk/contract/seed-lists';
 import { migrate } from '@regelwerk/database/migrate';
 import { type Database, openDatabase } from '@regelwerk/database/open-database';
 import { seed } from '@regelwerk/database/seed';
-import { missingFacts, type Operator } from '@regelwerk/legal/operator';
+import type { Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import { type Logger, pino } from 'pino';
+import { checkReadiness } from './check-readiness.ts';
 import type { AccountContext } from './domain/accounts/account.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
@@ -46,15 +47,6 @@ export interface Deps {
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
 
-/** The shop takes no real money while the legal texts do not say from whom one buys. */
-function requireKnownOperator(operator: Operator, settings: Settings, log: Logger): void {
-  const missing = missingFacts(operator);
-  if (missing.length === 0) return;
-  const text = `The legal texts lack facts about the operator: ${missing.join(', ')}. Fill ${settings.operatorFile} (see operator.example.json).`;
-  if (settings.hasLivePayments) throw new Error(`${text}\nLive payments do not start before that.`);
-  log.warn({ missing }, text);
-}
-
 /** Without the name, the privacy notice would say that nobody but us gets the answers. */
 function requireNamedModelProvider({ model, operatorFile }: Settings, operator: Operator): void {
   if (model !== undefined && operator.modelProvider === '')
@@ -84,7 +76,7 @@ export function outboxOf({ dataDir }: Settings): string {
 export async function createDeps(settings: Settings, isStopping: () => boolean = () => false): Promise<Deps> {
   const log = pino({ level: settings.logLevel });
   const operator = readOperator(settings.operatorFile);
-  requireKnownOperator(operator, settings, log);
+  checkReadiness(settings, operator, log);
   requireNamedModelProvider(settings, operator);
   const database = await openDatabase(
     settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },

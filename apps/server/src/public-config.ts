@@ -10,6 +10,7 @@ export function publicConfig({ settings, keys, legal, billing, model }: Deps, is
   return {
     publishableKey: keys.publishable,
     vatMode: operator.vatMode,
+    mails: settings.smtpUrl === undefined ? 'kept' : 'sent',
     hasModel: model !== undefined,
     payments: isOutOfReach ? 'off' : mode,
     ...(missingFacts(operator).includes('email') ? {} : { supportEmail: operator.email }),

@@ -5,6 +5,8 @@ export interface PublicConfig {
   readonly vatMode: 'standard' | 'small_business';
   /** Where people write for help; absent while the operator has not said. */
   readonly supportEmail?: string;
+  /** `kept`: there is no mail server, and nobody gets a mail. */
+  readonly mails: 'sent' | 'kept';
   /** Whether a language model words the rules of signed-in people. */
   readonly hasModel: boolean;
   /** `sandbox` and `test` move no money; `off` sells nothing. */

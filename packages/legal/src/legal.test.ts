@@ -103,8 +103,26 @@ test('the instructions on withdrawal name the way at the foot of every page and 
   );
 });
 
-test('what the operator has not said is listed', () => {
-  expect(missingFacts(example)).toEqual([]);
+test('what the operator has not said, or took over from the example, is listed', () => {
+  const own = {
+    ...example,
+    name: 'Lindner & Roth GbR',
+    partners: ['Anna Lindner', 'Paul Roth'],
+    street: 'Am Markt 4',
+    city: '04109 Leipzig',
+    email: 'post@lindner-roth.example',
+    phone: '+49 341 5550100',
+    responsibleForContent: 'Anna Lindner, Am Markt 4, 04109 Leipzig',
+    hosting: 'Rechenwerk AG, Leipzig',
+    mailProvider: 'Postwerk GmbH, Leipzig',
+  };
+  expect(missingFacts(own)).toEqual([]);
   expect(missingFacts(unknownOperator)).toContain('partners');
-  expect(missingFacts({ ...example, phone: 'call [[PHONE]]' })).toEqual(['phone']);
+  expect(missingFacts({ ...own, phone: 'call [[PHONE]]' })).toEqual(['phone']);
+  expect(missingFacts(example)).toEqual(
+    Object.keys(own).filter((field) => own[field as 'name'] !== example[field as 'name']),
+  );
+  expect(missingFacts({ ...own, partners: ['Anna Lindner', 'Bernd Beispiel'] })).toEqual(['partners']);
+  expect(missingFacts({ ...own, street: ' musterstrasse 1', name: 'MUSTER & BEISPIEL  GBR.' })).toEqual(['name']);
+  expect(missingFacts({ ...own, street: 'musterstraße  1' })).toEqual(['street']);
 });

@@ -46,9 +46,29 @@ export const unknownOperator: Operator = {
 
 const placeholder = /\[\[.*?\]\]/;
 
-/** The fields that still hold a placeholder. */
+/** What operator.example.json says of people and firms that do not exist; a test compares the two. */
+const invented = {
+  name: 'Muster & Beispiel GbR',
+  partners: ['Maria Muster', 'Bernd Beispiel'],
+  street: 'Musterstraße 1',
+  city: '12345 Musterstadt',
+  email: 'kontakt@example.com',
+  phone: '+49 000 000000',
+  responsibleForContent: 'Maria Muster, Musterstraße 1, 12345 Musterstadt',
+  hosting: 'Beispiel Hosting GmbH, Musterstadt',
+  mailProvider: 'Beispiel Mail GmbH, Musterstadt',
+} as const satisfies Partial<Operator>;
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const inventedTexts = new Map(
+  Object.entries(invented).map(([field, value]) => [field, new Set([value].flat().map(plain))]),
+);
+
+/** The fields that hold a placeholder, or still what the example says. */
 export function missingFacts(operator: Operator): string[] {
   return Object.entries(operator)
-    .filter(([, value]) => [value].flat().some((one) => placeholder.test(one)))
+    .filter(([field, value]) =>
+      [value].flat().some((one) => placeholder.test(one) || inventedTexts.get(field)?.has(plain(one))),
+    )
     .map(([field]) => field);
 }

@@ -208,6 +208,8 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     ]);
     expect(good.get('payments')?.details.join()).toContain('No enabled webhook endpoint');
     expect(good.get('operator')?.details).toContain('name');
+    // nobody gets the mails of a server without a mail server
+    expect(good.get('mails')).toMatchObject({ state: 'warning', details: [expect.stringContaining('SMTP_URL')] });
     const query = (text: string) => shop.deps.database.pool.query(text);
     await query(
       `insert into private.payment_events (id, type, livemode, payload, state, attempts, created_at)

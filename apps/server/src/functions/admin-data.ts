@@ -20,10 +20,14 @@ interface AdminDataDeps {
   readonly accounts: AccountContext;
   readonly billing: BillingContext;
   readonly model: ConfiguredModel | undefined;
+  readonly sendsMail: boolean;
 }
 
 /** `admin-data`: the log, a person's history, the health of the shop and files of any table; for admins. */
-export async function adminData(c: ServerContext, { accounts, billing, model }: AdminDataDeps): Promise<Response> {
+export async function adminData(
+  c: ServerContext,
+  { accounts, billing, model, sendsMail }: AdminDataDeps,
+): Promise<Response> {
   const { id: actor } = await requireAdmin(c, accounts);
   const input = await readBody(c, adminDataRequest);
   const { database } = accounts;
@@ -33,7 +37,7 @@ export async function adminData(c: ServerContext, { accounts, billing, model }: 
     case 'customer':
       return c.json(await readCustomer(database, input.id));
     case 'health':
-      return c.json({ checks: await readHealth(billing, model?.model) });
+      return c.json({ checks: await readHealth(billing, { model: model?.model, sendsMail }) });
     case 'overview':
       return c.json(await readOverview(database, input.days));
     case 'notices':

@@ -27,6 +27,7 @@ export interface FunctionDeps {
   readonly accounts: AccountContext;
   readonly billing: BillingContext;
   readonly model: ConfiguredModel | undefined;
+  readonly sendsMail: boolean;
   readonly keys: Keys;
   readonly clock: () => Date;
   readonly log: Logger;

@@ -4,6 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { readHealth } from '../domain/administration/read-health.ts';
+import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import { queueMail } from '../domain/mails/queue-mail.ts';
 import { writeMail } from '../domain/mails/write-mail.ts';
@@ -118,6 +120,25 @@ describe.each(databaseModes)('mails from the %s database', (mode) => {
     // the refused one came again under its id, so that a reader's server would drop a second copy
     expect(later).toContain(refused);
     expect(new Set(later).size).toBe(2);
+  });
+
+  test('that are given up are counted whatever they are, a reset link too', async () => {
+    mailServer.refuse(1);
+    await queueMail(app.deps.database.kysely, mail('reset@example.com'));
+    expect(await countDeadMails(app.deps.database)).toBe(0);
+    await app.deps.database.pool.query('update graphile_worker._private_jobs set max_attempts = 1');
+    await runDueJobs(app.deps);
+    expect(await countDeadMails(app.deps.database)).toBe(1);
+    const checks = await readHealth(
+      { ...app.deps.billing, payments: undefined },
+      { model: undefined, sendsMail: true },
+    );
+    expect(checks.find(({ name }) => name === 'mails')).toMatchObject({
+      state: 'bad',
+      count: 1,
+      details: [expect.stringMatching(/given up .*: 1\.$/)],
+    });
+    await app.deps.database.pool.query('delete from graphile_worker._private_jobs');
   });
 
   test('belong to the transaction that queued them', async () => {

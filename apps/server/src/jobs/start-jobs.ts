@@ -10,6 +10,7 @@ import type { BillingContext } from '../domain/billing/billing-context.ts';
 import { handleEvent } from '../domain/billing/handle-event.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
+import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import { noteSent } from '../domain/mails/note-sent.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
@@ -80,6 +81,8 @@ function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps) {
     check_late_mails: async () => {
       const late = await countLateMails(database, accounts.clock());
       if (late > 0) log.error({ late }, 'mails that the law asks for have waited for more than an hour');
+      const dead = await countDeadMails(database);
+      if (dead > 0) log.error({ dead }, 'mails were given up and reach nobody');
     },
     release_expired_generations: async () => {
       const released = await releaseExpired(database);

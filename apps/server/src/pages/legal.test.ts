@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
@@ -242,43 +239,5 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
     await expect(app.deps.database.pool.query("update private.consents set version = 'x'")).rejects.toMatchObject({
       code: '42501',
     });
-  });
-});
-
-describe('the operator', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'regelwerk-operator-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const live = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
-
-  test('live payments do not start while a fact is missing, and do with all of them', async () => {
-    await expect(createTestApp('native', live)).rejects.toThrow(/lack facts about the operator: name,/);
-    const app = await createTestApp('native', { ...live, OPERATOR_FILE: 'operator.example.json' });
-    const page = await (await app.request(publicAddress('imprint', 'de'))).text();
-    expect(page).toContain('Muster &amp; Beispiel GbR');
-    expect(page).not.toContain('[[');
-    expect(await (await app.request('/config.json')).json()).toMatchObject({ vatMode: 'small_business' });
-    await app.remove();
-    const trial = await createTestApp('native', { ...live, STRIPE_SECRET_KEY: 'sk_test_abc' });
-    await trial.remove();
-  });
-
-  test('a model without a named provider stops the start: the privacy notice would say that there is none', async () => {
-    const model = { AI_PROVIDER: 'openai', AI_MODEL: 'm' };
-    const text = 'operator.example.json names no modelProvider';
-    await expect(createTestApp('native', { ...model, OPERATOR_FILE: 'operator.example.json' })).rejects.toThrow(text);
-    const app = await createTestApp('native', { ...model, OPERATOR_FILE: 'tools/testing/test-operator.json' });
-    for (const language of ['en', 'de'] as const)
-      expect(await (await app.request(publicAddress('privacy', language))).text()).toContain('Beispiel KI GmbH');
-    await app.remove();
-  });
-
-  test('a wrong file stops the start with every fault', async () => {
-    const path = join(folder, 'operator.json');
-    writeFileSync(path, '{"name": "", "vatMode": "none", "surprise": 1}');
-    await expect(createTestApp('native', { OPERATOR_FILE: path })).rejects.toThrow(
-      /name:[\s\S]*vatMode:[\s\S]*surprise/,
-    );
-    writeFileSync(path, 'no json');
-    await expect(createTestApp('native', { OPERATOR_FILE: path })).rejects.toThrow('is not JSON');
   });
 });

@@ -100,15 +100,17 @@ export function receiptPage({
   path,
   id,
   receipt,
+  sendsMail,
 }: {
   language: InterfaceLanguage;
   path: string;
   id: string;
   receipt: string;
+  sendsMail: boolean;
 }) {
   const t = noticeWords[language];
   return html`<section class="mx-auto w-full max-w-xl px-4 py-12"><h1 class="text-3xl font-semibold tracking-tight">${t.received}</h1>
-<p class="mt-3 text-muted">${t.mailed}</p><pre class="mt-6 rounded-card border border-line bg-surface p-5 font-sans whitespace-pre-wrap break-words">${receipt}</pre>
+<p class="mt-3 text-muted">${sendsMail ? t.mailed : t.kept}</p><pre class="mt-6 rounded-card border border-line bg-surface p-5 font-sans whitespace-pre-wrap break-words">${receipt}</pre>
 <p class="mt-6 print:hidden"><a class="${buttonLook}" href="${path}/${id}.txt" download>${t.download}</a></p></section>`;
 }
 

@@ -27,6 +27,7 @@ interface NoticeDeps {
   readonly legal: LegalContext;
   readonly useLimit: UseLimit;
   readonly addressOf: (c: ServerContext) => string;
+  readonly sendsMail: boolean;
 }
 
 const aliases = { [paths.withdraw]: '/withdraw', [paths.cancelContract]: '/cancel-contract' };
@@ -85,7 +86,7 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
       const id = c.req.param('id') ?? '';
       const receipt = await findReceipt(deps.legal, { id, kind });
       if (receipt === undefined) return show(c, plainMessage('404', noticeWords[language].none), 404);
-      return show(c, receiptPage({ language, path, id, receipt }));
+      return show(c, receiptPage({ language, path, id, receipt, sendsMail: deps.sendsMail }));
     });
     routes.get(`${path}/:file{[0-9a-f-]{36}\\.txt}`, async (c) => {
       const id = (c.req.param('file') ?? '').slice(0, -4);

@@ -28,6 +28,7 @@ export const noticeWords = {
     trap: 'Leave this field empty',
     received: 'We have received your declaration',
     mailed: 'This acknowledgement of receipt is also on its way to you by email.',
+    kept: 'This acknowledgement of receipt is kept for you here: this server does not send mail.',
     download: 'Download acknowledgement',
     limited: 'Too many declarations came from your connection. Please try again in an hour, or write to us by email:',
     none: 'There is no acknowledgement under this number.',
@@ -60,6 +61,7 @@ export const noticeWords = {
     trap: 'Dieses Feld bleibt leer',
     received: 'Ihre Erklärung ist eingegangen',
     mailed: 'Diese Eingangsbestätigung ist auch per E-Mail zu Ihnen unterwegs.',
+    kept: 'Diese Eingangsbestätigung ist hier für Sie hinterlegt: Dieser Server verschickt keine E-Mails.',
     download: 'Eingangsbestätigung herunterladen',
     limited:
       'Von Ihrem Anschluss kamen zu viele Erklärungen. Bitte versuchen Sie es in einer Stunde noch einmal, oder schreiben Sie uns per E-Mail:',

@@ -23,6 +23,7 @@ import { robotsText, sitemap } from './search-engines.ts';
 interface PageDeps {
   readonly legal: LegalContext;
   readonly useLimit: UseLimit;
+  readonly sendsMail: boolean;
   /** Whether the landing page tells prices. */
   readonly hasOffers: boolean;
   readonly addressOf: (c: ServerContext) => string;

@@ -4,13 +4,17 @@ import { sql } from 'kysely';
 import type { BillingContext } from '../billing/billing-context.ts';
 import { checkPaymentSettings } from '../billing/check-payment-settings.ts';
 import { inboxHealth } from '../billing/receive-event.ts';
+import { countDeadMails } from '../mails/count-dead-mails.ts';
 import { countLateMails } from '../mails/count-late-mails.ts';
 import { ledgerFaults } from '../tokens/ledger-faults.ts';
 
 const day = 86_400_000;
 
-/** How every part of the shop stands that can fail without anybody noticing. `model` is the one that is set up, if any. */
-export async function readHealth(billing: BillingContext, model: string | undefined): Promise<HealthCheck[]> {
+/** How every part of the shop stands that can fail without anybody noticing. */
+export async function readHealth(
+  billing: BillingContext,
+  { model, sendsMail }: { readonly model: string | undefined; readonly sendsMail: boolean },
+): Promise<HealthCheck[]> {
   const { database, payments, clock, operator } = billing;
   const facts = missingFacts(operator);
   const inbox = await inboxHealth(database);
@@ -21,6 +25,7 @@ export async function readHealth(billing: BillingContext, model: string | undefi
     database.kysely,
   );
   const late = await countLateMails(database, clock());
+  const dead = await countDeadMails(database);
   const faults = await ledgerFaults(database);
   const missing = payments === undefined ? [] : await checkPaymentSettings({ ...billing, payments });
   const [last] = compared;
@@ -34,7 +39,7 @@ export async function readHealth(billing: BillingContext, model: string | undefi
       at: kept[0]?.at?.toISOString() ?? null,
       details: inbox.failing > 0 ? [`${inbox.failing} events could not be handled and are tried again.`] : [],
     },
-    { name: 'mails', state: late > 0 ? 'bad' : 'good', count: late, at: null, details: [] },
+    mailCheck({ late, dead, sendsMail }),
     {
       name: 'reconciliation',
       state: payments === undefined ? 'idle' : differences.length > 0 ? 'bad' : isOld ? 'warning' : 'good',
@@ -71,4 +76,15 @@ export async function readHealth(billing: BillingContext, model: string | undefi
       details: facts,
     },
   ];
+}
+
+function mailCheck({ late, dead, sendsMail }: { late: number; dead: number; sendsMail: boolean }): HealthCheck {
+  const details = [
+    ...(sendsMail ? [] : ['SMTP_URL is not set: mails are kept in DATA_DIR/outbox and reach nobody.']),
+    ...(late > 0 ? [`Mails that the law asks for and that have waited for more than an hour: ${late}.`] : []),
+    ...(dead > 0 ? [`Mails of any kind that were given up after fifteen attempts: ${dead}.`] : []),
+  ];
+  const isLate = late > 0 || dead > 0;
+  const stateWithoutFailures = sendsMail ? 'good' : 'warning';
+  return { name: 'mails', state: isLate ? 'bad' : stateWithoutFailures, count: late + dead, at: null, details };
 }

@@ -24,6 +24,11 @@ export const copy = defineCopy({
     'auth.sendLink': 'Send reset link',
     'auth.checkMail': 'Check your email',
     'auth.checkMailText': 'If the address is associated with an account, you will receive a password reset email.',
+    'auth.mailKept': 'Your message is kept for you',
+    'auth.mailKeptText':
+      'This server does not send mail. If the address is associated with an account, its operator can give you the link.',
+    'auth.confirmKept':
+      'Please confirm your address. This server does not send mail: its operator can give you the link.',
     'auth.checkMailHint': 'Nothing there after a few minutes? Look into the spam folder, or ask again.',
     'auth.askAgain': 'Use another address',
     'auth.resetTitle': 'Choose a new password',
@@ -87,7 +92,7 @@ export const copy = defineCopy({
     'auth.confirmed': 'Your address is confirmed',
     'auth.confirmExpired': 'This link is used up or too old. Sign in to get a new one.',
     'auth.error.invalid_credentials': 'Invalid login credentials',
-    'auth.error.email_not_confirmed': 'Please confirm your address first: we have sent you a link.',
+    'auth.error.email_not_confirmed': 'Please confirm your address first: open the link in our mail.',
     'auth.error.user_already_exists': 'There is an account with this address already. Please sign in.',
     'auth.error.user_banned': 'This account is blocked.',
     'auth.error.same_password': 'The new password must differ from the old one.',
@@ -138,6 +143,11 @@ export const copy = defineCopy({
     'auth.checkMail': 'Sieh in dein Postfach',
     'auth.checkMailText':
       'Wenn zu der Adresse ein Konto gehört, bekommst du eine E-Mail zum Zurücksetzen des Passworts.',
+    'auth.mailKept': 'Deine Nachricht ist hinterlegt',
+    'auth.mailKeptText':
+      'Dieser Server verschickt keine E-Mails. Wenn zu der Adresse ein Konto gehört, gibt dir der Betreiber den Link.',
+    'auth.confirmKept':
+      'Bitte bestätige deine Adresse. Dieser Server verschickt keine E-Mails: Den Link gibt dir der Betreiber.',
     'auth.checkMailHint': 'Nach ein paar Minuten nichts da? Sieh im Spam-Ordner nach, oder frage noch einmal an.',
     'auth.askAgain': 'Andere Adresse verwenden',
     'auth.resetTitle': 'Neues Passwort wählen',
@@ -201,7 +211,7 @@ export const copy = defineCopy({
     'auth.confirmed': 'Deine Adresse ist bestätigt',
     'auth.confirmExpired': 'Dieser Link ist verbraucht oder zu alt. Melde dich an, um einen neuen zu bekommen.',
     'auth.error.invalid_credentials': 'E-Mail-Adresse oder Passwort ist falsch.',
-    'auth.error.email_not_confirmed': 'Bitte bestätige zuerst deine Adresse: Wir haben dir einen Link geschickt.',
+    'auth.error.email_not_confirmed': 'Bitte bestätige zuerst deine Adresse: Öffne den Link in unserer Mail.',
     'auth.error.user_already_exists': 'Zu dieser Adresse gibt es schon ein Konto. Bitte melde dich an.',
     'auth.error.user_banned': 'Dieses Konto ist gesperrt.',
     'auth.error.same_password': 'Das neue Passwort muss sich vom alten unterscheiden.',

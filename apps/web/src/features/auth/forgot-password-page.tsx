@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { useKeepsMails } from '../../lib/use-keeps-mails.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
@@ -19,10 +20,16 @@ export function ForgotPasswordPage() {
   const failureText = useFailureText();
   const { field, handleSubmit } = useAuthForm(forgotForm, { email: '' });
   const request = useRequestReset();
+  const isKept = useKeepsMails();
   const submit = handleSubmit(
     (values) =>
       request.mutate(values, {
-        onSuccess: () => void notify({ title: t('auth.resetSent'), description: t('auth.checkMailText') }),
+        onSuccess: () =>
+          void notify(
+            isKept
+              ? { title: t('auth.mailKept'), description: t('auth.mailKeptText') }
+              : { title: t('auth.resetSent'), description: t('auth.checkMailText') },
+          ),
         onError: (failure) =>
           void notify({
             title: t('auth.requestFailed'),
@@ -42,8 +49,11 @@ export function ForgotPasswordPage() {
   );
   if (request.isSuccess) {
     return (
-      <AuthCard title={t('auth.checkMail')} lead={t('auth.checkMailText')}>
-        <p className="text-sm text-muted">{t('auth.checkMailHint')}</p>
+      <AuthCard
+        title={t(isKept ? 'auth.mailKept' : 'auth.checkMail')}
+        lead={t(isKept ? 'auth.mailKeptText' : 'auth.checkMailText')}
+      >
+        {!isKept && <p className="text-sm text-muted">{t('auth.checkMailHint')}</p>}
         <div className="mt-6 flex flex-wrap items-center gap-5">
           <Button variant="secondary" onClick={request.reset}>
             {t('auth.askAgain')}

@@ -2,6 +2,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { useKeepsMails } from '../../lib/use-keeps-mails.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
@@ -33,6 +34,7 @@ export function SignUpPage() {
     field('confirmation'),
   ];
   const signUp = useSignUp();
+  const isKept = useKeepsMails();
   useLeaveWhenSignedIn(signUp.isIdle, safeDestination(next, paths.dashboard));
   const submit = handleSubmit((values) =>
     signUp.mutate(
@@ -54,7 +56,10 @@ export function SignUpPage() {
   );
   if (signUp.isSuccess && signUp.data === null) {
     return (
-      <AuthCard title={t('auth.checkMail')} lead={t('auth.confirmMail')}>
+      <AuthCard
+        title={t(isKept ? 'auth.mailKept' : 'auth.checkMail')}
+        lead={t(isKept ? 'auth.confirmKept' : 'auth.confirmMail')}
+      >
         {null}
       </AuthCard>
     );

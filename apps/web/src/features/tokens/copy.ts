@@ -85,6 +85,7 @@ export const purchaseCopy = defineCopy({
     'success.subscribed': 'Your subscription has started.',
     'success.subscribedTokens_one': 'Each paid period brings {{count}} token.',
     'success.subscribedTokens_other': 'Each paid period brings {{count}} tokens.',
+    'success.mailKept': 'The confirmation of your order is kept for you: this server does not send mail.',
     'success.mail': 'The confirmation of your order is on its way to you by email.',
     'success.errorTitle': 'Processing error',
     'success.noUser': 'User authentication required',
@@ -128,6 +129,8 @@ export const purchaseCopy = defineCopy({
     'success.subscribed': 'Dein Abo hat begonnen.',
     'success.subscribedTokens_one': 'Jeder bezahlte Zeitraum bringt {{count}} Token.',
     'success.subscribedTokens_other': 'Jeder bezahlte Zeitraum bringt {{count}} Tokens.',
+    'success.mailKept':
+      'Die Bestätigung deiner Bestellung ist für dich hinterlegt: Dieser Server verschickt keine E-Mails.',
     'success.mail': 'Die Bestätigung deiner Bestellung ist per E-Mail zu dir unterwegs.',
     'success.errorTitle': 'Fehler bei der Bearbeitung',
     'success.noUser': 'Anmeldung erforderlich',

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { homeAddress } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { keepNotice } from '../../../lib/pending-notice.ts';
+import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -21,12 +22,16 @@ export function DeletePanel({ userId }: { userId: string }) {
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const remove = useDeleteAccount();
+  const isKept = useKeepsMails();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     remove.mutate(password, {
       onSuccess: () => {
         authSession.forget();
-        keepNotice({ title: t('account.deleted'), description: t('account.deletedText') });
+        keepNotice({
+          title: t('account.deleted'),
+          description: t(isKept ? 'account.deletedKept' : 'account.deletedText'),
+        });
         window.location.assign(homeAddress());
       },
     });

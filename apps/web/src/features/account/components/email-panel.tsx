@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/use-text.ts';
+import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
@@ -17,12 +18,13 @@ export function EmailPanel({ person }: { person: Person }) {
   const failureText = useFailureText();
   const { field, handleSubmit } = useAuthForm(emailForm, { email: person.email });
   const change = useChangeEmail();
+  const isKept = useKeepsMails();
   const submit = handleSubmit((values) =>
     change.mutate(values, {
       onSuccess: () =>
         void notify({
-          title: t('account.emailSent'),
-          description: t('account.emailSentText', { email: values.email }),
+          title: t(isKept ? 'account.emailKept' : 'account.emailSent'),
+          description: t(isKept ? 'account.emailKeptText' : 'account.emailSentText', { email: values.email }),
         }),
       onError: (failure) => tellFailed(failureText(failure)),
     }),

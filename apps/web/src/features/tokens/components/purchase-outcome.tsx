@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
 import { purchaseCopy } from '../copy.ts';
@@ -17,6 +18,7 @@ import { TokenBalance } from './token-balance.tsx';
 export function PurchaseOutcome({ userId, sessionId }: { userId: string; sessionId: string }) {
   const t = useText(purchaseCopy);
   const queries = useQueryClient();
+  const isKept = useKeepsMails();
   const { data, error, refetch } = useQuery(purchaseQuery(userId, sessionId));
   const isDone = data?.state === 'fulfilled';
   const added = data?.kind === 'token_pack' ? t('success.added', { count: data.tokens }) : t('success.subscribed');
@@ -51,7 +53,7 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
       ) : (
         data.tokens > 0 && <p className="text-muted">{t('success.subscribedTokens', { count: data.tokens })}</p>
       )}
-      <p className="mt-1 text-muted">{t('success.mail')}</p>
+      <p className="mt-1 text-muted">{t(isKept ? 'success.mailKept' : 'success.mail')}</p>
       <div className="mt-6">
         <TokenBalance userId={userId} hasPurchase={false} />
       </div>
