@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { memoryOf } from './memory-of.ts';
 import { ask, connectRaw, type RawClient } from './raw-client.ts';
 import { startTarget, type Target } from './start-target.ts';
 
@@ -38,12 +38,6 @@ function frame(
   const key = isMasked ? randomBytes(4) : Buffer.alloc(0);
   const content = Buffer.from(payload).map((byte, index) => byte ^ (key[index % 4] ?? 0));
   return Buffer.concat([Buffer.from([first]), size, key, content]);
-}
-
-/** The resident memory of the server in MB. */
-function memoryOf(pid = 0): number {
-  const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
-  return (Number(pages) * 4096) / 1024 / 1024;
 }
 
 const heartbeat = '[null,"1","phoenix","heartbeat",{}]';

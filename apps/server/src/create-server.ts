@@ -1,6 +1,7 @@
-import { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { boundPipelining } from './bound-pipelining.ts';
 import type { Deps } from './deps.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 
@@ -24,9 +25,8 @@ export async function createServer(
   deps: Deps,
   { keepAliveMs, headersMs, requestMs, checkEveryMs }: Patience = patience,
 ): Promise<{ server: Server; realtime: Realtime }> {
-  const server = createAdaptorServer({
-    fetch: createApp(deps).fetch,
-    serverOptions: {
+  const server = createHttpServer(
+    {
       keepAliveTimeout: keepAliveMs,
       headersTimeout: headersMs,
       requestTimeout: requestMs,
@@ -35,8 +35,8 @@ export async function createServer(
       // an offer of another protocol, such as curl's of HTTP/2, is declined by answering as usual
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-  });
-  if (!(server instanceof Server)) throw new Error('the server speaks HTTP/1.1');
+    boundPipelining(getRequestListener(createApp(deps).fetch)),
+  );
   // Node takes its own handler off a socket that is upgraded: this one stays, so a reset never ends the process
   server.on('connection', (socket) => socket.on('error', () => undefined));
   const { database, keys, clock, log, catalogue, settings } = deps;

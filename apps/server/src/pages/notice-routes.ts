@@ -103,7 +103,8 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
 }
 
 async function formValues(c: ServerContext): Promise<Record<string, string>> {
-  const body = await c.req.parseBody();
+  // a form that cannot be read is an empty one: the page names what is missing
+  const body = await c.req.parseBody().catch(() => ({}));
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
