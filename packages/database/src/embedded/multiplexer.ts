@@ -32,6 +32,8 @@ export class Multiplexer {
 
   /** Serves one client socket until it closes. */
   accept(socket: Socket): void {
+    // a reset is followed by 'close', which does the work
+    socket.on('error', () => undefined);
     this.#lastId += 1;
     const connection = new Connection(socket, this.#lastId, this.#parameters);
     this.#connections.add(connection);
@@ -40,8 +42,6 @@ export class Multiplexer {
       connection.receive(chunk);
       this.#enqueue(connection);
     });
-    // a reset is followed by 'close', which does the work
-    socket.on('error', () => undefined);
     socket.on('close', () => this.#release(connection));
   }
 

@@ -67,7 +67,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
   const watchdog = setInterval(() => {
     const since = Atomics.load(input.busySince, 0);
-    if (since !== 0n && Date.now() - Number(since) > statementLimitMs) void worker.terminate();
+    const busyMs = Number(process.hrtime.bigint() - since) / 1e6;
+    if (since !== 0n && busyMs > statementLimitMs) void worker.terminate();
   }, watchIntervalMs);
   watchdog.unref();
   return {

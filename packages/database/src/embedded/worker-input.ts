@@ -2,7 +2,10 @@
 export interface WorkerInput {
   readonly dataDir: string;
   readonly socketPath: string;
-  /** Milliseconds since the epoch at which the running statement began, 0 while none runs; shared by both threads. */
+  /**
+   * When the running statement began, 0 while none runs; shared by both threads. In nanoseconds of the steady clock,
+   * since the machine's own may be set while a statement runs.
+   */
   readonly busySince: BigInt64Array<SharedArrayBuffer>;
   readonly idleTransactionMs: number;
 }
