@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ensure, root } from './ensure.mjs';
 
@@ -27,7 +28,7 @@ export function runScript(args, { env = {}, ...options } = {}) {
     child.on('exit', (code, signal) => {
       process.off('SIGINT', pass);
       process.off('SIGTERM', pass);
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 128 + constants.signals[signal]));
     });
   });
 }

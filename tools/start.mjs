@@ -2,12 +2,13 @@ import { ensure, say } from './ensure.mjs';
 
 ensure();
 const { buildWeb } = await import('./build-web.mjs');
+const { keepRunning } = await import('./keep-running.mjs');
 const { runScript, withEnvFile } = await import('./run-script.mjs');
 const built = await buildWeb();
 if (built !== 0) process.exit(built);
 say('Starting the server …');
 stopWithNpm();
-process.exitCode = await runScript(withEnvFile(['apps/server/src/main.ts']));
+process.exitCode = await keepRunning(() => runScript(withEnvFile(['apps/server/src/main.ts'])));
 
 /** A signal sent to npm ends npm and its shell and never arrives here: the server would go on without anybody. */
 function stopWithNpm() {

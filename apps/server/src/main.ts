@@ -4,6 +4,7 @@ import { createDeps } from './deps.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
 import { createDefaultCatalogue } from './domain/billing/create-default-catalogue.ts';
+import { endOnFault } from './end-on-fault.ts';
 import { readSettings } from './env.ts';
 import { freePort } from './free-port.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -11,6 +12,7 @@ import { openSandbox } from './open-sandbox.ts';
 import { publicTools } from './public-tools.ts';
 
 const stopLimitMs = 8_000;
+const exitLimitMs = 10_000;
 
 try {
   await start();
@@ -36,20 +38,28 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    // whatever does not end by itself, such as a job, does not hold up the exit
+    setTimeout(() => process.exit(process.exitCode ?? 1), exitLimitMs).unref();
     stopSandbox?.();
-    await realtime.close();
-    const closed = once(server, 'close');
-    server.close();
-    server.closeIdleConnections();
-    const impatience = setTimeout(() => server.closeAllConnections(), stopLimitMs);
-    await closed;
-    clearTimeout(impatience);
-    await jobs.stop();
-    await deps.database.close();
-    deps.log.info('stopped');
+    try {
+      await realtime.close();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const impatience = setTimeout(() => server.closeAllConnections(), stopLimitMs);
+      await closed;
+      clearTimeout(impatience);
+      await jobs.stop();
+      await deps.database.close();
+      deps.log.info('stopped');
+    } catch (error) {
+      deps.log.error({ err: error }, 'the server could not stop cleanly');
+      process.exit(process.exitCode ?? 1);
+    }
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+  endOnFault(deps.log, stop);
 
   server.listen(settings.port, settings.host);
   try {
@@ -61,6 +71,8 @@ async function start(): Promise<void> {
     const reason = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw reason ? new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`) : error;
   }
+  // a connection that cannot be accepted, as when files run out, is lost; the others are not
+  server.on('error', (error) => deps.log.error({ err: error }, 'a connection could not be accepted'));
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   stopSandbox = sandbox?.start();

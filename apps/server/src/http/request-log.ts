@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { ServerEnv } from './bindings.ts';
+import { currentRequest } from './current-request.ts';
 
 /** Gives every request an id, told in the answer, and writes one line when it is done. Query strings are not logged. */
 export function requestLog(log: Logger) {
@@ -10,7 +11,7 @@ export function requestLog(log: Logger) {
     const start = performance.now();
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
-    await next();
+    await currentRequest.run({ requestId, method: c.req.method, path: c.req.path }, next);
     const ms = Math.round((performance.now() - start) * 10) / 10;
     log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });

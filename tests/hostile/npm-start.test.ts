@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
+import { publishableKey } from './start-target.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The product as its user starts it: a supervisor, and below it the server. */
+describe('npm start', () => {
+  let copy: DatabaseCopy;
+  const started: ChildProcess[] = [];
+  beforeAll(async () => {
+    copy = await copyTestDatabase('embedded');
+  });
+  afterEach(async () => {
+    for (const child of started.splice(0)) {
+      if (child.exitCode !== null) continue;
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    }
+  });
+  afterAll(() => copy.erase());
+
+  const start = async (environment: Record<string, string> = {}) => {
+    if (!('dataDir' in copy.options)) throw new Error('an embedded database has a folder');
+    const port = await freePort();
+    const child = spawn(process.execPath, ['tools/start.mjs'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: copy.options.dataDir,
+        PUBLISHABLE_KEY: publishableKey,
+        PAYMENTS: 'off',
+        LOG_LEVEL: 'info',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.push(child);
+    const lines: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => lines.push(line));
+    /** The process of the server that said it was ready, for the nth time. */
+    const server = async (nth = 1) => {
+      const ready = () => lines.filter((line) => line.includes('"msg":"ready"'));
+      await expect.poll(() => ready().length, { timeout: 60_000 }).toBe(nth);
+      return Number(JSON.parse(ready().at(-1) ?? '{}').pid);
+    };
+    return { child, url: `http://127.0.0.1:${port}`, lines, server, exited: once(child, 'exit') };
+  };
+
+  test('starts the server again when it was killed, and ends it when it is told to', async () => {
+    const { child, url, lines, server, exited } = await start();
+    process.kill(await server(), 'SIGKILL');
+    const second = await server(2);
+    expect(lines.join('\n')).toMatch(/ended with exit code 137, killed.* It starts again in 0.5 s/);
+    expect((await fetch(`${url}/ready`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await exited)[0]).toBe(0);
+    expect(() => process.kill(second, 0)).toThrow('ESRCH');
+  });
+
+  test('logs a rejection that nothing caught with its request, lets the others finish and starts again', async () => {
+    const { url, lines, server } = await start({
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'planted-fault.ts')}`,
+    });
+    const first = await server();
+    const answer = await fetch(`${url}/functions/v1/generate-rules`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: '{"formData":"planted fault"}',
+    });
+    expect(answer.status).toBe(400);
+    expect(await server(2)).not.toBe(first);
+    const fatal = JSON.parse(lines.find((line) => line.includes('"level":60')) ?? '{}');
+    expect(fatal).toMatchObject({
+      pid: first,
+      method: 'POST',
+      path: '/functions/v1/generate-rules',
+      requestId: answer.headers.get('x-request-id'),
+      err: { message: 'planted fault' },
+    });
+    expect(lines.filter((line) => line.includes('"msg":"stopped"'))).toHaveLength(1);
+    expect(lines.join('\n')).toContain('ended with exit code 70, after an error that nothing caught');
+  });
+
+  test('says wrong settings once', async () => {
+    const { lines, exited } = await start({ LOG_LEVEL: 'loud' });
+    expect((await exited)[0]).toBe(1);
+    expect(lines.filter((line) => line.includes('These settings are wrong'))).toHaveLength(1);
+  });
+});
