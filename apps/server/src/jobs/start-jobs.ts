@@ -17,16 +17,9 @@ import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
 import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
 import type { Mail, SendMail } from '../gateways/mail/send-mail.ts';
+import { schedule } from './schedule.ts';
 
-const crontab = [
-  '*/10 * * * * check_late_mails',
-  '* * * * * release_expired_generations',
-  '17 * * * * check_ledger',
-  '41 3 * * * forget_old_results',
-  '11 4 * * * forget_expired',
-  '*/15 * * * * reconcile_orders',
-  '23 2 * * * reconcile_all',
-].join('\n');
+const crontab = schedule.map(({ at, job }) => `${at} ${job}`).join('\n');
 
 /** The queue frees the next job of a queue only after it looked for one: it looks again soon. */
 const pollMs = 500;
