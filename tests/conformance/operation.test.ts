@@ -1,19 +1,42 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 
 describe('a running server', () => {
   let copy: DatabaseCopy;
   let server: TestServer;
+  let place: { readonly DATA_DIR: string; readonly LOG_LEVEL: string };
+  let key: string;
   beforeAll(async () => {
     copy = await copyTestDatabase('embedded');
     if (!('dataDir' in copy.options)) throw new Error('expected an embedded database');
-    server = await startTestServer({ DATA_DIR: copy.options.dataDir, LOG_LEVEL: 'info' });
+    place = { DATA_DIR: copy.options.dataDir, LOG_LEVEL: 'info' };
+    server = await startTestServer(place);
+    key = await keyOf(server);
   });
-  afterAll(() => copy.erase());
+  /** Servers and databases of one test, which go away with it however it ends. */
+  const own: (() => Promise<unknown>)[] = [];
+  const start = async (environment: Record<string, string>) => {
+    const started = await startTestServer(environment);
+    own.push(started.kill);
+    return started;
+  };
+  const dataDir = async () => {
+    const { options, erase } = await copyTestDatabase('embedded');
+    if (!('dataDir' in options)) throw new Error('expected an embedded database');
+    own.unshift(erase);
+    return options.dataDir;
+  };
+  afterEach(async () => {
+    for (const remove of own.splice(0).reverse()) await remove();
+  });
+  afterAll(async () => {
+    await server.kill();
+    await copy.erase();
+  });
 
   test('sends built files compressed and for ever, the page anew each time', async () => {
     const page = await fetch(`${server.url}/`);
@@ -63,7 +86,7 @@ describe('a running server', () => {
         'content-type': 'application/json',
         'content-length': body.length,
         expect: '100-continue',
-        apikey: await keyOf(server),
+        apikey: key,
       },
     });
     const answered: Promise<IncomingMessage[]> = once(running, 'response');
@@ -86,8 +109,7 @@ describe('a running server', () => {
   });
 
   test('a socket whose client never says goodbye does not hold up the stop', async () => {
-    if (!('dataDir' in copy.options)) throw new Error('expected an embedded database');
-    const again = await startTestServer({ DATA_DIR: copy.options.dataDir });
+    const again = await start({ DATA_DIR: await dataDir() });
     const path = `/realtime/v1/websocket?vsn=2.0.0&apikey=${await keyOf(again)}`;
     const headers = {
       connection: 'upgrade',
@@ -98,18 +120,16 @@ describe('a running server', () => {
     const mute = request(`${again.url}${path}`, { headers }).end();
     const [, socket] = await once(mute, 'upgrade');
     socket.on('error', () => undefined);
-    const start = performance.now();
+    // the exit with 0 is the clean one: a stop that waited until its limit ends with another code
     expect(await again.stop()).toBe(0);
-    expect(performance.now() - start).toBeLessThan(6000);
     socket.destroy();
   });
 
-  test('a second start on the same data is ready within five seconds', async () => {
-    if (!('dataDir' in copy.options)) throw new Error('expected an embedded database');
-    const start = performance.now();
-    const again = await startTestServer({ DATA_DIR: copy.options.dataDir });
-    expect(performance.now() - start).toBeLessThan(5000);
-    await again.stop();
+  test('a second start on the same data needs no migration and keeps the keys', async () => {
+    await server.kill();
+    const again = await start(place);
+    expect(await keyOf(again)).toBe(key);
+    expect(again.lines.filter((line) => line.includes('database brought up to date'))).toEqual([]);
   });
 
   test('wrong settings stop the start with every fault', async () => {
@@ -117,18 +137,9 @@ describe('a running server', () => {
   });
 
   test('a taken port is explained', async () => {
-    const other = await copyTestDatabase('embedded');
-    if (!('dataDir' in other.options)) throw new Error('expected an embedded database');
-    const first = await startTestServer({ DATA_DIR: other.options.dataDir });
+    const first = await start({ DATA_DIR: await dataDir() });
     const port = new URL(first.url).port;
-    const third = await copyTestDatabase('embedded');
-    if (!('dataDir' in third.options)) throw new Error('expected an embedded database');
-    await expect(startTestServer({ DATA_DIR: third.options.dataDir, PORT: port })).rejects.toThrow(
-      `Port ${port} is taken`,
-    );
-    await first.stop();
-    await other.erase();
-    await third.erase();
+    await expect(startTestServer({ DATA_DIR: await dataDir(), PORT: port })).rejects.toThrow(`Port ${port} is taken`);
   });
 
   test('a database that cannot be reached stops the start', async () => {
