@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { findBrowser } from './testing/find-browser.ts';
 
 // Draws the pictures that have to be pixels: `node tools/draw-images.ts`, after a change of the mark or of the words.
@@ -16,7 +17,7 @@ const styles = `@font-face{font-family:Inter;src:url(data:font/woff2;base64,${fo
 const words = {
   en: { line: 'Five answers. One rule your model follows.', never: 'Never:', must: 'Must:' },
   de: { line: 'Fünf Antworten. Eine Regel, an die sich dein Modell hält.', never: 'Nie:', must: 'Muss:' },
-} as const;
+} as const satisfies Record<InterfaceLanguage, unknown>;
 
 const bar = (width: number) => `<i style="width:${width}px"></i>`;
 const preview = ({ line, never, must }: (typeof words)[keyof typeof words]) => `<style>

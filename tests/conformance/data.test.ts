@@ -1,3 +1,4 @@
+import { aiModels } from '@regelwerk/contract/choices';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyTestDatabase, type DatabaseCopy, databaseModes } from '../../tools/testing/open-test-database.ts';
@@ -30,7 +31,7 @@ describe.each(databaseModes)('supabase-js reads data on the %s database', (mode)
     expect(error).toBeNull();
     expect(status).toBe(200);
     expect(data?.map(({ name }) => name)).toEqual(data?.map(({ name }) => name).sort());
-    expect(data).toHaveLength(14);
+    expect(data).toHaveLength(aiModels.length);
   });
 
   test('all translations in both languages', async () => {
@@ -41,9 +42,9 @@ describe.each(databaseModes)('supabase-js reads data on the %s database', (mode)
 
   test('counts with and without rows', async () => {
     const head = await visitor.from('ai_models').select('*', { count: 'exact', head: true });
-    expect(head).toMatchObject({ count: 14, data: null, error: null });
+    expect(head).toMatchObject({ count: aiModels.length, data: null, error: null });
     const page = await visitor.from('ai_models').select('name', { count: 'exact' }).order('name').range(2, 4);
-    expect(page.count).toBe(14);
+    expect(page.count).toBe(aiModels.length);
     expect(page.data).toHaveLength(3);
   });
 

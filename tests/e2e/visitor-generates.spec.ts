@@ -1,3 +1,4 @@
+import { aiModels } from '@regelwerk/contract/choices';
 import { expect, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { type Answers, answer, choose, generate } from './wizard.ts';
@@ -168,7 +169,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await page.getByRole('button', { name: t.try }).click();
       await expect(page.getByText(t.modelsFailed)).toBeVisible();
       await expect(page.getByText(t.modelsFallback)).toBeVisible();
-      await expect(page.getByRole('radio')).toHaveCount(14);
+      await expect(page.getByRole('radio')).toHaveCount(aiModels.length);
     });
 
     test(`an unknown address shows the way home (${language})`, async ({ page }) => {

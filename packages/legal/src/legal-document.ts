@@ -10,7 +10,7 @@ import { withdrawal } from './texts/withdrawal.ts';
 
 interface Source {
   readonly version: string;
-  readonly sections: (operator: Operator, language: InterfaceLanguage) => readonly LegalSection[];
+  readonly sections: Readonly<Record<InterfaceLanguage, (operator: Operator) => readonly LegalSection[]>>;
 }
 
 const sources: Readonly<Record<LegalDocumentName, Source>> = { imprint, privacy, terms, withdrawal };
@@ -18,7 +18,7 @@ const sources: Readonly<Record<LegalDocumentName, Source>> = { imprint, privacy,
 /** A legal text in one language, with the version of its words and the hash of exactly what it says to whom. */
 export function legalDocument(name: LegalDocumentName, operator: Operator, language: InterfaceLanguage): LegalDocument {
   const { version, sections } = sources[name];
-  const content = { title: legalLabels[language][name], version, language, sections: sections(operator, language) };
+  const content = { title: legalLabels[language][name], version, language, sections: sections[language](operator) };
   return { name, ...content, hash: createHash('sha256').update(JSON.stringify(content)).digest('hex') };
 }
 

@@ -1,3 +1,5 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+
 /** What stands on the pages for withdrawing and cancelling, beside the labels that the law words. */
 export const noticeWords = {
   en: {
@@ -67,4 +69,4 @@ export const noticeWords = {
       'Von Ihrem Anschluss kamen zu viele Erklärungen. Bitte versuchen Sie es in einer Stunde noch einmal, oder schreiben Sie uns per E-Mail:',
     none: 'Unter dieser Nummer gibt es keine Eingangsbestätigung.',
   },
-} as const;
+} as const satisfies Record<InterfaceLanguage, unknown>;

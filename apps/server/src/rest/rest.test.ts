@@ -1,3 +1,4 @@
+import { aiModels } from '@regelwerk/contract/choices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -37,9 +38,9 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
     const response = await get('ai_models?select=*&is_active=eq.true&order=name.asc');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(response.headers.get('content-range')).toBe('0-13/*');
+    expect(response.headers.get('content-range')).toBe(`0-${aiModels.length - 1}/*`);
     const models = (await response.json()) as Record<string, unknown>[];
-    expect(models).toHaveLength(14);
+    expect(models).toHaveLength(aiModels.length);
     expect(Object.keys(models[0] ?? {}).sort()).toEqual([
       'created_at',
       'description',
@@ -155,7 +156,7 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
   test('counted pages are partial, and one beyond the end is refused', async () => {
     const partial = await get('ai_models?select=name&limit=5', { prefer: 'count=exact' });
     expect(partial.status).toBe(206);
-    expect(partial.headers.get('content-range')).toBe('0-4/14');
+    expect(partial.headers.get('content-range')).toBe(`0-4/${aiModels.length}`);
     const beyond = await get('ai_models?select=name&offset=20', { prefer: 'count=exact' });
     expect(beyond.status).toBe(416);
     expect(await beyond.json()).toMatchObject({ code: 'PGRST103' });

@@ -1,4 +1,3 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalSection } from '@regelwerk/contract/legal-document';
 import type { Operator } from '../operator.ts';
 
@@ -51,6 +50,5 @@ function english(operator: Operator): LegalSection[] {
 
 export const imprint = {
   version: '2026-11-01',
-  sections: (operator: Operator, language: InterfaceLanguage) =>
-    language === 'de' ? german(operator) : english(operator),
+  sections: { en: english, de: german },
 };

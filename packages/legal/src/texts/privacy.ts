@@ -1,4 +1,3 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalSection } from '@regelwerk/contract/legal-document';
 import { browserStorage } from '../browser-storage.ts';
 import type { Operator } from '../operator.ts';
@@ -148,6 +147,5 @@ function english({
 
 export const privacy = {
   version: '2026-11-22',
-  sections: (operator: Operator, language: InterfaceLanguage) =>
-    language === 'de' ? german(operator) : english(operator),
+  sections: { en: english, de: german },
 };

@@ -1,4 +1,3 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalSection } from '@regelwerk/contract/legal-document';
 import { productName } from '@regelwerk/contract/product-name';
 import { legalLabels } from '../labels.ts';
@@ -141,6 +140,5 @@ function english({ name, vatMode }: Operator): LegalSection[] {
 
 export const terms = {
   version: '2026-11-01',
-  sections: (operator: Operator, language: InterfaceLanguage) =>
-    language === 'de' ? german(operator) : english(operator),
+  sections: { en: english, de: german },
 };

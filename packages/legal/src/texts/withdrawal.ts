@@ -1,4 +1,3 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalSection } from '@regelwerk/contract/legal-document';
 import { legalLabels } from '../labels.ts';
 import type { Operator } from '../operator.ts';
@@ -89,6 +88,5 @@ function english({ name, street, city, country, email, phone }: Operator): Legal
 
 export const withdrawal = {
   version: '2026-11-01',
-  sections: (operator: Operator, language: InterfaceLanguage) =>
-    language === 'de' ? german(operator) : english(operator),
+  sections: { en: english, de: german },
 };
