@@ -100,6 +100,15 @@ describe('npm start', () => {
     expect(lines.join('\n')).toContain('ended with exit code 70, after an error that nothing caught');
   });
 
+  test('ends a start that fails halfway, and does not repeat it', async () => {
+    const { lines, exited } = await start({
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'refused-listen.ts')}`,
+    });
+    expect((await exited)[0]).toBe(1);
+    expect(lines).toContain('LISTEN is refused here');
+    expect(lines.filter((line) => line.includes('starts again'))).toEqual([]);
+  });
+
   test('says wrong settings once', async () => {
     const { lines, exited } = await start({ LOG_LEVEL: 'loud' });
     expect((await exited)[0]).toBe(1);

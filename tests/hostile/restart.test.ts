@@ -13,44 +13,48 @@ describe('under load', () => {
     for (const one of clean.splice(0).reverse()) await one();
   });
 
-  test(`${rounds} restarts, by turns asked for and by force, answer rightly or not at all`, async () => {
-    const first = await startTarget();
-    clean.push(first.erase);
-    const { url, environment } = first;
-    const headers = { apikey: first.key };
-    let server: TestServer = first;
-    clean.push(() => server.kill());
-    let isOver = false;
-    let served = 0;
-    const answers = new Set<string>();
-    const clients = Array.from({ length: 8 }, async () => {
-      while (!isOver) {
-        try {
-          const answer = await fetch(`${url}/rest/v1/ai_models?select=name&name=eq.Claude`, { headers });
-          answers.add(`${answer.status} ${await answer.text()}`);
-          served += 1;
-        } catch {
-          // the server is away: the next attempt waits for its turn
-          await new Promise((resolve) => setTimeout(resolve, 20));
+  test(
+    `${rounds} restarts, by turns asked for and by force, answer rightly or not at all`,
+    async () => {
+      const first = await startTarget();
+      clean.push(first.erase);
+      const { url, environment } = first;
+      const headers = { apikey: first.key };
+      let server: TestServer = first;
+      clean.push(() => server.kill());
+      let isOver = false;
+      let served = 0;
+      const answers = new Set<string>();
+      const clients = Array.from({ length: 8 }, async () => {
+        while (!isOver) {
+          try {
+            const answer = await fetch(`${url}/rest/v1/ai_models?select=name&name=eq.Claude`, { headers });
+            answers.add(`${answer.status} ${await answer.text()}`);
+            served += 1;
+          } catch {
+            // the server is away: the next attempt waits for its turn
+            await new Promise((resolve) => setTimeout(resolve, 20));
+          }
         }
+      });
+      const watchers: RawClient[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const before = served;
+        await expect.poll(() => served, { timeout: 30_000 }).toBeGreaterThan(before + 10);
+        watchers.push(await connectRaw(url));
+        if (round % 2 === 0) expect(await server.stop()).toBe(0);
+        else await server.kill();
+        server = await startTestServer({ ...environment, PORT: new URL(url).port });
       }
-    });
-    const watchers: RawClient[] = [];
-    for (let round = 0; round < rounds; round += 1) {
       const before = served;
-      await expect.poll(() => served, { timeout: 30_000 }).toBeGreaterThan(before + 10);
-      watchers.push(await connectRaw(url));
-      if (round % 2 === 0) expect(await server.stop()).toBe(0);
-      else await server.kill();
-      server = await startTestServer({ ...environment, PORT: new URL(url).port });
-    }
-    const before = served;
-    await expect.poll(() => served, { timeout: 30_000 }).toBeGreaterThan(before);
-    isOver = true;
-    await Promise.all(clients);
-    for (const watcher of watchers) await watcher.closed;
-    expect([...answers]).toEqual(['200 [{"name":"Claude"}]']);
-  });
+      await expect.poll(() => served, { timeout: 30_000 }).toBeGreaterThan(before);
+      isOver = true;
+      await Promise.all(clients);
+      for (const watcher of watchers) await watcher.closed;
+      expect([...answers]).toEqual(['200 [{"name":"Claude"}]']);
+    },
+    120_000 + rounds * 30_000,
+  );
 
   test.skipIf(process.platform !== 'linux')(
     'more connections than the process may open files are survived',

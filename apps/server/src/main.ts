@@ -13,12 +13,15 @@ import { publicTools } from './public-tools.ts';
 
 const stopLimitMs = 8_000;
 const exitLimitMs = 10_000;
+const lastWordsMs = 200;
 
 try {
   await start();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
+  // a connection that was opened before the fault must not keep the process
+  setTimeout(() => process.exit(), lastWordsMs).unref();
 }
 
 async function start(): Promise<void> {
