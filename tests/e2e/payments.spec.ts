@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { adminWords } from './admin-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
 import { press, tabTo, type } from './keyboard.ts';
+import { orderBasic, placeOrder, subscribe } from './orders.ts';
 import { paymentWords } from './payment-words.ts';
 import { fillSignUp, newEmail, password, signIn, signInAsAdmin } from './people.ts';
 import { answer, generate } from './wizard.ts';
@@ -12,32 +13,6 @@ import { words } from './words.ts';
 
 // the sandbox has one clock for everybody: a month that passes in one journey would close the checkout of another
 test.describe.configure({ mode: 'default' });
-
-/** Gives both declarations of the open order and goes on to the page that pays it. */
-async function placeOrder(page: Page, language: Language): Promise<void> {
-  const order = page.getByRole('dialog');
-  for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
-  await order.getByRole('button', { name: paymentWords[language].order }).click();
-  await expect(page).toHaveURL(/\/sandbox\/checkout\//);
-}
-
-/** Orders the smallest package. */
-async function orderBasic(page: Page, language: Language): Promise<void> {
-  await page.goto('/user/purchase-tokens');
-  await page.getByRole('button', { name: `${paymentWords[language].purchase}: Basic` }).click();
-  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
-  await placeOrder(page, language);
-}
-
-/** Orders the plan that begins with a trial, and pays it. */
-async function subscribe(page: Page, language: Language): Promise<void> {
-  await page.goto('/billing');
-  await page.getByRole('button', { name: `${paymentWords[language].subscribe}: Starter` }).click();
-  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
-  await placeOrder(page, language);
-  await page.getByRole('button', { name: pageWords[language].subscribe }).click();
-  await expect(page.getByText(paymentWords[language].subscribed).first()).toBeVisible();
-}
 
 for (const language of ['en', 'de'] as const) {
   const t = { ...words[language], ...paymentWords[language] };

@@ -1,8 +1,9 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { watchTable } from '../../lib/watch-table.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -29,7 +30,7 @@ export function BillingPage() {
   const { status, person } = useSession();
   const userId = person?.id ?? '';
   const { data: subscription, isPending } = useQuery({ ...subscriptionQuery(userId), enabled: userId !== '' });
-  const hash = useLocation({ select: (location) => location.hash });
+  const { hash } = usePageLocation();
   const isLoading = status === 'loading' || (userId !== '' && isPending);
   const names: readonly TabName[] = person === undefined ? open : personal;
   const initial = subscription != null && isRunning(subscription) ? 'subscription' : 'plans';

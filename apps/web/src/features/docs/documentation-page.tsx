@@ -1,9 +1,10 @@
 import { contentLanguageOf } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { usePrinting } from '../../lib/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function DocumentationPage() {
   usePageTitle(t('docs.title'));
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const hash = useLocation({ select: (location) => location.hash });
+  const { hash } = usePageLocation();
   useEffect(() => {
     const place = hash.includes('-') ? document.getElementById(hash) : null;
     place?.scrollIntoView();

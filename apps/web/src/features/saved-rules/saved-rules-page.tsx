@@ -1,8 +1,9 @@
 import { paths } from '@regelwerk/contract/paths';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
+import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -25,7 +26,7 @@ function SavedRules({ userId }: { userId: string }) {
   const t = useText(copy);
   usePageTitle(t('saved.title'));
   const navigate = useNavigate();
-  const filter = readFilter(useLocation({ select: ({ search }) => search as Record<string, unknown> }));
+  const filter = readFilter(usePageLocation().search);
   const setFilter = (next: RuleFilter) =>
     void navigate({ to: paths.savedRules, search: writeFilter(next) as never, replace: true });
   const { data: count } = useQuery(savedCountQuery(userId));

@@ -41,11 +41,15 @@ test('packages are the offers that are paid once, cheapest first', () => {
 });
 
 test('the address of the success page is read as it was built, and never believed', () => {
-  expect(returnOf('?package=Basic&tokens=10&session_id=cs_1')).toEqual({
+  expect(returnOf({ package: 'Basic', tokens: 10, session_id: 'cs_1' })).toEqual({
     tokens: 10,
     sessionId: 'cs_1',
     isSubscription: false,
   });
-  expect(returnOf('?subscription=1&session_id=cs_2')).toEqual({ tokens: 0, sessionId: 'cs_2', isSubscription: true });
-  expect(returnOf('?tokens=1e9x')).toEqual({ tokens: 0, sessionId: '', isSubscription: false });
+  expect(returnOf({ subscription: 1, session_id: 'cs_2' })).toEqual({
+    tokens: 0,
+    sessionId: 'cs_2',
+    isSubscription: true,
+  });
+  expect(returnOf({ tokens: '1e9x' })).toEqual({ tokens: 0, sessionId: '', isSubscription: false });
 });

@@ -80,13 +80,16 @@ export function packagesOf(products: readonly ProductRow[]): TokenPackage[] {
     .sort((a, b) => a.unit_amount - b.unit_amount);
 }
 
-/** What the address of the success page says. */
-export function returnOf(search: string): { tokens: number; sessionId: string; isSubscription: boolean } {
-  const parameters = new URLSearchParams(search);
-  const tokens = Number(parameters.get('tokens') ?? 0);
+/** What the address of the success page says; the router has made numbers of the values that look like them. */
+export function returnOf(search: Readonly<Record<string, unknown>>): {
+  tokens: number;
+  sessionId: string;
+  isSubscription: boolean;
+} {
+  const tokens = Number(search.tokens ?? 0);
   return {
     tokens: Number.isInteger(tokens) ? tokens : 0,
-    sessionId: parameters.get('session_id') ?? '',
-    isSubscription: parameters.get('subscription') === '1',
+    sessionId: String(search.session_id ?? ''),
+    isSubscription: String(search.subscription) === '1',
   };
 }

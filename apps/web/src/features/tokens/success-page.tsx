@@ -1,6 +1,6 @@
 import { paths } from '@regelwerk/contract/paths';
-import { useLocation } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSession } from '../auth/use-session.ts';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
@@ -15,7 +15,7 @@ export function SuccessPage() {
   const t = useText(purchaseCopy);
   usePageTitle(t('purchase.title'));
   const { status, person } = useSession();
-  const { tokens, sessionId, isSubscription } = returnOf(useLocation({ select: ({ searchStr }) => searchStr }));
+  const { tokens, sessionId, isSubscription } = returnOf(usePageLocation().search);
   const content =
     status === 'loading' ? (
       <Processing />

@@ -1,9 +1,9 @@
 import type { CustomerView, TimelineEntry } from '@regelwerk/contract/admin-data';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -23,7 +23,8 @@ export function CustomerPage() {
 
 function Customer() {
   const t = useText(copy);
-  const id = useLocation({ select: (location) => (location.search as { id?: string }).id ?? '' });
+  const asked = usePageLocation().search.id;
+  const id = typeof asked === 'string' ? asked : '';
   const { data: person, error, refetch } = useQuery({ ...customerQuery(id), enabled: id !== '' });
   usePageTitle(person?.email ?? t('insight.customer'));
   const isUnknown = id === '' || error?.code === 'user_not_found' || error?.code === 'invalid_input';

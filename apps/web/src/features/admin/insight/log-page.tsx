@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Guard } from '../../auth/components/guard.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
@@ -30,8 +31,8 @@ function Log() {
   const [language] = useLanguage();
   // the log itself says which actions it has: until it has told, the address is believed
   const [actions, setActions] = useState<readonly string[]>();
-  const asked = new URLSearchParams(window.location.search).get('filter');
-  const [query, setQuery] = useTableQuery({ sorts, filters: actions ?? (asked === null ? [] : [asked]) });
+  const asked = usePageLocation().search.filter;
+  const [query, setQuery] = useTableQuery({ sorts, filters: actions ?? (typeof asked === 'string' ? [asked] : []) });
   const { data, isError, refetch } = useQuery(logQuery(query));
   if (data !== undefined && actions?.length !== data.actions.length) setActions(data.actions);
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });

@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../../i18n/use-text.ts';
+import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
@@ -35,7 +36,7 @@ function Shop() {
   const t = useText(copy);
   usePageTitle(t('shop.title'));
   const navigate = useNavigate();
-  const asked = useLocation({ select: (location) => (location.search as { tab?: string }).tab });
+  const asked = usePageLocation().search.tab;
   const open = tabs.find(([name]) => name === asked)?.[0] ?? 'products';
   return (
     <div className="mx-auto max-w-6xl px-4 py-10">

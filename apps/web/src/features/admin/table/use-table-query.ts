@@ -1,10 +1,11 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { readTable, type TableQuery, type TableShape, writeTable } from './model.ts';
 
 /** The query of the table that is open, and how to change it; other words of the address that are not its own stay. */
 export function useTableQuery(shape: TableShape): readonly [TableQuery, (query: TableQuery) => void] {
   const navigate = useNavigate();
-  const search = useLocation({ select: (location) => location.search as Record<string, unknown> });
+  const { search } = usePageLocation();
   const setQuery = (next: TableQuery) => {
     const tab = typeof search.tab === 'string' ? { tab: search.tab } : {};
     void navigate({

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { legalLabels } from '@regelwerk/legal/labels';
+import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
+import { expect, openIn, test } from './fixtures.ts';
+import { orderBasic } from './orders.ts';
+import { paymentWords } from './payment-words.ts';
+import { signIn } from './people.ts';
+import { words } from './words.ts';
+
+/** Notes every text of the page that says this, however briefly it stands there. */
+async function noteEvery(page: Page, text: string, within = 'body'): Promise<() => Promise<string[]>> {
+  await page.evaluate(
+    ([wanted, place]) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const shown = document.querySelector<HTMLElement>(place)?.innerText ?? '';
+        if (shown.includes(wanted)) seen.push(`${location.pathname}: ${wanted}`);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    },
+    [text, within] as const,
+  );
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+for (const language of ['en', 'de'] as const) {
+  const t = { ...words[language], ...paymentWords[language] };
+  const waysOut = [
+    ['the dashboard', (page: Page) => page.getByRole('link', { name: t.toDashboard }), /\/user\/dashboard$/],
+    ['the packages', (page: Page) => page.getByRole('link', { name: t.buyMore }), /\/user\/purchase-tokens$/],
+    ['the logo', (page: Page) => page.getByRole('banner').getByRole('link').first(), /:\d+\/$/],
+  ] as const;
+
+  for (const width of [1280, 390])
+    test(`whoever leaves a good purchase at ${width} px never reads that it failed (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signIn(page, language);
+      await orderBasic(page, language);
+      await page.getByRole('button', { name: pageWords[language].pay }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+      const address = page.url();
+      for (const [, link, destination] of waysOut) {
+        await openIn(page, language, address);
+        await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+        const seen = await noteEvery(page, t.purchaseFailed);
+        await link(page).click();
+        await expect(page).toHaveURL(destination);
+        await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await seen()).toEqual([]);
+      }
+    });
+
+  test(`a page on its way out keeps its own words until the next one stands (${language})`, async ({ page }) => {
+    await openIn(page, language, '/datenschutz');
+    const own = page.getByRole('heading', { level: 1 });
+    await expect(own).toBeVisible();
+    const seen = await noteEvery(page, legalLabels[language].imprint, 'main');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(await seen()).toEqual([]);
+  });
+}
