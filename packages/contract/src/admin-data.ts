@@ -139,6 +139,8 @@ export interface TimelineEntry {
   readonly currency: string | null;
   readonly tokens: number | null;
   readonly state: string | null;
+  /** Of a ledger row: what its sentence in the reader's language is made of. */
+  readonly details: Readonly<Record<string, unknown>> | null;
 }
 
 export interface CustomerView {
@@ -152,7 +154,16 @@ export interface CustomerView {
   readonly timeline: readonly TimelineEntry[];
 }
 
-export const healthChecks = ['webhooks', 'mails', 'reconciliation', 'ledger', 'model', 'payments', 'operator'] as const;
+export const healthChecks = [
+  'webhooks',
+  'mails',
+  'reconciliation',
+  'ledger',
+  'model',
+  'payments',
+  'catalogue',
+  'operator',
+] as const;
 
 /** How one part of the shop stands: `idle` is not in use. `details` are for the operator, in English. */
 export interface HealthCheck {

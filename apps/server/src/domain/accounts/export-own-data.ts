@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { type LedgerEntry, ledgerLine } from '@regelwerk/contract/ledger-line';
 import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
 import type { AccountContext } from './account.ts';
+import { languageOf } from './language-of.ts';
 import { streamWhileRead } from './stream-while-read.ts';
 
 const pageSize = 20;
@@ -39,8 +42,8 @@ const tables: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A ZIP of all data of a person: JSON for each kind, and every saved rule as a Markdown or JSON document. It is written
- * as it is read: rows come in pages, compression runs outside the event loop, and an unread export holds one page and no
+ * A ZIP of all data of a person: JSON for each kind, with the lines of the ledger also in their language, and every saved
+ * rule as a Markdown or JSON document. It is written as it is read: rows come in pages, compression runs outside the event loop, and an unread export holds one page and no
  * connection. `onEnd` is called once it was read, broke off, or was left by its reader.
  */
 export async function exportOwnData(
@@ -54,8 +57,13 @@ export async function exportOwnData(
   zip.on('error', (error: Error) => output.destroy(error));
   const add = (path: string, pieces: () => AsyncIterable<string>) =>
     zip.addReadStreamLazy(path, (give) => give(null, Readable.from(pieces(), { objectMode: false })));
-  for (const [name, query] of tables) add(`${name}.json`, () => tableAsJson(database, query, userId));
   try {
+    const language = await readLanguage(database, userId);
+    const withLine = (row: LedgerEntry) => ({ ...row, text: ledgerLine(row, language) });
+    for (const [name, query] of tables)
+      add(`${name}.json`, () =>
+        tableAsJson(database, query, userId, name === 'token-transactions' ? withLine : undefined),
+      );
     for (const { id, format } of await listRules(database, userId)) {
       add(`rules/${id}/answers.json`, () => answersOf(database, id));
       if (format !== null) add(`rules/${id}/rule.${format === 'JSON' ? 'json' : 'md'}`, () => contentOf(database, id));
@@ -71,13 +79,18 @@ export async function exportOwnData(
 type Database = AccountContext['database'];
 
 /** The rows as a JSON array, a page at a time, so that neither memory nor one long step grows with their number. */
-async function* tableAsJson({ pool }: Database, query: string, userId: string): AsyncGenerator<string> {
+async function* tableAsJson(
+  { pool }: Database,
+  query: string,
+  userId: string,
+  present: (row: LedgerEntry) => object = (row) => row,
+): AsyncGenerator<string> {
   let written = 0;
   yield '[';
   for (;;) {
     const { rows } = await pool.query(`${query} limit ${pageSize} offset ${written}`, [userId]);
     for (const row of rows) {
-      yield `${written === 0 ? '' : ','}\n${JSON.stringify(row, null, 2)}`;
+      yield `${written === 0 ? '' : ','}\n${JSON.stringify(present(row), null, 2)}`;
       written += 1;
     }
     if (rows.length < pageSize) break;
@@ -105,4 +118,13 @@ async function* contentOf({ kysely }: Database, configurationId: string): AsyncG
   const { rows } = await sql<{ content: string }>`
     select content from public.generated_rules where configuration_id = ${configurationId}`.execute(kysely);
   if (rows[0] !== undefined) yield rows[0].content;
+}
+
+async function readLanguage({ kysely }: Database, userId: string): Promise<InterfaceLanguage> {
+  const account = await kysely
+    .selectFrom('auth.users')
+    .select('user_metadata')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return languageOf({ user_metadata: account?.user_metadata ?? {} });
 }

@@ -18,37 +18,37 @@ export async function readCustomer({ kysely }: Database, userId: string): Promis
   const { rows: timeline } = await sql<TimelineEntry>`
     select * from (
       select 'account' as id, created_at as at, 'account' as kind, 'created' as text, null::int as amount, null::text as currency,
-        null::int as tokens, null::text as state from auth.users where id = ${userId}
+        null::int as tokens, null::text as state, null::jsonb as details from auth.users where id = ${userId}
       union all
-      select id::text, created_at, 'order', 'RW-' || number || ' ' || product_name, amount, currency, tokens, state
+      select id::text, created_at, 'order', 'RW-' || number || ' ' || product_name, amount, currency, tokens, state, null
         from public.orders where user_id = ${userId}
       union all
-      select id, created_at, 'invoice', coalesce(number, '') || ' ' || product_name, total, currency, tokens, status
+      select id, created_at, 'invoice', coalesce(number, '') || ' ' || product_name, total, currency, tokens, status, null
         from public.invoices where user_id = ${userId}
       union all
-      select 't' || id, created_at, 'tokens', coalesce(description, ''), null, null, delta, source_type
+      select 't' || id, created_at, 'tokens', coalesce(description, ''), null, null, delta, source_type, details
         from public.token_transactions where user_id = ${userId}
       union all
-      select r.id, r.created_at, 'reversal', r.kind, r.amount, o.currency, null, case when r.is_active then 'active' else 'over' end
+      select r.id, r.created_at, 'reversal', r.kind, r.amount, o.currency, null, case when r.is_active then 'active' else 'over' end, null
         from private.reversals r join public.orders o on r.source_type = 'order' and o.id::text = r.source_id and o.user_id = ${userId}
       union all
-      select r.id, r.created_at, 'reversal', r.kind, r.amount, i.currency, null, case when r.is_active then 'active' else 'over' end
+      select r.id, r.created_at, 'reversal', r.kind, r.amount, i.currency, null, case when r.is_active then 'active' else 'over' end, null
         from private.reversals r join public.invoices i on r.source_type = 'invoice' and i.id = r.source_id and i.user_id = ${userId}
       union all
-      select id::text, created_at, 'subscription', coalesce(stripe_price_id, ''), null, null, null, status
+      select id::text, created_at, 'subscription', coalesce(stripe_price_id, ''), null, null, null, status, null
         from public.subscriptions where user_id = ${userId}
       union all
-      select id::text, given_at, 'consent', declaration || ' ' || version, null, null, null, language
+      select id::text, given_at, 'consent', declaration || ' ' || version, null, null, null, language, null
         from private.consents where user_id = ${userId}
       union all
       select n.id::text, n.received_at, 'notice', n.kind || ': ' || n.contract_reference, null, null, null,
-        case when n.settled_at is null then 'open' else 'settled' end
+        case when n.settled_at is null then 'open' else 'settled' end, null
         from private.legal_notices n where lower(n.email) = ${person.email}
       union all
-      select id::text, queued_at, 'mail', subject, null, null, null, case when sent_at is null then 'queued' else 'sent' end
+      select id::text, queued_at, 'mail', subject, null, null, null, case when sent_at is null then 'queued' else 'sent' end, null
         from private.mails where user_id = ${userId}
       union all
-      select 'a' || id, created_at, 'admin', action || coalesce(': ' || reason, ''), null, null, null, null
+      select 'a' || id, created_at, 'admin', action || coalesce(': ' || reason, ''), null, null, null, null, null
         from private.audit_log where subject_id = ${userId}
     ) everything order by at desc, id limit ${most}`.execute(kysely);
   return { ...person, timeline };

@@ -32,7 +32,7 @@ export async function adjustTokens(
       where source_type = 'adjustment' and source_id = ${requestId} and user_id = ${userId}`.execute(transaction);
     if (booked[0] !== undefined) return booked[0].balance;
     const { rows } = await sql<{ balance: number }>`
-      select private.post_tokens(${userId}, ${amount}, ${description}, 'adjustment', ${requestId}, ${actor}) as balance
+      select private.post_tokens(${userId}, ${amount}, ${description}, 'adjustment', ${requestId}, ${actor}, ${JSON.stringify({ reason })}) as balance
     `.execute(transaction);
     const balance = rows[0]?.balance ?? 0;
     if (amount < 0 && balance < 0) throw new AppError('no_tokens', 'The balance would fall below zero.', 'amount');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestOf, packagesOf, returnOf, signed } from './model.ts';
+import { balanceState, latestOf, packagesOf, returnOf, signed } from './model.ts';
 
 const moved = (id: number, at: string, transaction_type: string) => ({
   id,
@@ -7,6 +7,9 @@ const moved = (id: number, at: string, transaction_type: string) => ({
   description: '',
   transaction_type,
   amount: 2,
+  delta: 2,
+  source_type: 'adjustment',
+  details: null,
 });
 
 test('the history mixes what moved and what was not charged, newest first, and no more than asked', () => {
@@ -18,6 +21,17 @@ test('the history mixes what moved and what was not charged, newest first, and n
   expect(rows.map(({ kind }) => kind)).toEqual(['used', 'notCharged']);
   expect(rows.map(signed)).toEqual(['-2', '0']);
   expect(latestOf([moved(1, '2026-11-20T10:00:00+00:00', 'add')], [], 5).map(signed)).toEqual(['+2']);
+});
+
+test('a small balance is low only after a first spend, and nothing left is always said', () => {
+  expect([4, 3, 1, 0, -2].map((balance) => balanceState(balance, true))).toEqual([
+    'enough',
+    'low',
+    'low',
+    'out',
+    'out',
+  ]);
+  expect([4, 3, 1, 0].map((balance) => balanceState(balance, false))).toEqual(['enough', 'enough', 'enough', 'out']);
 });
 
 test('packages are the offers that are paid once, cheapest first', () => {

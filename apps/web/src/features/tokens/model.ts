@@ -1,18 +1,18 @@
+import type { LedgerEntry } from '@regelwerk/contract/ledger-line';
 import { type TokenPackage, tokensOf } from '@regelwerk/contract/token-package';
 import { offeredPrice, type ProductRow } from '../checkout/model.ts';
 
 const lowBalance = 3;
 
-/** How a balance stands: nothing can be generated, few are left, or enough. */
-export function balanceState(balance: number): 'out' | 'low' | 'enough' {
+/** How a balance stands: nothing can be generated, few are left, or enough. A new person's gift is small, not low. */
+export function balanceState(balance: number, hasSpent: boolean): 'out' | 'low' | 'enough' {
   if (balance <= 0) return 'out';
-  return balance <= lowBalance ? 'low' : 'enough';
+  return hasSpent && balance <= lowBalance ? 'low' : 'enough';
 }
 
-export interface Transaction {
+export interface Transaction extends LedgerEntry {
   readonly id: number;
   readonly created_at: string;
-  readonly description: string;
   readonly transaction_type: string;
   readonly amount: number;
 }
@@ -25,10 +25,9 @@ export interface Run {
 }
 
 /** One line of the history; a run that was not charged moved nothing. */
-export interface HistoryRow {
+export interface HistoryRow extends LedgerEntry {
   readonly key: string;
   readonly at: string;
-  readonly description: string;
   readonly kind: 'added' | 'used' | 'notCharged';
   readonly amount: number;
 }
@@ -36,17 +35,19 @@ export interface HistoryRow {
 /** The newest of both kinds together; what is not 'add' counts as used. */
 export function latestOf(moved: readonly Transaction[], failed: readonly Run[], count: number): HistoryRow[] {
   const rows: HistoryRow[] = [
-    ...moved.map(({ id, created_at, description, transaction_type, amount }) => ({
-      key: String(id),
-      at: created_at,
-      description,
-      kind: transaction_type === 'add' ? ('added' as const) : ('used' as const),
-      amount,
+    ...moved.map((row) => ({
+      ...row,
+      key: String(row.id),
+      at: row.created_at,
+      kind: row.transaction_type === 'add' ? ('added' as const) : ('used' as const),
     })),
     ...failed.map(({ id, created_at, title }) => ({
       key: id,
       at: created_at,
       description: title,
+      source_type: '',
+      delta: 0,
+      details: null,
       kind: 'notCharged' as const,
       amount: 0,
     })),

@@ -24,6 +24,23 @@ export const balanceQuery = (userId: string) =>
     },
   });
 
+/** Whether a person has ever spent a token on a rule. */
+export const hasSpentQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...tokensKey(userId), 'spent'],
+    queryFn: async (): Promise<boolean> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('token_transactions')
+        .select('id')
+        .eq('user_id', userId)
+        .eq('source_type', 'generation')
+        .limit(1);
+      if (error) throw error;
+      return data.length > 0;
+    },
+  });
+
 const shown = 5;
 
 /** The latest movements of tokens, and among them the runs that were not charged. */
@@ -35,7 +52,7 @@ export const latestQuery = (userId: string) =>
       const [moved, failed] = await Promise.all([
         supabase
           .from('token_transactions')
-          .select('id, created_at, description, transaction_type, amount')
+          .select('id, created_at, description, transaction_type, amount, delta, source_type, details')
           .eq('user_id', userId)
           .order('created_at', { ascending: false })
           .order('id', { ascending: false })

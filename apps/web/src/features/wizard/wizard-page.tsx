@@ -7,7 +7,6 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { notify } from '../../ui/toast.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { ResultPage } from '../result/result-page.tsx';
-import { balanceState } from '../tokens/model.ts';
 import { useNoTokensNotice } from '../tokens/use-no-tokens-notice.ts';
 import { useTokenSpending } from '../tokens/use-token-spending.ts';
 import { Generating } from './components/generating.tsx';
@@ -59,7 +58,7 @@ export function WizardPage() {
     if (obstacle === 'consent') {
       return void notify({ title: t('consentRequired'), description: t('pleaseConfirm'), isError: true });
     }
-    if (balance !== undefined && balanceState(balance) === 'out') return tellNoTokens();
+    if (balance !== undefined && balance <= 0) return tellNoTokens();
     const requestId = requestIdFor(JSON.stringify([form, ruleLanguage, size]));
     return generation.mutate(
       { form, language: ruleLanguage, size, consent: hasConsent, requestId },

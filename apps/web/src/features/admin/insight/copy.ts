@@ -90,6 +90,9 @@ export const copy = defineCopy({
     'stood.signup': 'welcome',
     'insight.kind.mail': 'Mail',
     'insight.kind.admin': 'Admin',
+    'insight.check.catalogue': 'Catalog',
+    'insight.count.catalogue': '{{count}} to look at',
+    'stood.trial': 'trial',
   },
   de: {
     'insight.log': 'Protokoll',
@@ -180,5 +183,8 @@ export const copy = defineCopy({
     'stood.signup': 'Willkommen',
     'insight.kind.mail': 'E-Mail',
     'insight.kind.admin': 'Admin',
+    'insight.check.catalogue': 'Katalog',
+    'insight.count.catalogue': '{{count}} zu prüfen',
+    'stood.trial': 'Probezeit',
   },
 });

@@ -1,4 +1,5 @@
 import type { CustomerView, TimelineEntry } from '@regelwerk/contract/admin-data';
+import { ledgerLine } from '@regelwerk/contract/ledger-line';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -83,10 +84,18 @@ function Person({ person }: { person: CustomerView }) {
   );
 }
 
-function Entry({ entry: { at, kind, text, amount, currency, tokens, state } }: { entry: TimelineEntry }) {
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { at, kind, amount, currency, tokens, state } = entry;
   const t = useText(copy);
   const [language] = useLanguage();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const text =
+    kind === 'tokens'
+      ? ledgerLine(
+          { source_type: state ?? '', description: entry.text, delta: tokens ?? 0, details: entry.details },
+          language,
+        )
+      : entry.text;
   // what the provider adds one day is shown as it calls it
   const stood = (code: string) => {
     const key = `stood.${code}`;

@@ -6,10 +6,9 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
-import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
 import { copy } from '../copy.ts';
 import { balanceState } from '../model.ts';
-import { balanceQuery } from '../queries.ts';
+import { balanceQuery, hasSpentQuery } from '../queries.ts';
 import { useLiveTokens } from '../use-live-tokens.ts';
 
 /** What is left, with a warning before it ends; the dashboard shows it without the way to buy more. */
@@ -17,10 +16,12 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
   const t = useText(copy);
   useLiveTokens(userId);
   const { data: balance, isError, refetch } = useQuery(balanceQuery(userId));
+  const isLow = balance !== undefined && balanceState(balance, true) === 'low';
+  const { data: hasSpent = false } = useQuery({ ...hasSpentQuery(userId), enabled: isLow });
 
   useNotice(isError, { title: t('tokens.failed'), description: t('tokens.failedText'), isError: true });
 
-  const state = balance === undefined ? undefined : balanceState(balance);
+  const state = balance === undefined ? undefined : balanceState(balance, hasSpent);
   const warning = state === 'out' ? t('tokens.out') : state === 'low' ? t('tokens.low') : undefined;
   const look = state === 'out' ? 'border-danger' : 'border-line';
   return (
@@ -44,12 +45,9 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
         <p className={`mt-1 text-sm font-medium ${state === 'out' ? 'text-danger' : 'text-ink'}`}>{warning}</p>
       )}
       {warning !== undefined && hasPurchase && (
-        <div className="mt-4 grid justify-items-start gap-2">
-          <Link to={paths.purchaseTokens} className={buttonLook(state === 'out' ? 'primary' : 'secondary')}>
-            {t('tokens.purchase')}
-          </Link>
-          <PriceSentence />
-        </div>
+        <Link to={paths.purchaseTokens} className={`mt-4 ${buttonLook(state === 'out' ? 'primary' : 'secondary')}`}>
+          {t('tokens.purchase')}
+        </Link>
       )}
     </section>
   );

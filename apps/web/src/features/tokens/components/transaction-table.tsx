@@ -1,3 +1,4 @@
+import { ledgerLine } from '@regelwerk/contract/ledger-line';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -46,7 +47,9 @@ export function TransactionTable({ userId }: { userId: string }) {
                   <td className="py-2 pr-4 whitespace-nowrap">
                     <time dateTime={row.at}>{format.format(new Date(row.at))}</time>
                   </td>
-                  <td className="min-w-40 py-2 pr-4 break-words">{row.description || t('tokens.transaction')}</td>
+                  <td className="min-w-40 py-2 pr-4 break-words">
+                    {ledgerLine(row, language) || t('tokens.transaction')}
+                  </td>
                   <td className="py-2 pr-4 whitespace-nowrap">{t(`tokens.kind.${row.kind}`)}</td>
                   <td className="py-2 text-right whitespace-nowrap tabular-nums">
                     {t('tokens.signed', { amount: signed(row) })}
