@@ -93,7 +93,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
       useLimit,
       addressOf: surface.addressOf,
       sendsMail: settings.smtpUrl !== undefined,
-      hasOffers: deps.billing.payments !== undefined,
+      sellsIn: deps.billing.payments === undefined ? undefined : deps.billing.currency,
     }),
   );
   app.notFound((c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));

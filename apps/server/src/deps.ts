@@ -103,7 +103,16 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
           : smtp(settings.smtpUrl, settings.mailFrom),
       legal: { database, clock, siteUrl, sealKey, operator },
-      billing: { database, clock, siteUrl, sealKey, operator, log, payments: paymentsOf(settings, sealKey) },
+      billing: {
+        database,
+        clock,
+        siteUrl,
+        sealKey,
+        operator,
+        log,
+        currency: settings.currency,
+        payments: paymentsOf(settings, sealKey),
+      },
       sandbox: undefined,
       model: modelOf(settings, log),
       clock,

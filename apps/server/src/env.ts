@@ -1,3 +1,4 @@
+import { type ShopCurrency, shopCurrencies } from '@regelwerk/contract/admin-stripe';
 import { productName } from '@regelwerk/contract/product-name';
 import { z } from 'zod';
 import { type ModelSettings, modelProviders } from './gateways/model/model-settings.ts';
@@ -42,6 +43,7 @@ const environment = z
     ),
     STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ }).optional()),
     PAYMENTS: optional(z.enum(['stripe', 'sandbox', 'off']).optional()),
+    SHOP_CURRENCY: optional(z.enum(shopCurrencies).default('eur')),
     AI_PROVIDER: optional(z.enum(modelProviders).optional()),
     AI_MODEL: optional(z.string().min(1).max(200).optional()),
     AI_API_KEY: optional(z.string().optional()),
@@ -88,6 +90,8 @@ export interface Settings {
   readonly payments: PaymentSettings | 'sandbox' | undefined;
   /** Whether payments would move real money. */
   readonly hasLivePayments: boolean;
+  /** The one currency that the shop shows its prices in. */
+  readonly currency: ShopCurrency;
   /** Tokens that a new account starts with. */
   readonly signupTokens: number;
   readonly confirmsMail: boolean;
@@ -130,6 +134,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     publishableKey: env.PUBLISHABLE_KEY,
     secretKey: env.SECRET_KEY,
     trustedProxies: env.TRUST_PROXY,
+    currency: env.SHOP_CURRENCY,
     signupTokens: env.SIGNUP_TOKENS ?? (isTrial ? 3 : 0),
     confirmsMail: env.MAIL_CONFIRM ?? false,
     smtpUrl: env.SMTP_URL,

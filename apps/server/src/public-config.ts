@@ -11,6 +11,7 @@ export function publicConfig({ settings, keys, legal, billing, model }: Deps, is
     publishableKey: keys.publishable,
     vatMode: operator.vatMode,
     mails: settings.smtpUrl === undefined ? 'kept' : 'sent',
+    currency: billing.currency,
     hasModel: model !== undefined,
     payments: isOutOfReach ? 'off' : mode,
     ...(missingFacts(operator).includes('email') ? {} : { supportEmail: operator.email }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from './languages.ts';
 import { formatMoney, parseMoney } from './money.ts';
 
 test.each([
@@ -8,12 +9,33 @@ test.each([
   ['0.5', 50],
   ['0,01', 1],
   ['1234567.89', 123456789],
-])('%s is %i minor units', (text, amount) => {
-  expect(parseMoney(text)).toBe(amount);
+  ['1.234,56', 123456],
+  ['1,234.56', 123456],
+  ['1.234.567,89', 123456789],
+])('%s is %i minor units in every language', (text, amount) => {
+  expect(languages.map((language) => parseMoney(text, language))).toEqual(languages.map(() => amount));
 });
 
-test.each(['', '0.001', '4.', '.5', '1.000,00', '-1', '1e3', '12345678', '4.99 €', '٤'])('%s is no amount', (text) => {
-  expect(parseMoney(text)).toBeUndefined();
+test('a lone separator before three digits groups them in one language and is a fault in the other', () => {
+  expect([parseMoney('12.345', 'de'), parseMoney('12.345', 'en')]).toEqual([1234500, undefined]);
+  expect([parseMoney('12,345', 'en'), parseMoney('12,345', 'de')]).toEqual([1234500, undefined]);
+});
+
+test.each([
+  '',
+  '0.001',
+  '4.',
+  '.5',
+  '-1',
+  '1e3',
+  '12345678',
+  '12.345.678,90',
+  '1.23.456,00',
+  '1,234,56',
+  '4.99 €',
+  '٤',
+])('%s is no amount', (text) => {
+  for (const language of languages) expect(parseMoney(text, language)).toBeUndefined();
 });
 
 test('money is written as its readers write it, cents and all', () => {

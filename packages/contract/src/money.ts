@@ -16,12 +16,24 @@ export function formatMoney(
   );
 }
 
+const pointed = /^(\d{1,7}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
+const withComma = /^(\d{1,7}|[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(\d{1,2}))?$/;
+const forms: Readonly<Record<Language, readonly [RegExp, RegExp]>> = {
+  en: [pointed, withComma],
+  de: [withComma, pointed],
+};
+
 /**
- * An amount as somebody types it, with point or comma, in minor units of a currency with two decimals. Undefined for
- * what is no amount or has more decimals: nothing is rounded.
+ * An amount as a person types it, in minor units of a currency with two decimals. It is read the way their language
+ * writes numbers. The other way counts only when its decimals leave no doubt: 12.345 is twelve thousand in German and
+ * no amount in English. Nothing is rounded.
  */
-export function parseMoney(text: string): number | undefined {
-  const match = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  if (match === null) return undefined;
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+export function parseMoney(text: string, language: Language): number | undefined {
+  const [own, other] = forms[language];
+  const typed = text.trim();
+  const foreign = other.exec(typed);
+  const match = own.exec(typed) ?? (foreign?.[2] === undefined ? null : foreign);
+  const whole = match?.[1]?.replace(/\D/g, '') ?? '';
+  if (match === null || whole.length > 7) return undefined;
+  return Number(whole) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }

@@ -1,8 +1,12 @@
+import type { ShopCurrency } from './admin-stripe.ts';
+
 /** What the browser learns from `/config.json` before it talks to the data surface. */
 export interface PublicConfig {
   readonly publishableKey: string;
   /** How the price sentence is worded. */
   readonly vatMode: 'standard' | 'small_business';
+  /** The one currency that the shop shows its prices in. */
+  readonly currency: ShopCurrency;
   /** Where people write for help; absent while the operator has not said. */
   readonly supportEmail?: string;
   /** `kept`: there is no mail server, and nobody gets a mail. */

@@ -39,7 +39,7 @@ export async function adminData(
     case 'health':
       return c.json({ checks: await readHealth(billing, { model: model?.model, sendsMail }) });
     case 'overview':
-      return c.json(await readOverview(database, input.days));
+      return c.json(await readOverview(database, { days: input.days, currency: billing.currency }));
     case 'notices':
       return c.json(await listNotices(database, input));
     case 'refundPreview':

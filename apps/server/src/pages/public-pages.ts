@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '@regelwerk/contract/admin-stripe';
 import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { type PublicPageName, publicPageNames } from '@regelwerk/contract/public-pages';
@@ -18,7 +19,7 @@ const offersHoldMs = 60_000;
 export function publicPages(
   webRoot: string,
   context: LegalContext,
-  sells: boolean,
+  sellsIn: ShopCurrency | undefined,
 ): (name: PublicPageName, language: InterfaceLanguage) => Promise<string> {
   const { siteUrl, operator, database } = context;
   const pages = new Map<string, string>();
@@ -35,9 +36,9 @@ export function publicPages(
   let known: { readonly offers: readonly PublicOffer[]; readonly until: number } | undefined;
   const offersNow = async () => {
     const now = context.clock().getTime();
-    if (sells && (known === undefined || known.until < now)) {
+    if (sellsIn !== undefined && (known === undefined || known.until < now)) {
       // without an answer the page is shown all the same
-      const offers = await listOffers(database).catch(() => known?.offers ?? []);
+      const offers = await listOffers(database, sellsIn).catch(() => known?.offers ?? []);
       known = { offers, until: now + offersHoldMs };
     }
     return known?.offers ?? [];

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { ShopCurrency } from '@regelwerk/contract/admin-stripe';
 import { contentLanguageOf, interfaceLanguages } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
@@ -24,8 +25,8 @@ interface PageDeps {
   readonly legal: LegalContext;
   readonly useLimit: UseLimit;
   readonly sendsMail: boolean;
-  /** Whether the landing page tells prices. */
-  readonly hasOffers: boolean;
+  /** The currency of the prices that the landing page names; absent where nothing is sold. */
+  readonly sellsIn: ShopCurrency | undefined;
   readonly addressOf: (c: ServerContext) => string;
 }
 
@@ -44,7 +45,7 @@ export function pageRoutes(
   const routes = new Hono<ServerEnv>();
   const html = readBuilt(webRoot, 'index.html');
   const fill = fillPage(html);
-  const publicPage = publicPages(webRoot, legal.legal, legal.hasOffers);
+  const publicPage = publicPages(webRoot, legal.legal, legal.sellsIn);
   const { siteUrl } = legal.legal;
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
   const files = serveStatic<ServerEnv>({

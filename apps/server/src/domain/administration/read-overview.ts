@@ -2,10 +2,11 @@ import type { Overview, ShopDay } from '@regelwerk/contract/admin-data';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-const currency = 'eur';
-
 /** The last days of the shop in figures, every day of them. */
-export async function readOverview({ kysely }: Database, days: number): Promise<Overview> {
+export async function readOverview(
+  { kysely }: Database,
+  { days, currency }: { readonly days: number; readonly currency: string },
+): Promise<Overview> {
   const start = sql`((now() at time zone 'Europe/Berlin')::date - ${days - 1}::int)`;
   const since = sql`(${start}::timestamp at time zone 'Europe/Berlin')`;
   const dayOf = (column: string) => sql`(${sql.raw(column)} at time zone 'Europe/Berlin')::date`;

@@ -1,3 +1,4 @@
+import type { ShopCurrency } from '@regelwerk/contract/admin-stripe';
 import type { Database } from '@regelwerk/database/open-database';
 import type { Operator } from '@regelwerk/legal/operator';
 import type { Logger } from 'pino';
@@ -19,6 +20,8 @@ export interface BillingContext {
   readonly operator: Operator;
   readonly sealKey: Buffer;
   readonly log: Logger;
+  /** The one currency that the shop shows and sells in. */
+  readonly currency: ShopCurrency;
   /** Absent while payments are off. */
   readonly payments: Payments | undefined;
 }

@@ -45,7 +45,7 @@ export async function createDefaultCatalogue(context: OpenBilling): Promise<numb
       await stripe.prices.create(
         {
           product: product.id,
-          currency: 'eur',
+          currency: context.currency,
           unit_amount: amount,
           tax_behavior: 'inclusive',
           ...(every === undefined ? {} : { recurring: { interval: every } }),

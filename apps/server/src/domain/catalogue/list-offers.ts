@@ -11,8 +11,8 @@ export interface PublicOffer {
 
 const most = 50;
 
-/** Everything that is for sale now, the cheapest first. */
-export async function listOffers({ kysely }: Database): Promise<PublicOffer[]> {
+/** Everything on sale in the currency of the shop, the cheapest first. */
+export async function listOffers({ kysely }: Database, currency: string): Promise<PublicOffer[]> {
   return kysely
     .selectFrom('public.prices as price')
     .innerJoin('public.products as product', 'product.id', 'price.product_id')
@@ -24,6 +24,7 @@ export async function listOffers({ kysely }: Database): Promise<PublicOffer[]> {
       'price.interval_count as intervalCount',
     ])
     .where('price.active', '=', true)
+    .where('price.currency', '=', currency)
     .where('product.active', '=', true)
     .orderBy('price.unit_amount')
     .orderBy('product.name')

@@ -78,6 +78,7 @@ export const copy = defineCopy({
     'billing.state.partly': 'Partly refunded',
     'billing.state.open': 'Open',
     'billing.buyTokens': 'Rather once? Buy a package of tokens',
+    'billing.perRule': '{{price}} per rule',
   },
   de: {
     'billing.title': 'Abrechnung',
@@ -155,5 +156,6 @@ export const copy = defineCopy({
     'billing.state.partly': 'Teilweise erstattet',
     'billing.state.open': 'Offen',
     'billing.buyTokens': 'Lieber einmalig? Ein Token-Paket kaufen',
+    'billing.perRule': '{{price}} je Regel',
   },
 });

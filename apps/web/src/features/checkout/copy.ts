@@ -54,6 +54,10 @@ export const copy = defineCopy({
     'checkout.authRequired': 'Authentication required',
     'checkout.signInToPurchase': 'Please sign in to purchase tokens.',
     'checkout.signInToSubscribe': 'Please sign in to subscribe to this plan.',
+    'checkout.compare': 'What a rule costs',
+    'checkout.compareLead': 'Packages are paid once and do not expire. Plans bring new tokens with each paid period.',
+    'checkout.offer': 'Offer',
+    'checkout.once': '{{price}} once',
   },
   de: {
     'checkout.title': 'Deine Bestellung',
@@ -109,5 +113,10 @@ export const copy = defineCopy({
     'checkout.authRequired': 'Anmeldung erforderlich',
     'checkout.signInToPurchase': 'Bitte melde dich an, um Tokens zu kaufen.',
     'checkout.signInToSubscribe': 'Bitte melde dich an, um diesen Tarif zu abonnieren.',
+    'checkout.compare': 'Was eine Regel kostet',
+    'checkout.compareLead':
+      'Pakete bezahlst du einmal, und sie verfallen nicht. Tarife bringen mit jedem bezahlten Zeitraum neue Tokens.',
+    'checkout.offer': 'Angebot',
+    'checkout.once': '{{price}} einmalig',
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredPrice, type PriceRow, pricePerRule } from './model.ts';
+import { comparedOffers, offeredPrice, onSaleIn, type PriceRow, pricePerRule } from './model.ts';
 
 const price = (more: Partial<PriceRow>): PriceRow => ({
   stripe_price_id: 'price_1',
@@ -22,6 +22,29 @@ test('a product is offered at its first active price, else at its first', () => 
   expect(offeredPrice(product(old, now, later))).toBe(now);
   expect(offeredPrice(product(old))).toBe(old);
   expect(offeredPrice(product())).toBeUndefined();
+});
+
+test('customers see one currency and no price that is off sale', () => {
+  const [off, dollars, euros] = [price({ active: false }), price({ currency: 'usd' }), price({})];
+  expect(onSaleIn([product(off, dollars, euros)], 'eur').map(({ prices }) => prices)).toEqual([[euros]]);
+  expect(onSaleIn([product(off)], 'eur').map(offeredPrice)).toEqual([undefined]);
+});
+
+test('packages and plans are compared by what a rule costs, and what gives no tokens is left out', () => {
+  const offer = (name: string, metadata: object, more: Partial<PriceRow>) => ({
+    ...product(price({ stripe_price_id: name, ...more })),
+    name,
+    metadata: { ...metadata },
+  });
+  const compared = comparedOffers([
+    offer('Plan', { tokens_per_period: '60' }, { unit_amount: 900, interval: 'month', interval_count: 1 }),
+    offer('Empty plan', {}, { unit_amount: 900, interval: 'month' }),
+    offer('Pack', { tokens: '10' }, { unit_amount: 499 }),
+  ]);
+  expect(compared.map(({ name, tokens }) => [name, tokens])).toEqual([
+    ['Pack', 10],
+    ['Plan', 60],
+  ]);
 });
 
 test('the price of one rule is never rounded down', () => {

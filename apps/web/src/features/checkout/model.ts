@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
+import { tokensOf, tokensPerPeriod } from '@regelwerk/contract/token-package';
 
 export type Interval = 'day' | 'week' | 'month' | 'year';
 
@@ -22,9 +23,42 @@ export interface PriceRow {
   readonly trial_period_days: number | null;
 }
 
+/** The products with those of their prices that customers of this currency can order at: admins may read more. */
+export function onSaleIn(products: readonly ProductRow[], currency: string): ProductRow[] {
+  return products.map((product) => ({
+    ...product,
+    prices: product.prices.filter((price) => price.active && price.currency === currency),
+  }));
+}
+
 /** The price that a product is offered at: its first active one, else its first; undefined where it has none. */
 export function offeredPrice({ prices }: ProductRow): PriceRow | undefined {
   return prices.find(({ active }) => active) ?? prices[0];
+}
+
+/** One line of the comparison of packages and plans. Amounts are in minor units; without an interval it is paid once. */
+export interface ComparedOffer {
+  readonly priceId: string;
+  readonly name: string;
+  readonly tokens: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly interval: Interval | null;
+  readonly intervalCount: number;
+}
+
+/** Every package and plan that gives tokens, the dearest rule first. */
+export function comparedOffers(products: readonly ProductRow[]): ComparedOffer[] {
+  return products
+    .flatMap((product): ComparedOffer[] => {
+      const price = offeredPrice(product);
+      if (price === undefined) return [];
+      const { unit_amount: amount, currency, interval, stripe_price_id: priceId } = price;
+      const tokens = interval === null ? tokensOf(product, amount) : tokensPerPeriod(product.metadata);
+      const intervalCount = price.interval_count ?? 1;
+      return tokens === 0 ? [] : [{ priceId, name: product.name, tokens, amount, currency, interval, intervalCount }];
+    })
+    .sort((a, b) => b.amount / b.tokens - a.amount / a.tokens);
 }
 
 /** What one rule costs, rounded up to whole minor units so that it never promises too much. */

@@ -11,6 +11,7 @@ import { useNotice } from '../../ui/use-notice.ts';
 import { useSession } from '../auth/use-session.ts';
 import { OrderDialog } from '../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../checkout/components/price-sentence.tsx';
+import { RulePrices } from '../checkout/components/rule-prices.tsx';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
 import { catalogueQuery } from '../checkout/queries.ts';
 import { useSignInFirst } from '../checkout/use-sign-in-first.ts';
@@ -69,6 +70,7 @@ export function PurchasePage() {
       <div className="mt-4">
         <PriceSentence />
       </div>
+      <RulePrices />
       <p className="mt-6">
         <Link to={paths.billing} className="inline-block py-1 underline underline-offset-4">
           {t('purchase.plans')}

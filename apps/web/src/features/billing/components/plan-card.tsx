@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { pricePerRule } from '../../checkout/model.ts';
 import { copy } from '../copy.ts';
 import type { Plan } from '../model.ts';
 
@@ -25,7 +26,12 @@ export function PlanCard({
   const { name, description, amount, currency, interval, intervalCount: count, trialDays, tokens } = plan;
   const lines = [
     count === 1 ? t(`billing.cadence.${interval}`) : t(`billing.every.${interval}`, { count }),
-    ...(tokens > 0 ? [t('billing.tokens', { count: tokens })] : []),
+    ...(tokens > 0
+      ? [
+          t('billing.tokens', { count: tokens }),
+          t('billing.perRule', { price: pricePerRule(amount, tokens, currency, language) }),
+        ]
+      : []),
     ...(trialDays > 0 ? [t('billing.trial', { count: trialDays })] : []),
     t('billing.features'),
     t('billing.support'),

@@ -8,6 +8,7 @@ import { useNotice } from '../../../ui/use-notice.ts';
 import type { Person } from '../../auth/session.tsx';
 import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
+import { RulePrices } from '../../checkout/components/rule-prices.tsx';
 import { catalogueQuery } from '../../checkout/queries.ts';
 import { useSignInFirst } from '../../checkout/use-sign-in-first.ts';
 import { copy } from '../copy.ts';
@@ -80,6 +81,7 @@ export function PlanList({
       <div className="mt-4">
         <PriceSentence />
       </div>
+      <RulePrices />
       {person !== undefined && (
         <OrderDialog kind="subscription" userId={person.id} priceId={ordered} onClose={() => setOrdered(undefined)} />
       )}

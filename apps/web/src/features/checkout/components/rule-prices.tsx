@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { copy } from '../copy.ts';
+import { comparedOffers, pricePerRule } from '../model.ts';
+import { catalogueQuery } from '../queries.ts';
+import { useCadence } from '../use-cadence.ts';
+
+/** What a rule costs in each package and plan, side by side. */
+export function RulePrices() {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const cadence = useCadence();
+  const { data: offers = [] } = useQuery({ ...catalogueQuery, select: comparedOffers });
+  if (offers.length < 2) return null;
+  return (
+    <section aria-labelledby="rule-prices" className="mt-10 rounded-card border border-line bg-surface p-5">
+      <h2 id="rule-prices" className="text-lg font-semibold">
+        {t('checkout.compare')}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{t('checkout.compareLead')}</p>
+      <table className="mt-3 w-full text-left text-sm">
+        <caption className="sr-only">{t('checkout.compare')}</caption>
+        <thead className="text-muted">
+          <tr>
+            <th className="py-2 pr-3 font-medium">{t('checkout.offer')}</th>
+            <th className="py-2 pr-3 font-medium">{t('checkout.price')}</th>
+            <th className="py-2 text-right font-medium">{t('checkout.perRule')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map(({ priceId, name, tokens, amount, currency, interval, intervalCount }) => {
+            const price = cadence(amount, currency, interval, intervalCount);
+            return (
+              <tr key={priceId} className="border-t border-line align-baseline">
+                <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere">
+                  {name}
+                  <span className="block font-normal text-muted">{t('checkout.tokensCount', { count: tokens })}</span>
+                </th>
+                <td className="py-2 pr-3">{interval === null ? t('checkout.once', { price }) : price}</td>
+                <td className="py-2 text-right font-medium whitespace-nowrap tabular-nums">
+                  {pricePerRule(amount, tokens, currency, language)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
