@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
+import { setAdmin } from '../accounts/admin-rights.ts';
 
 describe.each(databaseModes)('discount codes on the %s database', (mode) => {
   let shop: Shop;
@@ -44,6 +45,34 @@ describe.each(databaseModes)('discount codes on the %s database', (mode) => {
     await shop.settle();
     expect(await ada.balance()).toBe(25);
     expect(await shop.orders(ada.id)).toMatchObject([{ amount: 849, list_amount: 999, state: 'fulfilled' }]);
+  });
+
+  test('a redemption is counted for the admin with the payment, without asking anew', async () => {
+    const { code, couponId } = await codeFor({ percent_off: 10, max_redemptions: 1, name: `Counted ${mode}` });
+    await shop.deps.database.pool.query(
+      `insert into public.discounts (stripe_coupon_id, name, percent_off, duration, max_redemptions)
+       values ($1, 'Counted', 10, 'once', 1)`,
+      [couponId],
+    );
+    const admin = await shop.buyer();
+    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+    const listed = async () => {
+      const { data } = await admin.call('admin-stripe', { action: 'getDiscounts', search: 'Counted' });
+      return (data as { discounts: object[] }).discounts;
+    };
+    expect(await listed()).toMatchObject([{ times_redeemed: 0, usable: true }]);
+    await shop.provider.pay(await ada.order(standard, { promotionCode: code.toLowerCase() }));
+    await shop.settle();
+    expect(await listed()).toMatchObject([{ times_redeemed: 1, usable: false }]);
+  });
+
+  test('a provider that cannot tell the redemptions does not hold up the order', async () => {
+    const { code } = await codeFor({ percent_off: 10 });
+    const url = await ada.order(standard, { promotionCode: code });
+    shop.provider.failNext('/v1/promotion_codes', 500, 3);
+    await shop.provider.pay(url);
+    await shop.settle();
+    expect(await ada.balance()).toBe(25);
   });
 
   test('B18: a code for everything needs no payment and is fulfilled once', async () => {

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { refreshDiscount } from '../catalogue/refresh-discount.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -37,11 +38,21 @@ export async function fulfilOrder(context: OpenBilling, sessionId: string): Prom
     return moveTo(context, order, session, hasFailed ? 'failed' : 'processing');
   }
   await markPaid(context, order, session, intent);
+  if (order.promotion_code !== null) await countRedemption(context, order.promotion_code);
   const subscription = idOf(session.subscription);
   if (subscription !== undefined) await refreshSubscription(context, subscription);
   const invoice = idOf(session.invoice);
   if (order.kind === 'subscription' && invoice !== undefined) await recordInvoice(context, invoice);
   return 'fulfilled';
+}
+
+/** A count that could not be read must not hold up the order: the nightly comparison reads all of them. */
+async function countRedemption(context: OpenBilling, code: string): Promise<void> {
+  try {
+    await refreshDiscount(context, code);
+  } catch (error) {
+    context.log.warn({ err: error, code }, 'the redemptions of a discount could not be read');
+  }
 }
 
 async function retrieveSession({ payments }: OpenBilling, id: string): Promise<Stripe.Checkout.Session | undefined> {

@@ -1,12 +1,10 @@
+import { leastPayment } from '@regelwerk/contract/admin-stripe';
 import type { Quote } from '@regelwerk/contract/checkout';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { type Discount, readDiscount } from './read-discount.ts';
 import { type Offer, type OrderKind, readOffer } from './read-offer.ts';
-
-/** The provider takes no smaller payment than this, in minor units of the shop's currencies. */
-const smallestPayment = 50;
 
 /** An offer as one person would order it now: with their code, and their one free trial. */
 export interface PricedOffer {
@@ -33,7 +31,7 @@ export async function priceOrder(
   const hadTrial = offer.trialDays > 0 && (await hasSubscribedBefore(context.database, input.userId));
   const trialDays = hadTrial ? 0 : offer.trialDays;
   const remaining = discount?.amount ?? offer.amount;
-  if (remaining > 0 && remaining < smallestPayment)
+  if (remaining > 0 && remaining < leastPayment)
     throw new AppError('amount_too_small', 'The amount is too small to be paid by card.', 'promotionCode');
   return { offer, discount, trialDays, amount: trialDays > 0 ? 0 : remaining };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
+import { refreshDiscounts } from '../catalogue/refresh-discounts.ts';
 import { ledgerFaults } from '../tokens/ledger-faults.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -101,6 +102,7 @@ async function compareAll(context: OpenBilling): Promise<number> {
   const created = { gte: since(context) };
   const before = await fingerprint(context);
   await refreshCatalogue(context);
+  await refreshDiscounts(context);
   for await (const session of stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 }))
     await fulfilOrder(context, session.id);
   for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 }))
