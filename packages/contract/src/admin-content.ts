@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { adminPage } from './admin-page.ts';
 import { aiModels } from './choices.ts';
 import { type InterfaceLanguage, interfaceLanguages } from './languages.ts';
+import { seenOf } from './seen-of.ts';
 
 const { page, perPage, search } = adminPage;
-const model = z.object({
+/** What can be changed of a model. */
+export const modelData = z.object({
   /** The wizard offers known models only: what it would ask of another, the engine could not answer. */
   name: z.enum(aiModels),
   description: z.string().trim().max(500),
@@ -14,7 +16,7 @@ const model = z.object({
 /** Bodies of `admin-content`: the models that the wizard offers, and texts that replace the built-in ones. */
 export const adminContentRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('getModels') }),
-  z.object({ action: z.literal('saveModel'), id: z.uuid().optional(), model, seen: model.partial().optional() }),
+  z.object({ action: z.literal('saveModel'), id: z.uuid().optional(), model: modelData, seen: seenOf(modelData) }),
   z.object({ action: z.literal('deleteModel'), id: z.uuid() }),
   z.object({ action: z.literal('getTranslations'), page, perPage, search }),
   z.object({
@@ -26,6 +28,7 @@ export const adminContentRequest = z.discriminatedUnion('action', [
     language: z.enum(interfaceLanguages),
     /** Null takes the row away, so that the built-in text stands again. */
     value: z.string().max(10_000).nullable(),
+    /** The text that the form showed, or null where it showed the built-in one. */
     seen: z.string().nullable().optional(),
   }),
 ]);

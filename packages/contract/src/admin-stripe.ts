@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
 import { hasVisibleText } from './has-visible-text.ts';
+import { seenOf } from './seen-of.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
-export const shopCurrencies = ['usd', 'eur'] as const;
+export const shopCurrencies = ['eur', 'usd'] as const;
+export type ShopCurrency = (typeof shopCurrencies)[number];
 export const priceIntervals = ['day', 'week', 'month', 'year'] as const;
 export const couponDurations = ['forever', 'once', 'repeating'] as const;
 /** The least that a card payment may be, in minor units. */
 export const leastPayment = 50;
 /** The longest period between two payments of a plan, for each interval. */
 export const longestInterval = { day: 1095, week: 156, month: 36, year: 3 } as const;
-const mostAmount = 99_999_999;
+/** The largest amount of a price or a fixed discount, in minor units. */
+export const mostAmount = 99_999_999;
+/** The longest free trial. */
+export const mostTrialDays = 730;
+/** The most months that a repeating discount lasts. */
+export const mostDiscountMonths = 120;
+/** The furthest day on which a discount may end, in seconds from now. */
+export const longestDiscount = 5 * 365 * 86_400;
 
 const id = z.string().trim().min(1).max(255);
 /** Made by the browser for each press of a button, so that a repeated call does its work once. */
@@ -22,7 +31,7 @@ const couponName = z
   .refine((name) => [...name].length >= 2 && hasVisibleText(name), 'Coupon name must be at least 2 characters.')
   .refine((name) => [...name].length <= 40, 'Coupon name must be at most 40 characters due to Stripe limitations.');
 const currency = z.string().trim().toLowerCase().pipe(z.enum(shopCurrencies, 'Please provide a currency code.'));
-const count = z.number().int().min(0).max(1_000_000);
+const count = z.number().int().min(0).max(999_999);
 
 const productFields = {
   name: z
@@ -43,8 +52,8 @@ export const productData = z.object({
   active: productFields.active.default(true),
   tokens,
 });
-// without defaults: what is not named stays as it is
-const productChange = z.object({ ...z.object(productFields).partial().shape, tokens });
+// no defaults: a field that is not named stays as it is
+export const productChange = z.object({ ...z.object(productFields).partial().shape, tokens });
 
 export const priceData = z.object({
   product: z.string('Please select a product.').trim().min(1, 'Please select a product.').max(255),
@@ -55,7 +64,7 @@ export const priceData = z.object({
     .object({
       interval: z.enum(priceIntervals).default('month'),
       interval_count: z.number().int().min(1).default(1),
-      trial_period_days: z.number().int().min(0).max(730).default(0),
+      trial_period_days: z.number().int().min(0).max(mostTrialDays).default(0),
     })
     .refine(({ interval, interval_count }) => interval_count <= longestInterval[interval], {
       path: ['interval_count'],
@@ -72,7 +81,7 @@ export const couponData = z
     amount_off: z.number().int().min(1).max(mostAmount).optional(),
     currency: currency.optional(),
     duration: z.enum(couponDurations).default('once'),
-    duration_in_months: z.number().int().min(1).max(120).optional(),
+    duration_in_months: z.number().int().min(1).max(mostDiscountMonths).optional(),
     max_redemptions: z.number().int().min(1).max(1_000_000).optional(),
     /** Unix seconds. */
     redeem_by: z.number().int().optional(),
@@ -124,14 +133,17 @@ export const adminStripeRequest = z.discriminatedUnion('action', [
   action('updateProduct', {
     productId: id,
     productData: productChange,
-    /** What the form showed before: an edit of something that changed meanwhile is refused. */
-    seen: z.object(productFields).partial().optional(),
+    /** What the form showed: an edit of something that has changed since is refused. */
+    seen: seenOf(productChange),
+    /** Archived prices of the product to put back on sale with it. */
+    prices: z.array(id).max(100).default([]),
   }),
   action('deleteProduct', { productId: id }),
   action('createPrice', { priceData, replaces: id.optional(), requestId }),
   action('archivePrice', { priceId: id }),
+  action('activatePrice', { priceId: id }),
   action('createCoupon', { couponData, requestId }),
-  action('updateDiscount', { discountId: id, discountData, seen: discountData.partial().optional() }),
+  action('updateDiscount', { discountId: id, discountData, seen: seenOf(discountData) }),
 ]);
 
 export type AdminStripeRequest = z.input<typeof adminStripeRequest>;
@@ -141,8 +153,6 @@ export type ProductChange = z.output<typeof productChange>;
 export type PriceData = z.output<typeof priceData>;
 export type CouponData = z.output<typeof couponData>;
 export type DiscountData = z.output<typeof discountData>;
-/** What a form showed before it was changed. */
-export type Seen = Readonly<Record<string, unknown>> | undefined;
 
 export interface AdminPrice {
   readonly id: string;

@@ -18,13 +18,23 @@ interface Described {
 
 const counted = /(\d{1,6})\s*tokens/i;
 
+/** The number of tokens that the metadata of a product states, for a package or for each period of a plan. */
+export function statedTokens(metadata: Readonly<Record<string, unknown>>): number | undefined {
+  return wholeNumber(metadata.tokens) ?? wholeNumber(metadata.tokens_per_period);
+}
+
+function wholeNumber(stated: unknown): number | undefined {
+  const number = Number(stated);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+}
+
 /**
  * How many tokens a package gives: what its metadata says, else its name, else its description, else by its price in
  * minor units. Spec section 3 has the last three.
  */
 export function tokensOf({ name, description, metadata }: Described, unitAmount: number): number {
-  const stated = Number(metadata.tokens);
-  if (Number.isInteger(stated) && stated > 0) return stated;
+  const stated = wholeNumber(metadata.tokens);
+  if (stated !== undefined) return stated;
   for (const text of [name, description ?? '']) {
     const found = Number(counted.exec(text)?.[1] ?? 0);
     if (found > 0) return found;
@@ -35,8 +45,7 @@ export function tokensOf({ name, description, metadata }: Described, unitAmount:
 
 /** How many tokens each paid invoice of a plan gives; 0 where its metadata says nothing. */
 export function tokensPerPeriod(metadata: Readonly<Record<string, unknown>>): number {
-  const stated = Number(metadata.tokens_per_period);
-  return Number.isInteger(stated) && stated > 0 ? stated : 0;
+  return wholeNumber(metadata.tokens_per_period) ?? 0;
 }
 
 /** What is shown while the catalogue cannot be loaded; not for sale. Spec section 9. */

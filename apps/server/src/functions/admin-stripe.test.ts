@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminCustomer, AdminDiscount, AdminProduct, AdminSubscription } from '@regelwerk/contract/admin-stripe';
+import type { HealthCheck } from '@regelwerk/contract/admin-data';
+import type {
+  AdminCustomer,
+  AdminDiscount,
+  AdminProduct,
+  AdminSubscription,
+  DiscountData,
+  ProductChange,
+} from '@regelwerk/contract/admin-stripe';
 import { endOfDay } from '@regelwerk/contract/end-of-day';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
@@ -62,6 +70,7 @@ describe.each(databaseModes)('the catalogue in the hands of admins, on the %s da
       ['admin-stripe', { action: 'deleteProduct', productId: 'prod_x' }],
       ['admin-stripe', { action: 'createPrice', priceData }],
       ['admin-stripe', { action: 'archivePrice', priceId: 'price_x' }],
+      ['admin-stripe', { action: 'activatePrice', priceId: 'price_x' }],
       ['admin-stripe', { action: 'createCoupon', couponData }],
       ['admin-stripe', { action: 'updateDiscount', discountId: 'x', discountData }],
       ['admin-stripe', {}],
@@ -129,6 +138,125 @@ describe.each(databaseModes)('the catalogue in the hands of admins, on the %s da
     expect(await product('Archive me')).toMatchObject({ active: false, prices: [{ active: false }] });
     expect((await shop.provider.stripe.prices.retrieve(price.stripe_price_id)).active).toBe(false);
     expect(await admin.call('token-purchase', { priceId: price.stripe_price_id })).not.toMatchObject({ status: 200 });
+  });
+
+  test('an archived product comes back with its prices, each price comes back alone, and health names what cannot be bought', async () => {
+    const catalogueFaults = async () => {
+      const { data } = await admin.call('admin-data', { view: 'health' });
+      return (data as { checks: HealthCheck[] }).checks.find(({ name }) => name === 'catalogue');
+    };
+    const name = `Back again ${mode}`;
+    const { id } = await ask('createProduct', { productData: { name, tokens: 7 } });
+    const priceData = { product: id, unit_amount: 1499, currency: 'eur' };
+    await ask('createPrice', { priceData });
+    const { stripe_price_id: priceId, ...price } = only((await product(name)).prices);
+    const buyer = await shop.buyer();
+    expect((await buyer.call('quote-order', { priceId })).data).toMatchObject({ amount: 1499, tokens: 7 });
+    expect((await ask('deleteProduct', { productId: id })).outcome).toBe('archived');
+    expect((await catalogueFaults())?.details.join()).not.toContain(name);
+
+    const seen = { name, description: '', tokens: 7, active: false };
+    const reactivate = (more: object) =>
+      ask('updateProduct', { productId: id, productData: { active: true }, seen, ...more });
+    expect((await reactivate({})).status).toBe(200);
+    expect((await buyer.call('quote-order', { priceId })).code).toBe('price_unavailable');
+    expect(await catalogueFaults()).toMatchObject({
+      state: 'warning',
+      details: expect.arrayContaining([`${name}: is active but has no active price, so nobody can buy it.`]),
+    });
+    expect((await ask('activatePrice', { priceId: price.id })).status).toBe(200);
+    expect((await buyer.call('quote-order', { priceId })).data).toMatchObject({ amount: 1499 });
+    expect((await shop.provider.stripe.prices.retrieve(priceId)).active).toBe(true);
+    expect((await catalogueFaults())?.details.join()).not.toContain(name);
+
+    await ask('deleteProduct', { productId: id });
+    expect((await reactivate({ prices: [price.id] })).status).toBe(200);
+    await shop.provider.pay(await buyer.order(priceId));
+    await shop.settle();
+    expect(await buyer.balance()).toBe(7);
+    const foreign = only((await product('Basic')).prices);
+    expect((await ask('updateProduct', { productId: id, productData: {}, prices: [foreign.id] })).code).toBe(
+      'invalid_input',
+    );
+    expect((await audited()).filter(({ action }) => action === 'activate_price')).toHaveLength(2);
+    await ask('deleteProduct', { productId: id });
+  });
+
+  test('health names a number of tokens that nobody chose, and prices in a currency that customers do not see', async () => {
+    const made = await Promise.all(
+      [
+        { name: `Guess ${mode}`, price: { unit_amount: 900, currency: 'eur' } },
+        { name: `Nothing ${mode}`, price: { unit_amount: 900, currency: 'eur', recurring: { interval: 'month' } } },
+        { name: `Dollars ${mode}`, price: { unit_amount: 900, currency: 'usd' } },
+      ].map(async ({ name, price }) => {
+        const { id } = await ask('createProduct', { productData: { name } });
+        expect((await ask('createPrice', { priceData: { product: id, ...price } })).status).toBe(200);
+        return id;
+      }),
+    );
+    const { data } = await admin.call('admin-data', { view: 'health' });
+    const { details } = only((data as { checks: HealthCheck[] }).checks.filter(({ name }) => name === 'catalogue'));
+    expect(details.filter((detail) => detail.includes(` ${mode}:`))).toEqual([
+      `Dollars ${mode}: is active but has no active price in EUR, so customers do not see it.`,
+      `Guess ${mode}: states no number of tokens and is sold as 25.`,
+      `Nothing ${mode}: states no number of tokens, so subscribers get none.`,
+    ]);
+    for (const productId of made) await ask('deleteProduct', { productId });
+  });
+
+  test('a stale form is refused whichever field it would undo', async () => {
+    const changes: Required<ProductChange> = { name: `Other ${mode}`, description: 'Other', active: false, tokens: 9 };
+    for (const [field, value] of Object.entries(changes)) {
+      const name = `Stale ${field} ${mode}`;
+      const seen: Required<ProductChange> = { name, description: '', active: true, tokens: 5 };
+      const { id } = await ask('createProduct', { productData: seen });
+      expect((await ask('updateProduct', { productId: id, productData: { [field]: value } })).status).toBe(200);
+      const stale = await ask('updateProduct', { productId: id, productData: seen, seen });
+      expect([field, stale.code]).toEqual([field, 'stale_edit']);
+      await ask('deleteProduct', { productId: id });
+    }
+  });
+
+  test('a product whose words the provider keeps as they were typed there can be edited', async () => {
+    const name = ` Padded ${mode} `;
+    await shop.provider.stripe.products.create({ name, description: ' x ' });
+    await ask('getProducts', { refresh: true });
+    const { id } = await product(name.trim());
+    const seen = { name, description: ' x ', active: true, tokens: 0 };
+    const change = { productId: id, productData: { tokens: 3 }, seen };
+    expect((await ask('updateProduct', change)).status).toBe(200);
+    await ask('deleteProduct', { productId: id });
+  });
+
+  test('a stale discount form is refused whichever field it would undo', async () => {
+    const changes: DiscountData = { name: 'Other', description: 'Other', active: false, valid_until: '2027-01-31' };
+    for (const [field, value] of Object.entries(changes)) {
+      const name = `Stale ${field} ${mode}`.slice(0, 40);
+      expect((await ask('createCoupon', { couponData: { name, percent_off: 10 } })).status).toBe(200);
+      const { id: discountId } = only((await ask('getDiscounts', { search: name })).discounts);
+      const seen: DiscountData = { name, description: '', active: true, valid_until: null };
+      const change = { discountId, discountData: { ...seen, [field]: value } };
+      expect((await ask('updateDiscount', change)).status).toBe(200);
+      const stale = await ask('updateDiscount', { discountId, discountData: seen, seen });
+      expect([field, stale.code]).toEqual([field, 'stale_edit']);
+    }
+  });
+
+  test('a price that is off sale already is not replaced a second time', async () => {
+    const { id } = await ask('createProduct', { productData: { name: `Twice ${mode}`, tokens: 5 } });
+    const priceData = { product: id, unit_amount: 700, currency: 'eur' };
+    await ask('createPrice', { priceData });
+    const replaces = only((await product(`Twice ${mode}`)).prices).id;
+    const replace = (unit_amount: number) =>
+      ask('createPrice', { priceData: { ...priceData, unit_amount }, replaces, requestId: randomUUID() });
+    expect((await replace(800)).status).toBe(200);
+    expect((await replace(900)).code).toBe('stale_edit');
+    const { prices } = await product(`Twice ${mode}`);
+    expect(prices.map(({ unit_amount, active }) => [unit_amount, active])).toEqual([
+      [800, true],
+      [700, false],
+    ]);
+    await ask('deleteProduct', { productId: id });
   });
 
   test('E11: a price is replaced by a new one; who subscribed stays on the old', async () => {

@@ -4,6 +4,7 @@ import type { AccountContext } from '../domain/accounts/account.ts';
 import { AppError } from '../domain/app-error.ts';
 import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
 import { refreshCatalogue } from '../domain/billing/refresh-catalogue.ts';
+import { activatePrice } from '../domain/catalogue/activate-price.ts';
 import { archivePrice } from '../domain/catalogue/archive-price.ts';
 import { asProvider } from '../domain/catalogue/as-provider.ts';
 import { createCoupon } from '../domain/catalogue/create-coupon.ts';
@@ -51,6 +52,7 @@ const failures: Readonly<Record<AdminStripeAction['action'], string>> = {
   deleteProduct: 'Product Deletion Failed',
   createPrice: 'Price Creation Failed',
   archivePrice: 'Product Update Failed',
+  activatePrice: 'Product Update Failed',
   createCoupon: 'Failed to create coupon',
   updateDiscount: 'Failed to update discount',
 };
@@ -97,7 +99,13 @@ async function change(billing: BillingContext, actor: string, input: Change): Pr
       return { success: true, id: await createProduct(open, { actor, data, requestId }) };
     }
     case 'updateProduct':
-      await updateProduct(open, { actor, id: input.productId, data: input.productData, seen: input.seen });
+      await updateProduct(open, {
+        actor,
+        id: input.productId,
+        data: input.productData,
+        seen: input.seen,
+        prices: input.prices,
+      });
       return { success: true };
     case 'deleteProduct':
       return { success: true, outcome: await deleteProduct(open, { actor, id: input.productId }) };
@@ -108,6 +116,9 @@ async function change(billing: BillingContext, actor: string, input: Change): Pr
     }
     case 'archivePrice':
       await archivePrice(open, { actor, id: input.priceId });
+      return { success: true };
+    case 'activatePrice':
+      await activatePrice(open, { actor, id: input.priceId });
       return { success: true };
     case 'createCoupon': {
       const { couponData: data, requestId = randomUUID() } = input;

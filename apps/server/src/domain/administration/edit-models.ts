@@ -1,5 +1,5 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
-import type { Seen } from '@regelwerk/contract/admin-stripe';
+import type { Seen } from '@regelwerk/contract/seen-of';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../app-error.ts';
 import { requireUnchanged } from '../catalogue/require-unchanged.ts';

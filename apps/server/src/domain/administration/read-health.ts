@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { BillingContext } from '../billing/billing-context.ts';
 import { checkPaymentSettings } from '../billing/check-payment-settings.ts';
 import { inboxHealth } from '../billing/receive-event.ts';
+import { catalogueFaults } from '../catalogue/catalogue-faults.ts';
 import { countDeadMails } from '../mails/count-dead-mails.ts';
 import { countLateMails } from '../mails/count-late-mails.ts';
 import { ledgerFaults } from '../tokens/ledger-faults.ts';
@@ -27,6 +28,7 @@ export async function readHealth(
   const late = await countLateMails(database, clock());
   const dead = await countDeadMails(database);
   const faults = await ledgerFaults(database);
+  const unsold = payments === undefined ? [] : await catalogueFaults(billing);
   const missing = payments === undefined ? [] : await checkPaymentSettings({ ...billing, payments });
   const [last] = compared;
   const isOld = last === undefined || last.at.getTime() < clock().getTime() - day;
@@ -67,6 +69,13 @@ export async function readHealth(
       count: missing.length,
       at: null,
       details: payments === undefined ? [] : [`Mode: ${payments.mode}`, ...missing],
+    },
+    {
+      name: 'catalogue',
+      state: payments === undefined ? 'idle' : unsold.length > 0 ? 'warning' : 'good',
+      count: unsold.length,
+      at: null,
+      details: unsold.slice(0, 20),
     },
     {
       name: 'operator',

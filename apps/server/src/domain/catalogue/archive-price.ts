@@ -1,23 +1,16 @@
-import { sql } from 'kysely';
 import { recordAudit } from '../administration/record-audit.ts';
-import { AppError } from '../app-error.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordPrice } from '../billing/record-product.ts';
 import { asProvider } from './as-provider.ts';
+import { findPrice } from './find-price.ts';
 
-/** Takes a price off sale; who subscribed at it stays on it. A default price is unset at its product first. */
+/** Takes a price off sale; running subscriptions stay on it. A default price is unset at its product first. */
 export async function archivePrice(
   context: OpenBilling,
   { actor, id }: { readonly actor: string; readonly id: string },
 ): Promise<void> {
   const { database, payments } = context;
-  const price = await database.kysely
-    .selectFrom('public.prices as price')
-    .innerJoin('public.products as product', 'product.id', 'price.product_id')
-    .select(['price.id', 'price.stripe_price_id', 'price.active', 'price.product_id', 'product.stripe_product_id'])
-    .where((found) => found.or([found(sql<string>`price.id::text`, '=', id), found('price.stripe_price_id', '=', id)]))
-    .executeTakeFirst();
-  if (price === undefined) throw new AppError('not_found', 'This price does not exist.', 'priceId');
+  const price = await findPrice(context, id);
   await recordAudit(database.kysely, {
     actor,
     action: 'archive_price',

@@ -1,11 +1,9 @@
-import type { CouponData } from '@regelwerk/contract/admin-stripe';
+import { type CouponData, longestDiscount } from '@regelwerk/contract/admin-stripe';
 import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { asProvider } from './as-provider.ts';
 import { recordCoupon } from './record-coupon.ts';
-
-const fiveYears = 5 * 365 * 86_400;
 
 /** Makes a coupon, and the code that customers type for it; the same request makes them once. */
 export async function createCoupon(
@@ -16,7 +14,7 @@ export async function createCoupon(
   const { code, metadata, ...coupon } = data;
   const { stripe } = context.payments;
   const now = Math.floor(context.clock().getTime() / 1000);
-  if (coupon.redeem_by !== undefined && (coupon.redeem_by <= now || coupon.redeem_by > now + fiveYears))
+  if (coupon.redeem_by !== undefined && (coupon.redeem_by <= now || coupon.redeem_by > now + longestDiscount))
     throw new AppError(
       'invalid_input',
       'The last day must be in the future, and within five years.',
@@ -36,7 +34,7 @@ export async function createCoupon(
         ...(coupon.percent_off === undefined ? {} : { percent_off: coupon.percent_off }),
         ...(coupon.amount_off === undefined
           ? {}
-          : { amount_off: coupon.amount_off, currency: coupon.currency ?? 'eur' }),
+          : { amount_off: coupon.amount_off, currency: coupon.currency ?? context.currency }),
         ...(coupon.duration_in_months === undefined ? {} : { duration_in_months: coupon.duration_in_months }),
         ...(coupon.max_redemptions === undefined ? {} : { max_redemptions: coupon.max_redemptions }),
         ...(coupon.redeem_by === undefined ? {} : { redeem_by: coupon.redeem_by }),

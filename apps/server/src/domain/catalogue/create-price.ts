@@ -5,6 +5,7 @@ import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordPrice } from '../billing/record-product.ts';
 import { archivePrice } from './archive-price.ts';
 import { asProvider } from './as-provider.ts';
+import { findPrice } from './find-price.ts';
 import { findProduct } from './find-product.ts';
 
 /**
@@ -25,6 +26,8 @@ export async function createPrice(
   if (unit_amount < leastPayment)
     throw new AppError('amount_too_small', 'A card payment cannot be less than 0.50.', 'priceData.unit_amount');
   const product = await findProduct(context, data.product);
+  if (replaces !== undefined && !(await findPrice(context, replaces)).active)
+    throw new AppError('stale_edit', 'The price to replace is off sale already. Please look again.', 'replaces');
   await recordAudit(context.database.kysely, { actor, action: 'create_price', subject: product.id, after: data });
   const trial = recurring?.trial_period_days ?? 0;
   const price = await asProvider(() =>

@@ -1,4 +1,4 @@
-import type { Seen } from '@regelwerk/contract/admin-stripe';
+import type { Seen } from '@regelwerk/contract/seen-of';
 import { AppError } from '../app-error.ts';
 
 /** Refuses an edit of something that changed since it was shown: `seen` is what stood there. */

@@ -1,5 +1,6 @@
-import type { DiscountData, Seen } from '@regelwerk/contract/admin-stripe';
+import type { DiscountData } from '@regelwerk/contract/admin-stripe';
 import { dateInShop, endOfDay } from '@regelwerk/contract/end-of-day';
+import type { Seen } from '@regelwerk/contract/seen-of';
 import { sql } from 'kysely';
 import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
@@ -34,7 +35,7 @@ export async function updateDiscount(
     description: before.description ?? '',
     active: before.active,
     valid_until: before.valid_until === null ? null : dateInShop(before.valid_until),
-  };
+  } satisfies DiscountData;
   requireUnchanged(seen, shown);
   const lastDay = data.valid_until === null ? null : endOfDay(data.valid_until);
   if (data.valid_until !== shown.valid_until && lastDay !== null) {

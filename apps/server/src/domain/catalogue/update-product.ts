@@ -1,13 +1,19 @@
-import type { ProductChange, Seen } from '@regelwerk/contract/admin-stripe';
+import type { ProductChange } from '@regelwerk/contract/admin-stripe';
+import type { Seen } from '@regelwerk/contract/seen-of';
+import { statedTokens } from '@regelwerk/contract/token-package';
 import { recordAudit } from '../administration/record-audit.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordProduct } from '../billing/record-product.ts';
+import { activatePrice } from './activate-price.ts';
 import { asProvider } from './as-provider.ts';
 import { tokensMetadata } from './create-product.ts';
 import { findProduct } from './find-product.ts';
 import { requireUnchanged } from './require-unchanged.ts';
 
-/** Changes what is named of a product, unless somebody else did meanwhile. */
+/**
+ * Changes the named fields of a product, unless another admin changed it meanwhile, and puts the given prices back on
+ * sale.
+ */
 export async function updateProduct(
   context: OpenBilling,
   input: {
@@ -15,11 +21,18 @@ export async function updateProduct(
     readonly id: string;
     readonly data: ProductChange;
     readonly seen: Seen;
+    /** Archived prices to activate with it. */
+    readonly prices: readonly string[];
   },
 ): Promise<void> {
-  const { actor, data, seen } = input;
+  const { actor, data, seen, prices } = input;
   const before = await findProduct(context, input.id);
-  const shown = { name: before.name, description: before.description ?? '', active: before.active };
+  const shown = {
+    name: before.name,
+    description: before.description ?? '',
+    active: before.active,
+    tokens: statedTokens(before.metadata) ?? 0,
+  } satisfies Required<ProductChange>;
   requireUnchanged(seen, shown);
   await recordAudit(context.database.kysely, {
     actor,
@@ -38,4 +51,5 @@ export async function updateProduct(
     }),
   );
   await recordProduct(context, product);
+  for (const price of prices) await activatePrice(context, { actor, id: price, productId: before.id });
 }

@@ -1,13 +1,23 @@
-import { leastPayment, longestInterval, priceIntervals, shopCurrencies } from '@regelwerk/contract/admin-stripe';
+import {
+  leastPayment,
+  longestInterval,
+  mostAmount,
+  mostTrialDays,
+  priceIntervals,
+  shopCurrencies,
+} from '@regelwerk/contract/admin-stripe';
+import type { Language } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import { z } from 'zod';
-
-const wholeNumber = /^\d{0,6}$/;
 
 export const productForm = z.object({
   name: z.string().trim().min(2, 'catalogue.nameShort').max(5000),
   description: z.string().max(40_000),
-  tokens: z.string().trim().regex(wholeNumber, 'catalogue.tokensWrong'),
+  tokens: z
+    .string()
+    .trim()
+    .min(1, 'catalogue.tokensMissing')
+    .regex(/^[1-9]\d{0,5}$/, 'catalogue.tokensWrong'),
   active: z.boolean(),
 });
 export type ProductForm = z.output<typeof productForm>;
@@ -17,28 +27,32 @@ const counted = z
   .trim()
   .regex(/^\d{1,4}$/, 'catalogue.intervalWrong');
 
-export const priceForm = z
-  .object({
-    product: z.string().min(1, 'catalogue.productMissing'),
-    amount: z.string(),
-    currency: z.enum(shopCurrencies, 'catalogue.currencyMissing'),
-    recurring: z.boolean(),
-    interval: z.enum(priceIntervals),
-    intervalCount: counted,
-    trialDays: z
-      .string()
-      .trim()
-      .regex(/^\d{1,3}$/, 'catalogue.trialWrong'),
-  })
-  .check(({ value, issues }) => {
-    const refuse = (field: string, message: string) =>
-      issues.push({ code: 'custom', path: [field], message, input: value });
-    const amount = parseMoney(value.amount) ?? 0;
-    if (amount <= 0) refuse('amount', 'catalogue.amountWrong');
-    else if (amount < leastPayment) refuse('amount', 'catalogue.amountSmall');
-    if (!value.recurring) return;
-    const count = Number(value.intervalCount);
-    if (count < 1 || count > longestInterval[value.interval]) refuse('intervalCount', 'catalogue.intervalWrong');
-    if (Number(value.trialDays) > 730) refuse('trialDays', 'catalogue.trialWrong');
-  });
-export type PriceForm = z.output<typeof priceForm>;
+/** The form of a price, with its amount written as in this language. */
+export const priceForm = (language: Language) =>
+  z
+    .object({
+      product: z.string().min(1, 'catalogue.productMissing'),
+      amount: z.string(),
+      currency: z.enum(shopCurrencies, 'catalogue.currencyMissing'),
+      recurring: z.boolean(),
+      interval: z.enum(priceIntervals),
+      intervalCount: counted,
+      trialDays: z
+        .string()
+        .trim()
+        .regex(/^\d{1,3}$/, 'catalogue.trialWrong'),
+    })
+    .check(({ value, issues }) => {
+      const refuse = (field: string, message: string) =>
+        issues.push({ code: 'custom', path: [field], message, input: value });
+      const amount = value.amount.trim() === '' ? 0 : parseMoney(value.amount, language);
+      if (amount === undefined) refuse('amount', 'catalogue.amountForm');
+      else if (amount <= 0) refuse('amount', 'catalogue.amountWrong');
+      else if (amount > mostAmount) refuse('amount', 'catalogue.amountLarge');
+      else if (amount < leastPayment) refuse('amount', 'catalogue.amountSmall');
+      if (!value.recurring) return;
+      const count = Number(value.intervalCount);
+      if (count < 1 || count > longestInterval[value.interval]) refuse('intervalCount', 'catalogue.intervalWrong');
+      if (Number(value.trialDays) > mostTrialDays) refuse('trialDays', 'catalogue.trialWrong');
+    });
+export type PriceForm = z.output<ReturnType<typeof priceForm>>;

@@ -1,29 +1,37 @@
-import type { AdminPrice, AdminProduct } from '@regelwerk/contract/admin-stripe';
+import type { AdminPrice, AdminProduct, ProductChange } from '@regelwerk/contract/admin-stripe';
+import type { Language } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
+import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
 import type { PriceForm, ProductForm } from './form.ts';
 
 /** What the form of a product starts with. */
 export function productFormOf(product: AdminProduct | undefined): ProductForm {
-  const tokens = product?.metadata.tokens ?? product?.metadata.tokens_per_period ?? '';
   return {
     name: product?.name ?? '',
     description: product?.description ?? '',
-    tokens,
+    tokens: String(statedTokens(product?.metadata ?? {}) ?? ''),
     active: product?.active ?? true,
   };
 }
 
-/** What is sent of the form of a product; an emptied number takes it away. */
-export function productDataOf({ name, description, tokens, active }: ProductForm, hadTokens: boolean) {
-  const stated = tokens === '' ? (hadTokens ? { tokens: 0 } : {}) : { tokens: Number(tokens) };
-  return { name: name.trim(), description: description.trim(), active, ...stated };
+/** What the form of a product showed, for the server to compare with what stands there. */
+export function productSeen({ name, description, tokens, active }: ProductForm): Required<ProductChange> {
+  return { name, description, active, tokens: Number(tokens) };
+}
+
+/** What is sent of the form of a product. */
+export function productDataOf({ name, description, tokens, active }: ProductForm) {
+  return { name: name.trim(), description: description.trim(), active, tokens: Number(tokens) };
 }
 
 /** What is sent of the form of a price. */
-export function priceDataOf({ product, amount, currency, recurring, interval, intervalCount, trialDays }: PriceForm) {
+export function priceDataOf(
+  { product, amount, currency, recurring, interval, intervalCount, trialDays }: PriceForm,
+  language: Language,
+) {
   return {
     product,
-    unit_amount: parseMoney(amount) ?? 0,
+    unit_amount: parseMoney(amount, language) ?? 0,
     currency,
     active: true,
     ...(recurring
@@ -41,4 +49,19 @@ export interface PriceRow extends AdminPrice {
 
 export function pricesOf(products: readonly AdminProduct[]): PriceRow[] {
   return products.flatMap((product) => product.prices.map((price) => ({ ...price, product })));
+}
+
+/** How the number of tokens of a product came about: a package without one is sold by a guess, a plan gives none. */
+export function tokensGiven(product: AdminProduct): { readonly count: number; readonly isGuessed: boolean } {
+  const stated = statedTokens(product.metadata);
+  if (stated !== undefined) return { count: stated, isGuessed: false };
+  const [price] = product.prices;
+  const isPackage = price !== undefined && price.interval === null;
+  return { count: isPackage ? tokensOf(product, price.unit_amount) : 0, isGuessed: true };
+}
+
+/** Whether a plan is billed in periods longer than a month, which German law does not let renew for as long again. */
+export function isLongPeriod({ recurring, interval, intervalCount }: PriceForm): boolean {
+  const longest = { day: 31, week: 4, month: 1, year: 0 }[interval];
+  return recurring && Number(intervalCount) > longest;
 }

@@ -12,6 +12,7 @@ type Change = Extract<
       | 'deleteProduct'
       | 'createPrice'
       | 'archivePrice'
+      | 'activatePrice'
       | 'createCoupon'
       | 'updateDiscount';
   }

@@ -41,6 +41,7 @@ export const copy = defineCopy({
     'content.stale': 'Somebody else changed this meanwhile. Please close it and look again.',
     'content.error': 'An unexpected error occurred',
     'content.pending': 'One moment …',
+    'content.keyTaken': 'This text exists already. Please close this and edit it in the table.',
   },
   de: {
     'content.title': 'Modelle und Texte',
@@ -83,5 +84,6 @@ export const copy = defineCopy({
     'content.stale': 'Jemand anderes hat das inzwischen geändert. Bitte schließe es und sieh noch einmal nach.',
     'content.error': 'Ein unerwarteter Fehler ist aufgetreten',
     'content.pending': 'Einen Moment …',
+    'content.keyTaken': 'Diesen Text gibt es schon. Bitte schließe das und bearbeite ihn in der Tabelle.',
   },
 });

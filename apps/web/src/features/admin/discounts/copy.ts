@@ -67,6 +67,8 @@ export const copy = defineCopy({
     'discounts.past': 'The last day must not be in the past.',
     'discounts.tooLate': 'The last day must be within five years.',
     'discounts.tooLateHere': 'The provider ends this discount earlier, and that cannot be changed.',
+    'discounts.percentForm': 'Please enter a number up to 100 with at most two decimals, like 12.5.',
+    'discounts.amountForm': 'Please write the amount like 4.99 or 1,234.56.',
   },
   de: {
     'discounts.title': 'Aktive Rabatte',
@@ -135,5 +137,7 @@ export const copy = defineCopy({
     'discounts.past': 'Der letzte Tag darf nicht in der Vergangenheit liegen.',
     'discounts.tooLate': 'Der letzte Tag muss innerhalb von fünf Jahren liegen.',
     'discounts.tooLateHere': 'Beim Anbieter endet dieser Rabatt früher, und das lässt sich nicht ändern.',
+    'discounts.percentForm': 'Bitte gib eine Zahl bis 100 mit höchstens zwei Nachkommastellen ein, etwa 12,5.',
+    'discounts.amountForm': 'Bitte schreib den Betrag so: 4,99 oder 1.234,56.',
   },
 });

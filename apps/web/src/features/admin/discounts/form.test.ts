@@ -15,7 +15,9 @@ const usual = {
   code: '',
 } as const;
 const faults = (more: object) =>
-  couponForm.safeParse({ ...usual, ...more }).error?.issues.map(({ message }) => message);
+  couponForm('en')
+    .safeParse({ ...usual, ...more })
+    .error?.issues.map(({ message }) => message);
 
 test('a percentage takes point or comma and stays within its bounds', () => {
   expect(['12,5', '12.5', '100', '0.01'].map(parsePercent)).toEqual([12.5, 12.5, 100, 0.01]);
@@ -26,7 +28,11 @@ test.each([
   [{ name: 'x' }, 'discounts.couponShort'],
   [{ name: 'ä'.repeat(41) }, 'discounts.couponLong'],
   [{ amount: '' }, 'discounts.amountMissing'],
-  [{ type: 'fixed', amount: '4.999' }, 'discounts.amountMissing'],
+  [{ type: 'fixed', amount: '4.999' }, 'discounts.amountForm'],
+  [{ amount: '12.345' }, 'discounts.percentForm'],
+  [{ amount: '101' }, 'discounts.percentForm'],
+  [{ amount: '0' }, 'discounts.percentForm'],
+  [{ type: 'fixed', amount: '0' }, 'discounts.amountMissing'],
   [{ duration: 'repeating', months: '0' }, 'discounts.monthsWrong'],
   [{ maxRedemptions: '0' }, 'discounts.redemptionsWrong'],
   [{ redeemBy: '2020-01-01' }, 'discounts.past'],
@@ -38,7 +44,7 @@ test.each([
 
 test('a fixed amount keeps its cents, and only what was filled in is sent', () => {
   expect(faults({ name: 'ä'.repeat(40), type: 'fixed', amount: '4,99' })).toBeUndefined();
-  expect(couponDataOf({ ...usual, type: 'fixed', amount: '4,99', code: 'ten-off' })).toEqual({
+  expect(couponDataOf({ ...usual, type: 'fixed', amount: '4,99', code: 'ten-off' }, 'en')).toEqual({
     name: 'Ten off',
     metadata: { description: '' },
     amount_off: 499,
@@ -50,8 +56,12 @@ test('a fixed amount keeps its cents, and only what was filled in is sent', () =
 
 test('a last day that stood there may stay, a new one is neither past nor beyond the provider’s', () => {
   const check = (validUntil: string) =>
-    discountForm('2020-01-01', '2030-01-01').safeParse({ name: 'Ten', description: '', active: true, validUntil }).error
-      ?.issues[0]?.message;
+    discountForm('2020-01-01', '2030-01-01').safeParse({
+      name: 'Ten',
+      description: '',
+      active: true,
+      valid_until: validUntil,
+    }).error?.issues[0]?.message;
   expect([check('2020-01-01'), check(''), check('2029-12-31')]).toEqual([undefined, undefined, undefined]);
   expect([check('2020-01-02'), check('2030-01-02')]).toEqual(['discounts.past', 'discounts.tooLateHere']);
 });

@@ -1,9 +1,15 @@
-import { couponDurations, shopCurrencies } from '@regelwerk/contract/admin-stripe';
+import {
+  couponDurations,
+  longestDiscount,
+  mostAmount,
+  mostDiscountMonths,
+  shopCurrencies,
+} from '@regelwerk/contract/admin-stripe';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
+import type { Language } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import { z } from 'zod';
 
-const fiveYears = 5 * 365 * 86_400_000;
 const count = (text: string) => [...text.trim()].length;
 const name = (short: string, long: string) =>
   z
@@ -19,38 +25,44 @@ export function parsePercent(text: string): number | undefined {
   return value > 0 && value <= 100 ? value : undefined;
 }
 
-export const couponForm = z
-  .object({
-    name: name('discounts.couponShort', 'discounts.couponLong'),
-    description: z.string().max(500),
-    type: z.enum(['percent', 'fixed']),
-    amount: z.string(),
-    currency: z.enum(shopCurrencies),
-    duration: z.enum(couponDurations),
-    months: z.string().trim(),
-    maxRedemptions: z
-      .string()
-      .trim()
-      .regex(/^(?:|[1-9]\d{0,5})$/, 'discounts.redemptionsWrong'),
-    redeemBy: optionalDay,
-    code: z
-      .string()
-      .trim()
-      .regex(/^(?:|[A-Za-z0-9-]{3,40})$/, 'discounts.codeWrong'),
-  })
-  .check(({ value, issues }) => {
-    const refuse = (field: string, message: string) =>
-      issues.push({ code: 'custom', path: [field], message, input: value });
-    const amount = value.type === 'percent' ? parsePercent(value.amount) : parseMoney(value.amount);
-    if (amount === undefined || amount <= 0) refuse('amount', 'discounts.amountMissing');
-    const months = Number(value.months);
-    if (value.duration === 'repeating' && !(Number.isInteger(months) && months >= 1 && months <= 120))
-      refuse('months', 'discounts.monthsWrong');
-    if (value.redeemBy === '') return;
-    if (value.redeemBy < dateInShop(new Date())) refuse('redeemBy', 'discounts.past');
-    else if (Date.parse(value.redeemBy) > Date.now() + fiveYears - 86_400_000) refuse('redeemBy', 'discounts.tooLate');
-  });
-export type CouponForm = z.output<typeof couponForm>;
+/** The form of a new discount, with its amount written as in this language. */
+export const couponForm = (language: Language) =>
+  z
+    .object({
+      name: name('discounts.couponShort', 'discounts.couponLong'),
+      description: z.string().max(500),
+      type: z.enum(['percent', 'fixed']),
+      amount: z.string(),
+      currency: z.enum(shopCurrencies),
+      duration: z.enum(couponDurations),
+      months: z.string().trim(),
+      maxRedemptions: z
+        .string()
+        .trim()
+        .regex(/^(?:|[1-9]\d{0,5})$/, 'discounts.redemptionsWrong'),
+      redeemBy: optionalDay,
+      code: z
+        .string()
+        .trim()
+        .regex(/^(?:|[A-Za-z0-9-]{3,40})$/, 'discounts.codeWrong'),
+    })
+    .check(({ value, issues }) => {
+      const refuse = (field: string, message: string) =>
+        issues.push({ code: 'custom', path: [field], message, input: value });
+      const isPercent = value.type === 'percent';
+      const amount = isPercent ? parsePercent(value.amount) : parseMoney(value.amount, language);
+      if (value.amount.trim() === '' || amount === 0) refuse('amount', 'discounts.amountMissing');
+      else if (amount === undefined || amount > mostAmount)
+        refuse('amount', isPercent ? 'discounts.percentForm' : 'discounts.amountForm');
+      const months = Number(value.months);
+      if (value.duration === 'repeating' && !(Number.isInteger(months) && months >= 1 && months <= mostDiscountMonths))
+        refuse('months', 'discounts.monthsWrong');
+      if (value.redeemBy === '') return;
+      if (value.redeemBy < dateInShop(new Date())) refuse('redeemBy', 'discounts.past');
+      else if (Date.parse(value.redeemBy) > Date.now() + (longestDiscount - 86_400) * 1000)
+        refuse('redeemBy', 'discounts.tooLate');
+    });
+export type CouponForm = z.output<ReturnType<typeof couponForm>>;
 
 /** The form of a discount that exists; a last day that stands already may stay. */
 export const discountForm = (stood: string, latest: string | null) =>
@@ -59,13 +71,13 @@ export const discountForm = (stood: string, latest: string | null) =>
       name: name('discounts.nameShort', 'discounts.nameLong'),
       description: z.string().max(500),
       active: z.boolean(),
-      validUntil: optionalDay,
+      valid_until: optionalDay,
     })
-    .check(({ value: { validUntil }, issues }) => {
-      if (validUntil === '' || validUntil === stood) return;
+    .check(({ value: { valid_until: lastDay }, issues }) => {
+      if (lastDay === '' || lastDay === stood) return;
       const refuse = (message: string) =>
-        issues.push({ code: 'custom', path: ['validUntil'], message, input: validUntil });
-      if (validUntil < dateInShop(new Date())) refuse('discounts.past');
-      else if (latest !== null && validUntil > latest) refuse('discounts.tooLateHere');
+        issues.push({ code: 'custom', path: ['valid_until'], message, input: lastDay });
+      if (lastDay < dateInShop(new Date())) refuse('discounts.past');
+      else if (latest !== null && lastDay > latest) refuse('discounts.tooLateHere');
     });
 export type DiscountForm = z.output<ReturnType<typeof discountForm>>;

@@ -1,13 +1,15 @@
+import type { AdminDiscount, DiscountData } from '@regelwerk/contract/admin-stripe';
 import { endOfDay } from '@regelwerk/contract/end-of-day';
+import type { Language } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import { type CouponForm, type DiscountForm, parsePercent } from './form.ts';
 
 /** What is sent of the form of a new discount. */
-export function couponDataOf(form: CouponForm) {
+export function couponDataOf(form: CouponForm, language: Language) {
   const amount =
     form.type === 'percent'
       ? { percent_off: parsePercent(form.amount) ?? 0 }
-      : { amount_off: parseMoney(form.amount) ?? 0, currency: form.currency };
+      : { amount_off: parseMoney(form.amount, language) ?? 0, currency: form.currency };
   return {
     name: form.name.trim(),
     metadata: { description: form.description.trim() },
@@ -20,12 +22,18 @@ export function couponDataOf(form: CouponForm) {
   };
 }
 
+/** What the form of a discount that exists starts with. */
+export function discountFormOf({ name, description, active, valid_until }: AdminDiscount): DiscountForm {
+  return { name, description: description ?? '', active, valid_until: valid_until ?? '' };
+}
+
+/** What the form of a discount showed, for the server to compare with what stands there. */
+export function discountSeen({ name, description, active, valid_until }: DiscountForm): DiscountData {
+  return { name, description, active, valid_until: valid_until === '' ? null : valid_until };
+}
+
 /** What is sent of the form of a discount that exists. */
-export function discountDataOf({ name, description, active, validUntil }: DiscountForm) {
-  return {
-    name: name.trim(),
-    description: description.trim(),
-    active,
-    valid_until: validUntil === '' ? null : validUntil,
-  };
+export function discountDataOf(form: DiscountForm): DiscountData {
+  const { name, description, ...rest } = discountSeen(form);
+  return { name: name.trim(), description: description.trim(), ...rest };
 }

@@ -64,6 +64,8 @@ export const copy = defineCopy({
     'people.sure': 'Is the amount right?',
     'people.sureText': '{{amount}} tokens for {{email}}. The balance becomes {{balance}}.',
     'people.cancel': 'Cancel',
+    'people.removeFailed': 'Failed to remove tokens',
+    'people.removeFailedText': 'An error occurred while removing tokens from the user.',
   },
   de: {
     'people.subscriptions': 'Abos',
@@ -123,10 +125,12 @@ export const copy = defineCopy({
     'people.added': 'Tokens hinzugefügt',
     'people.removed': 'Tokens abgezogen',
     'people.addFailed': 'Die Tokens konnten nicht hinzugefügt werden',
-    'people.addFailedText': 'Beim Buchen der Tokens ist ein Fehler aufgetreten.',
+    'people.addFailedText': 'Beim Gutschreiben der Tokens ist ein Fehler aufgetreten.',
     'people.belowZero': 'Das Guthaben würde unter null fallen.',
     'people.sure': 'Stimmt die Anzahl?',
     'people.sureText': '{{amount}} Tokens für {{email}}. Das Guthaben wird {{balance}}.',
     'people.cancel': 'Abbrechen',
+    'people.removeFailed': 'Die Tokens konnten nicht abgezogen werden',
+    'people.removeFailedText': 'Beim Abziehen der Tokens ist ein Fehler aufgetreten.',
   },
 });

@@ -1,7 +1,10 @@
 import { priceIntervals, shopCurrencies } from '@regelwerk/contract/admin-stripe';
+import { formatMoney, parseMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
+import { publicConfigQuery } from '../../../../lib/public-config.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -9,7 +12,7 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { type PriceForm as Form, priceForm } from '../form.ts';
-import { type PriceRow, priceDataOf } from '../model.ts';
+import { isLongPeriod, type PriceRow, priceDataOf } from '../model.ts';
 import { useCatalogueChange } from '../mutations.ts';
 import { choiceQuery, productsKey } from '../queries.ts';
 import { useRefusal } from '../use-refusal.ts';
@@ -17,17 +20,21 @@ import { useRefusal } from '../use-refusal.ts';
 /** Makes a price; with `replaces` for the same product, in place of that one. */
 export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefined; onDone: () => void }) {
   const t = useText(copy);
+  const [language] = useLanguage();
   const refusal = useRefusal();
   const change = useCatalogueChange(productsKey);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [find, setFind] = useState('');
   const { data } = useQuery({ ...choiceQuery(find), enabled: replaces === undefined });
+  const { data: config } = useQuery(publicConfigQuery);
+  const shown = config?.currency ?? shopCurrencies[0];
+  const schema = useMemo(() => priceForm(language), [language]);
   const { field, register, handleSubmit, watch, reset } = useCheckedForm<Form>(
-    priceForm,
+    schema,
     {
       product: replaces?.product.id ?? '',
       amount: '',
-      currency: shopCurrencies.find((one) => one === replaces?.currency) ?? 'eur',
+      currency: shopCurrencies.find((one) => one === replaces?.currency) ?? shown,
       recurring: replaces !== undefined && replaces.interval !== null,
       interval: replaces?.interval ?? 'month',
       intervalCount: String(replaces?.interval_count ?? 1),
@@ -35,13 +42,15 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
     },
     (key) => t(key as 'catalogue.amountWrong'),
   );
-  const [isRecurring, currency] = watch(['recurring', 'currency']);
+  const values = watch();
+  const { recurring: isRecurring, currency } = values;
+  const amount = parseMoney(values.amount, language);
 
   const submit = handleSubmit((values) =>
     change.mutate(
       {
         action: 'createPrice',
-        priceData: priceDataOf(values),
+        priceData: priceDataOf(values, language),
         requestId,
         ...(replaces === undefined ? {} : { replaces: replaces.id }),
       },
@@ -84,14 +93,18 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
       )}
       <TextField
         label={t('catalogue.amount')}
-        hint={t('catalogue.amountHint', { currency: currency.toUpperCase() })}
+        hint={
+          amount === undefined
+            ? t('catalogue.amountHint', { currency: currency.toUpperCase() })
+            : t('catalogue.amountRead', { price: formatMoney(amount, currency, language) })
+        }
         inputMode="decimal"
         autoComplete="off"
         {...field('amount')}
       />
       <SelectField
         label={t('catalogue.currency')}
-        hint={t('catalogue.currencyHint')}
+        hint={t('catalogue.currencyHint', { currency: shown.toUpperCase() })}
         options={shopCurrencies.map((value) => ({ value, label: value.toUpperCase() }))}
         {...register('currency')}
       />
@@ -108,6 +121,11 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
           />
           <TextField label={t('catalogue.intervalCount')} inputMode="numeric" {...field('intervalCount')} />
           <TextField label={t('catalogue.trialDays')} inputMode="numeric" {...field('trialDays')} />
+          {isLongPeriod(values) && (
+            <p role="note" className="rounded-card border border-line-strong bg-accent-soft p-3 text-sm sm:col-span-2">
+              {t('catalogue.longPeriod')}
+            </p>
+          )}
         </>
       )}
       <div className="sm:col-span-2">

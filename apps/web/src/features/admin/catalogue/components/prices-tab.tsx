@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Replace } from 'lucide-react';
+import { Archive, ArchiveRestore, Replace } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -41,7 +41,7 @@ export function PricesTab() {
     {
       label: t('catalogue.actions'),
       cell: (price) =>
-        price.active && (
+        price.active ? (
           <span className="-my-1 flex">
             <Button variant="quiet" aria-label={t('catalogue.replace', wordsOf(price))} onClick={() => setMade(price)}>
               <Replace className="size-4" aria-hidden="true" />
@@ -54,9 +54,31 @@ export function PricesTab() {
               <Archive className="size-4" aria-hidden="true" />
             </Button>
           </span>
+        ) : (
+          <Button
+            variant="quiet"
+            className="-my-1"
+            aria-label={t('catalogue.activatePrice', wordsOf(price))}
+            disabled={change.isPending}
+            onClick={() => activate(price)}
+          >
+            <ArchiveRestore className="size-4" aria-hidden="true" />
+          </Button>
         ),
     },
   ];
+  const activate = (price: PriceRow) =>
+    change.mutate(
+      { action: 'activatePrice', priceId: price.id },
+      {
+        onSuccess: () => {
+          const hidden = price.product.active ? {} : { description: t('catalogue.priceActivatedHidden') };
+          void notify({ title: t('catalogue.priceActivated'), ...hidden });
+        },
+        onError: (error) =>
+          void notify({ title: t('catalogue.updateFailed'), description: refusal(error), isError: true }),
+      },
+    );
   const archive = (price: PriceRow) =>
     change.mutate(
       { action: 'archivePrice', priceId: price.id },

@@ -8,10 +8,11 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { productForm } from '../form.ts';
-import { productDataOf, productFormOf } from '../model.ts';
+import { productDataOf, productFormOf, productSeen } from '../model.ts';
 import { useCatalogueChange } from '../mutations.ts';
 import { productsKey } from '../queries.ts';
 import { useRefusal } from '../use-refusal.ts';
+import { ArchivedPrices } from './archived-prices.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 
 /** Makes a product, or changes the given one. */
@@ -23,17 +24,21 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
   const [requestId] = useState(() => crypto.randomUUID());
   const [isDeleting, setDeleting] = useState(false);
   const before = productFormOf(product);
-  const { field, register, handleSubmit } = useCheckedForm(productForm, before, (key) =>
+  const { field, register, handleSubmit, watch } = useCheckedForm(productForm, before, (key) =>
     t(key as 'catalogue.nameShort'),
   );
 
+  const archived = product?.prices.some(({ active }) => active) === true ? [] : (product?.prices ?? []);
+  const [chosen, setChosen] = useState(() => (archived.length === 1 ? archived.map(({ id }) => id) : []));
+  const offersPrices = watch('active') && archived.length > 0;
+
   const submit = handleSubmit((values) => {
-    const productData = productDataOf(values, before.tokens !== '');
-    const { name, description, active } = before;
+    const productData = productDataOf(values);
+    const prices = offersPrices ? chosen : [];
     change.mutate(
       product === undefined
         ? { action: 'createProduct', productData, requestId }
-        : { action: 'updateProduct', productId: product.id, productData, seen: { name, description, active } },
+        : { action: 'updateProduct', productId: product.id, productData, seen: productSeen(before), prices },
       {
         onSuccess: () => {
           void notify({ title: t(product === undefined ? 'catalogue.created' : 'catalogue.updated') });
@@ -84,6 +89,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
             <span className="block text-muted">{t('catalogue.activeHint')}</span>
           </span>
         </label>
+        {offersPrices && <ArchivedPrices prices={archived} chosen={chosen} onChoose={setChosen} />}
         <div className="flex flex-wrap justify-end gap-2">
           {product !== undefined && (
             <Button variant="quiet" className="mr-auto text-danger" onClick={() => setDeleting(true)}>

@@ -11,10 +11,11 @@ import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
+import { tokensGiven } from '../model.ts';
 import { useCatalogueRefresh } from '../mutations.ts';
 import { productsKey, productsQuery } from '../queries.ts';
-import { usePriceText } from '../use-price-text.ts';
 import { useRefusal } from '../use-refusal.ts';
+import { OfferedPrice } from './offered-price.tsx';
 import { ProductDialog } from './product-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -23,7 +24,6 @@ const shape = { sorts: ['created_at', 'name', 'active'], filters: ['active', 'in
 /** The products of the shop: find, make, change, delete. */
 export function ProductsTab() {
   const t = useText(copy);
-  const priceText = usePriceText();
   const refusal = useRefusal();
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, refetch } = useQuery(productsQuery(query));
@@ -31,13 +31,26 @@ export function ProductsTab() {
   const [edited, setEdited] = useState<AdminProduct | 'new'>();
   useNotice(isError, { title: t('catalogue.loadFailed'), description: t('catalogue.unknown'), isError: true });
 
+  const tokensText = ({ count, isGuessed }: ReturnType<typeof tokensGiven>) => {
+    if (!isGuessed) return t('catalogue.tokensGiven', { count });
+    return count === 0 ? t('catalogue.tokensNone') : t('catalogue.tokensGuessed', { count });
+  };
   const columns: Column<AdminProduct>[] = [
-    { label: t('catalogue.name'), sort: 'name', cell: ({ name }) => <span className="font-medium">{name}</span> },
+    {
+      label: t('catalogue.name'),
+      sort: 'name',
+      cell: (product) => (
+        <>
+          <span className="font-medium">{product.name}</span>
+          <span className="block text-xs text-muted">{tokensText(tokensGiven(product))}</span>
+        </>
+      ),
+    },
     { label: t('catalogue.description'), cell: ({ description }) => description ?? '' },
     { label: t('catalogue.status'), sort: 'active', cell: ({ active }) => <StatusBadge isActive={active} /> },
     {
       label: t('catalogue.price'),
-      cell: ({ prices: [first] }) => (first === undefined ? t('catalogue.noPrices') : priceText(first)),
+      cell: (product) => <OfferedPrice product={product} />,
     },
     {
       label: t('catalogue.actions'),

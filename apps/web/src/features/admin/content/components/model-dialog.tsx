@@ -1,5 +1,4 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
-import { aiModels } from '@regelwerk/contract/choices';
 import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { type ModelForm, modelForm } from '../form.ts';
+import { modelFormOf } from '../model.ts';
 import { useContentChange } from '../mutations.ts';
 import { useRefusal } from '../use-refusal.ts';
 
@@ -29,11 +29,7 @@ export function ModelDialog({
   const refusal = useRefusal();
   const change = useContentChange();
   const [isDeleting, setDeleting] = useState(false);
-  const before = {
-    name: aiModels.find((name) => name === model?.name) ?? ('' as ModelForm['name']),
-    description: model?.description ?? '',
-    is_active: model?.is_active ?? true,
-  };
+  const before = modelFormOf(model);
   const { field, register, handleSubmit } = useCheckedForm<ModelForm>(modelForm, before, () =>
     t('content.nameMissing'),
   );

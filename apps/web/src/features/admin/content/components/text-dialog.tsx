@@ -12,6 +12,7 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { type TextForm, textForm } from '../form.ts';
+import { textChanges } from '../model.ts';
 import { useContentChange } from '../mutations.ts';
 import { useRefusal } from '../use-refusal.ts';
 
@@ -25,23 +26,17 @@ export function TextDialog({ text, onClose }: { text: ContentText | undefined; o
   const before: TextForm = { key: text?.id ?? '', ...perLanguage((language) => text?.[language] ?? '') };
   const { field, register, handleSubmit } = useCheckedForm<TextForm>(textForm, before, () => t('content.keyWrong'));
   const submit = handleSubmit((values) => {
-    const changed = interfaceLanguages.filter((language) => values[language] !== before[language]);
-    change.mutate(
-      changed.map((language) => ({
-        action: 'saveTranslation',
-        key: values.key,
-        language,
-        value: values[language] === '' ? null : values[language],
-        ...(text === undefined ? {} : { seen: text[language] }),
-      })),
-      {
-        onSuccess: () => {
-          void notify({ title: t('content.textSaved') });
-          onClose();
-        },
-        onError: (error) => void notify({ title: t('content.failed'), description: refusal(error), isError: true }),
+    change.mutate(textChanges(before, values), {
+      onSuccess: () => {
+        void notify({ title: t('content.textSaved') });
+        onClose();
       },
-    );
+      onError: (error) => {
+        const isTaken = text === undefined && error.code === 'stale_edit';
+        const description = isTaken ? t('content.keyTaken') : refusal(error);
+        void notify({ title: t('content.failed'), description, isError: true });
+      },
+    });
   });
   return (
     <Dialog

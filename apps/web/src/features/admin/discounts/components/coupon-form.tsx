@@ -1,6 +1,9 @@
 import { couponDurations, shopCurrencies } from '@regelwerk/contract/admin-stripe';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
+import { publicConfigQuery } from '../../../../lib/public-config.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -16,17 +19,20 @@ import { useRefusal } from '../use-refusal.ts';
 /** Makes a discount, with the code that customers type for it. */
 export function CouponForm() {
   const t = useText(copy);
+  const [language] = useLanguage();
+  const { data: config } = useQuery(publicConfigQuery);
   const refusal = useRefusal();
+  const schema = useMemo(() => couponForm(language), [language]);
   const change = useCatalogueChange(discountsKey);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const { field, register, handleSubmit, watch, reset } = useCheckedForm<Form>(
-    couponForm,
+    schema,
     {
       name: '',
       description: '',
       type: 'percent',
       amount: '',
-      currency: 'eur',
+      currency: config?.currency ?? shopCurrencies[0],
       duration: 'once',
       months: '',
       maxRedemptions: '',
@@ -38,7 +44,7 @@ export function CouponForm() {
   const [type, duration] = watch(['type', 'duration']);
   const submit = handleSubmit((values) =>
     change.mutate(
-      { action: 'createCoupon', couponData: couponDataOf(values), requestId },
+      { action: 'createCoupon', couponData: couponDataOf(values, language), requestId },
       {
         onSuccess: () => {
           void notify({ title: t('discounts.created') });

@@ -11,7 +11,7 @@ import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { useCatalogueChange } from '../../catalogue/mutations.ts';
 import { copy } from '../copy.ts';
 import { discountForm } from '../form.ts';
-import { discountDataOf } from '../model.ts';
+import { discountDataOf, discountFormOf, discountSeen } from '../model.ts';
 import { discountsKey } from '../queries.ts';
 import { useRefusal } from '../use-refusal.ts';
 
@@ -21,15 +21,9 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
   const [language] = useLanguage();
   const refusal = useRefusal();
   const change = useCatalogueChange(discountsKey);
-  const validUntil = discount.valid_until ?? '';
+  const before = discountFormOf(discount);
   const latest = discount.redeem_by === null ? null : dateInShop(new Date(discount.redeem_by));
-  const schema = useMemo(() => discountForm(validUntil, latest), [validUntil, latest]);
-  const before = {
-    name: discount.name,
-    description: discount.description ?? '',
-    active: discount.active,
-    validUntil,
-  };
+  const schema = useMemo(() => discountForm(before.valid_until, latest), [before.valid_until, latest]);
   const { field, register, handleSubmit } = useCheckedForm(schema, before, (key) => t(key as 'discounts.nameShort'));
   const submit = handleSubmit((values) =>
     change.mutate(
@@ -37,7 +31,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
         action: 'updateDiscount',
         discountId: discount.id,
         discountData: discountDataOf(values),
-        seen: discountDataOf(before),
+        seen: discountSeen(before),
       },
       {
         onSuccess: () => {
@@ -72,7 +66,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
           }
           type="date"
           min={dateInShop(new Date())}
-          {...field('validUntil')}
+          {...field('valid_until')}
         />
         <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
           <input type="checkbox" className="size-5 accent-(--accent)" {...register('active')} />

@@ -26,8 +26,9 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
   const balance = user === undefined || amount === undefined ? undefined : user.tokensRemaining + amount;
   const isShort = reason.trim().length < shortestReason;
 
+  const isAdding = (amount ?? 0) > 0;
   const whyNot = ({ code }: FunctionError) =>
-    code === 'no_tokens' ? t('people.belowZero') : t('people.addFailedText');
+    code === 'no_tokens' ? t('people.belowZero') : t(isAdding ? 'people.addFailedText' : 'people.removeFailedText');
   const book = () => {
     if (user === undefined || amount === undefined) return;
     adjust.mutate(
@@ -35,13 +36,16 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
       {
         onSuccess: (booked) => {
           const description = t('people.preview', { count: booked?.balance ?? 0 });
-          void notify({ title: t(amount > 0 ? 'people.added' : 'people.removed'), description });
+          void notify({ title: t(isAdding ? 'people.added' : 'people.removed'), description });
           setRequestId(crypto.randomUUID());
           setTyped(usualAmount);
           setReason('');
           setAsked(false);
         },
-        onError: (error) => void notify({ title: t('people.addFailed'), description: whyNot(error), isError: true }),
+        onError: (error) => {
+          const title = t(isAdding ? 'people.addFailed' : 'people.removeFailed');
+          void notify({ title, description: whyNot(error), isError: true });
+        },
         onSettled: () => setConfirming(false),
       },
     );

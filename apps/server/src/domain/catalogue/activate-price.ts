@@ -1,0 +1,26 @@
+import { recordAudit } from '../administration/record-audit.ts';
+import { AppError } from '../app-error.ts';
+import type { OpenBilling } from '../billing/billing-context.ts';
+import { recordPrice } from '../billing/record-product.ts';
+import { asProvider } from './as-provider.ts';
+import { findPrice } from './find-price.ts';
+
+/** Puts an archived price back on sale; with `productId` only one of that product. */
+export async function activatePrice(
+  context: OpenBilling,
+  { actor, id, productId }: { readonly actor: string; readonly id: string; readonly productId?: string },
+): Promise<void> {
+  const { database, payments } = context;
+  const price = await findPrice(context, id);
+  if (productId !== undefined && price.product_id !== productId)
+    throw new AppError('invalid_input', 'This price belongs to another product.', 'prices');
+  await recordAudit(database.kysely, {
+    actor,
+    action: 'activate_price',
+    subject: price.id,
+    before: { active: price.active },
+    after: { active: true },
+  });
+  const activated = await asProvider(() => payments.stripe.prices.update(price.stripe_price_id, { active: true }));
+  await recordPrice(context, activated, price.product_id);
+}

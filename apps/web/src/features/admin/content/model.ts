@@ -1,0 +1,28 @@
+import type { ContentModel } from '@regelwerk/contract/admin-content';
+import { aiModels } from '@regelwerk/contract/choices';
+import { languages } from '@regelwerk/contract/languages';
+import type { ModelForm, TextForm } from './form.ts';
+
+/** What the form of a model starts with, which is also what it showed. */
+export function modelFormOf(model: ContentModel | undefined): ModelForm {
+  return {
+    name: aiModels.find((name) => name === model?.name) ?? ('' as ModelForm['name']),
+    description: model?.description ?? '',
+    is_active: model?.is_active ?? true,
+  };
+}
+
+const stored = (value: string) => (value === '' ? null : value);
+
+/** What is sent of the form of a text: each changed language with what stood there. An empty text is the built-in one. */
+export function textChanges(before: TextForm, values: TextForm) {
+  return languages
+    .filter((language) => values[language] !== before[language])
+    .map((language) => ({
+      action: 'saveTranslation' as const,
+      key: values.key,
+      language,
+      value: stored(values[language]),
+      seen: stored(before[language]),
+    }));
+}
