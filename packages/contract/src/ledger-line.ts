@@ -1,4 +1,4 @@
-import type { InterfaceLanguage as Language } from './languages.ts';
+import type { InterfaceLanguage } from './languages.ts';
 
 /** A row of the token ledger, as far as it says what it is about. Rows from before have no details. */
 export interface LedgerEntry {
@@ -18,13 +18,13 @@ interface Facts {
 type Sentence = (facts: Facts) => string;
 
 const about = (words: string, subject: string) => (subject === '' ? words : `${words}: ${subject}`);
-const tokensIn = (language: Language, delta: number) => {
+const tokensIn = (language: InterfaceLanguage, delta: number) => {
   const count = Math.abs(delta);
   return `${count} ${{ en: count === 1 ? 'token' : 'tokens', de: count === 1 ? 'Token' : 'Tokens' }[language]}`;
 };
 
 /** One sentence for each kind of source that keeps details. */
-const sentences: Readonly<Record<string, Readonly<Record<Language, Sentence>>>> = {
+const sentences: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Sentence>>>> = {
   order: {
     en: ({ product }) => `Token purchase: ${product} package`,
     de: ({ product }) => `Token-Kauf: Paket ${product}`,
@@ -62,7 +62,10 @@ const sentences: Readonly<Record<string, Readonly<Record<Language, Sentence>>>> 
 };
 
 /** What a ledger row says in the language of its reader; a row without details keeps the description it was written with. */
-export function ledgerLine({ source_type, description, delta, details }: LedgerEntry, language: Language): string {
+export function ledgerLine(
+  { source_type, description, delta, details }: LedgerEntry,
+  language: InterfaceLanguage,
+): string {
   const sentence = sentences[source_type]?.[language];
   if (details === null || sentence === undefined) return description;
   const text = (name: string) => (typeof details[name] === 'string' ? details[name] : '');

@@ -18,7 +18,7 @@ export function formatMoney(
 
 const pointed = /^(\d{1,7}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
 const withComma = /^(\d{1,7}|[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(\d{1,2}))?$/;
-const forms: Readonly<Record<Language, readonly [RegExp, RegExp]>> = {
+const forms: Readonly<Record<InterfaceLanguage, readonly [RegExp, RegExp]>> = {
   en: [pointed, withComma],
   de: [withComma, pointed],
 };
@@ -28,7 +28,7 @@ const forms: Readonly<Record<Language, readonly [RegExp, RegExp]>> = {
  * writes numbers. The other way counts only when its decimals leave no doubt: 12.345 is twelve thousand in German and
  * no amount in English. Nothing is rounded.
  */
-export function parseMoney(text: string, language: Language): number | undefined {
+export function parseMoney(text: string, language: InterfaceLanguage): number | undefined {
   const [own, other] = forms[language];
   const typed = text.trim();
   const foreign = other.exec(typed);

@@ -6,7 +6,7 @@ import {
   priceIntervals,
   shopCurrencies,
 } from '@regelwerk/contract/admin-stripe';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import { z } from 'zod';
 
@@ -28,7 +28,7 @@ const counted = z
   .regex(/^\d{1,4}$/, 'catalogue.intervalWrong');
 
 /** The form of a price, with its amount written as in this language. */
-export const priceForm = (language: Language) =>
+export const priceForm = (language: InterfaceLanguage) =>
   z
     .object({
       product: z.string().min(1, 'catalogue.productMissing'),

@@ -1,5 +1,5 @@
 import type { AdminPrice, AdminProduct, ProductChange } from '@regelwerk/contract/admin-stripe';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
 import type { PriceForm, ProductForm } from './form.ts';
@@ -27,7 +27,7 @@ export function productDataOf({ name, description, tokens, active }: ProductForm
 /** What is sent of the form of a price. */
 export function priceDataOf(
   { product, amount, currency, recurring, interval, intervalCount, trialDays }: PriceForm,
-  language: Language,
+  language: InterfaceLanguage,
 ) {
   return {
     product,

@@ -1,6 +1,6 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
 import { aiModels } from '@regelwerk/contract/choices';
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import type { ModelForm, TextForm } from './form.ts';
 
 /** What the form of a model starts with, which is also what it showed. */
@@ -16,7 +16,7 @@ const stored = (value: string) => (value === '' ? null : value);
 
 /** What is sent of the form of a text: each changed language with what stood there. An empty text is the built-in one. */
 export function textChanges(before: TextForm, values: TextForm) {
-  return languages
+  return interfaceLanguages
     .filter((language) => values[language] !== before[language])
     .map((language) => ({
       action: 'saveTranslation' as const,

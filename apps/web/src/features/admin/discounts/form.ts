@@ -6,7 +6,7 @@ import {
   shopCurrencies,
 } from '@regelwerk/contract/admin-stripe';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import { z } from 'zod';
 
@@ -26,7 +26,7 @@ export function parsePercent(text: string): number | undefined {
 }
 
 /** The form of a new discount, with its amount written as in this language. */
-export const couponForm = (language: Language) =>
+export const couponForm = (language: InterfaceLanguage) =>
   z
     .object({
       name: name('discounts.couponShort', 'discounts.couponLong'),

@@ -1,11 +1,11 @@
 import type { AdminDiscount, DiscountData } from '@regelwerk/contract/admin-stripe';
 import { endOfDay } from '@regelwerk/contract/end-of-day';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import { type CouponForm, type DiscountForm, parsePercent } from './form.ts';
 
 /** What is sent of the form of a new discount. */
-export function couponDataOf(form: CouponForm, language: Language) {
+export function couponDataOf(form: CouponForm, language: InterfaceLanguage) {
   const amount =
     form.type === 'percent'
       ? { percent_off: parsePercent(form.amount) ?? 0 }
