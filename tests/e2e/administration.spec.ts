@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminWords } from './admin-words.ts';
 import { expect, expectAccessible, type Language, openIn, test } from './fixtures.ts';
+import { paymentWords } from './payment-words.ts';
 import { createAccount, signInAsAdmin } from './people.ts';
 
 const discountAmount = { en: 'Amount', de: 'Höhe' };
@@ -40,6 +41,7 @@ for (const language of ['en', 'de'] as const) {
     const dialog = page.getByRole('dialog', { name: t.createTitle });
     await dialog.getByRole('button', { name: t.create }).click();
     await expect(dialog.getByText(t.nameShort)).toBeVisible();
+    await expect(dialog.getByText(t.tokensMissing)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel(t.name, { exact: true }).fill(name);
     await dialog.getByLabel(t.tokens, { exact: true }).fill('40');
@@ -53,13 +55,22 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('tab', { name: t.tabs[1] }).click();
     await page.getByRole('button', { name: t.newPrice }).click();
     const price = page.getByRole('dialog', { name: t.priceTitle });
-    await price.getByLabel(t.amount).fill('0,001');
+    await price.getByLabel(t.amount).fill('0');
     await price.getByRole('button', { name: t.createPrice }).click();
     await expect(price.getByText(t.productMissing)).toBeVisible();
     await expect(price.getByText(t.amountWrong)).toBeVisible();
+    await price.getByLabel(t.amount).fill('0,001');
+    await expect(price.getByText(t.amountForm)).toBeVisible();
+    await price.getByLabel(t.amount).fill('1.234,56');
+    await expect(price.getByText(/1[.,]234[.,]56/).first()).toBeVisible();
     await price.getByLabel(t.amount).fill('0.49');
     await expect(price.getByText(t.amountSmall)).toBeVisible();
     await expectAccessible(page);
+    await price.getByLabel(t.recurring).check();
+    await price.getByLabel(t.interval, { exact: true }).selectOption('year');
+    await expect(price.getByRole('note')).toBeVisible();
+    await expectAccessible(page);
+    await price.getByLabel(t.recurring).uncheck();
     await price.getByLabel(t.findProduct).fill(name);
     await expect(price.getByLabel(t.product, { exact: true }).getByRole('option')).toHaveCount(2);
     await price.getByLabel(t.product, { exact: true }).selectOption({ label: name });
@@ -97,6 +108,67 @@ for (const language of ['en', 'de'] as const) {
     await expect(row(page, name)).toContainText(t.inactive);
   });
 
+  test(`an archived product comes back with its price and can be bought again (${language})`, async ({ page }) => {
+    const name = `Back ${randomUUID().slice(0, 8)}`;
+    const buy = () => page.getByRole('button', { name: `${paymentWords[language].purchase}: ${name}` });
+    await openShop(page, language);
+    await page.getByRole('button', { name: t.newProduct }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t.name, { exact: true }).fill(name);
+    await dialog.getByLabel(t.tokens, { exact: true }).fill('40');
+    await dialog.getByRole('button', { name: t.create }).click();
+    await page.getByRole('tab', { name: t.tabs[1] }).click();
+    const price = page.getByRole('tabpanel');
+    await price.getByLabel(t.findProduct).fill(name);
+    await expect(price.getByLabel(t.product, { exact: true }).getByRole('option')).toHaveCount(2);
+    await price.getByLabel(t.product, { exact: true }).selectOption({ label: name });
+    await price.getByLabel(t.amount).fill('14,99');
+    await price.getByRole('button', { name: t.createPrice }).click();
+    await expect(page.getByText(t.priceCreated, { exact: true })).toBeVisible();
+
+    await page.getByRole('tab', { name: t.tabs[0] }).click();
+    await find(page, name);
+    await row(page, name).getByRole('button').click();
+    await dialog.getByRole('button', { name: t.archive }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.archive }).click();
+    await expect(row(page, name)).toContainText(new RegExp(`14[.,]99.* \\(${t.inactive}\\)`, 'i'));
+    await row(page, name).getByRole('button').click();
+    await dialog.getByLabel(t.active).check();
+    const offered = dialog.getByRole('group', { name: t.reactivate }).getByRole('checkbox', { name: /14[.,]99/ });
+    await expect(offered).toBeChecked();
+    await expectAccessible(page);
+    await offered.uncheck();
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(row(page, name)).toContainText(t.unsold);
+    await page.goto('/admin/health');
+    await expect(page.getByText(new RegExp(`${name}: is active but`))).toBeVisible();
+    await page.goto('/user/purchase-tokens');
+    await expect(page.getByRole('heading', { level: 2, name: 'Basic' })).toBeVisible();
+    await expect(buy()).toHaveCount(0);
+
+    await page.goto(`/admin/billing?search=${encodeURIComponent(name)}`);
+    await row(page, name).getByRole('button').click();
+    await dialog.getByRole('group', { name: t.reactivate }).getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(row(page, name)).not.toContainText(t.unsold);
+    await page.goto('/user/purchase-tokens');
+    await expect(buy()).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`${name}.*14[.,]99.*0[.,]38`) })).toBeVisible();
+
+    await page.goto(`/admin/billing?tab=prices&search=${encodeURIComponent(name)}`);
+    await row(page, name).getByRole('button').last().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.archive }).click();
+    await expect(row(page, name)).toContainText(t.inactive);
+    await row(page, name).getByRole('button').click();
+    await expect(page.getByText(t.priceActivated, { exact: true })).toBeVisible();
+    await expect(row(page, name)).not.toContainText(t.inactive);
+    await page.goto(`/admin/billing?search=${encodeURIComponent(name)}`);
+    await row(page, name).getByRole('button').click();
+    await dialog.getByRole('button', { name: t.archive }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.archive }).click();
+    await expect(page.getByText(t.archived, { exact: true })).toBeVisible();
+  });
+
   test.describe('with stale edits', () => {
     test.use({ expectedMessages: /status of 409/ });
 
@@ -108,6 +180,7 @@ for (const language of ['en', 'de'] as const) {
       await openShop(page, language);
       await page.getByRole('button', { name: t.newProduct }).click();
       await page.getByRole('dialog').getByLabel(t.name, { exact: true }).fill(name);
+      await page.getByRole('dialog').getByLabel(t.tokens, { exact: true }).fill('5');
       await page.getByRole('dialog').getByRole('button', { name: t.create }).click();
       await find(page, name);
       const second = await context.newPage();
@@ -266,6 +339,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: t.newProduct }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(t.name, { exact: true }).fill('Kept');
+      await dialog.getByLabel(t.tokens, { exact: true }).fill('5');
       await dialog.getByRole('button', { name: t.create }).click();
       await expect(page.getByText(t.createFailed, { exact: true })).toBeVisible();
       await expect(page.getByText('Card says no.')).toBeVisible();
@@ -292,6 +366,9 @@ for (const language of ['en', 'de'] as const) {
       await page.getByLabel(t.reason).fill('Kept');
       await page.getByRole('button', { name: t.addTokens }).click();
       await expect(page.getByText(t.addFailed, { exact: true })).toBeVisible();
+      await page.getByLabel(tokenAmount[language], { exact: true }).fill('-1');
+      await page.getByRole('button', { name: t.removeTokens }).click();
+      await expect(page.getByText(t.removeFailed, { exact: true })).toBeVisible();
       await expect(page.getByLabel(t.reason)).toHaveValue('Kept');
     });
   });
