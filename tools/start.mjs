@@ -1,5 +1,7 @@
-import { ensure, say } from './ensure.mjs';
+import { ensure, say, stop } from './ensure.mjs';
 
+if (process.argv.length > 2)
+  stop(`Unknown argument ${process.argv[2]}. Usage: npm start (settings are environment variables or lines of .env)`);
 ensure();
 const { buildWeb } = await import('./build-web.mjs');
 const { keepRunning } = await import('./keep-running.mjs');

@@ -22,29 +22,40 @@ const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --framewor
   --write-examples      bring docs/examples/rules.md up to date
   --all-combinations    walk what can be answered and report faults, time and use of the room`;
 
-const { values } = parseArgs({
-  options: {
-    model: { type: 'string', default: 'Claude' },
-    type: { type: 'string', default: 'Fullstack' },
-    frameworks: { type: 'string', default: '' },
-    behavior: { type: 'string', default: 'Strict' },
-    format: { type: 'string', default: 'Markdown' },
-    notes: { type: 'string', default: '' },
-    language: { type: 'string', default: 'en' },
-    size: { type: 'string', default: 'standard' },
-    files: { type: 'boolean', default: false },
-    'all-combinations': { type: 'boolean', default: false },
-    'write-examples': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  model: { type: 'string', default: 'Claude' },
+  type: { type: 'string', default: 'Fullstack' },
+  frameworks: { type: 'string', default: '' },
+  behavior: { type: 'string', default: 'Strict' },
+  format: { type: 'string', default: 'Markdown' },
+  notes: { type: 'string', default: '' },
+  language: { type: 'string', default: 'en' },
+  size: { type: 'string', default: 'standard' },
+  files: { type: 'boolean', default: false },
+  'all-combinations': { type: 'boolean', default: false },
+  'write-examples': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
 
-if (values.help) console.log(usage);
+const values = readArguments();
+
+if (values === undefined) process.exitCode = 2;
+else if (values.help) console.log(usage);
 else if (values['all-combinations']) process.exitCode = walkCombinations();
 else if (values['write-examples']) writeExamples();
-else print();
+else print(values);
 
-function print(): void {
+/** Undefined where an argument is not known, after saying so. */
+function readArguments() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    return undefined;
+  }
+}
+
+function print(values: NonNullable<ReturnType<typeof readArguments>>): void {
   const form = formStateSchema.safeParse({
     aiModel: values.model,
     applicationType: values.type,

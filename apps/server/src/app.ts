@@ -18,6 +18,7 @@ import { requireReadableForm } from './http/require-readable-form.ts';
 import { requireStorableText } from './http/require-storable-text.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { unreadRequest } from './http/unread-request.ts';
+import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   };
   const app = new Hono<ServerEnv>();
   app.use(requestLog(log));
+  app.use(warnOfProxy(log, settings.trustedProxies));
   app.use(closeWhenStopping(deps.isStopping));
   const beforePaint = readBuilt(settings.webRoot, 'before-paint.js');
   app.use(securityHeaders(settings.siteUrl, settings.isProduction, beforePaint));

@@ -3,15 +3,18 @@ import { requirePayments } from './domain/billing/billing-context.ts';
 import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
 import { createDefaultCatalogue } from './domain/billing/create-default-catalogue.ts';
 import { readSettings } from './env.ts';
+import { runEntry } from './run-entry.ts';
 
 // makes the first packages and plans at the provider, or reads the ones it has, and says what is still missing
-const deps = await createDeps(readSettings());
-try {
-  const billing = requirePayments(deps.billing);
-  const count = await createDefaultCatalogue(billing);
-  const faults = await checkPaymentSettings(billing);
-  process.stdout.write(`${count} products.\n${faults.map((fault) => `${fault}\n`).join('')}`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
-} finally {
-  await deps.database.close();
-}
+await runEntry('catalogue', async () => {
+  const deps = await createDeps(readSettings());
+  try {
+    const billing = requirePayments(deps.billing);
+    const count = await createDefaultCatalogue(billing);
+    const faults = await checkPaymentSettings(billing);
+    process.stdout.write(`${count} products.\n${faults.map((fault) => `${fault}\n`).join('')}`);
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  } finally {
+    await deps.database.close();
+  }
+});

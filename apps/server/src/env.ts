@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type ModelSettings, modelProviders } from './gateways/model/model-settings.ts';
 import type { PaymentSettings } from './gateways/stripe/payment-settings.ts';
 import { isLoopback } from './http/is-loopback.ts';
+import { namesInEnvFiles, unknownSettings } from './unknown-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -112,11 +113,16 @@ export interface Settings {
 /** `machine`: requests made on this machine; `everybody`: a public demo. */
 export type ToolAccess = 'nobody' | 'machine' | 'everybody';
 
-/** Reads the settings; throws one error that lists every fault. */
-export function readSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
+/** Reads the settings; throws one error that lists every fault. `ownFile` holds the names of the `.env` file. */
+export function readSettings(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+  ownFile: readonly string[] = source === process.env ? namesInEnvFiles() : [],
+): Settings {
   const parsed = environment.safeParse(source);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const unknown = unknownSettings(Object.keys(environment.shape), source, ownFile);
+  if (!parsed.success || unknown.length > 0) {
+    const wrong = (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const faults = [...unknown, ...wrong].map((fault) => `  ${fault}`);
     throw new Error(`These settings are wrong:\n${faults.join('\n')}\nSee .env.example for what each one means.`);
   }
   const env = parsed.data;

@@ -6,6 +6,7 @@ import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts
 import { createDefaultCatalogue } from './domain/billing/create-default-catalogue.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { readSettings } from './env.ts';
+import { explainFailure } from './explain-failure.ts';
 import { freePort } from './free-port.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -18,7 +19,7 @@ const lastWordsMs = 200;
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${explainFailure(error)}\n`);
   process.exitCode = 1;
   // a connection that was opened before the fault must not keep the process
   setTimeout(() => process.exit(), lastWordsMs).unref();

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { openDatabase } from '@regelwerk/database/open-database';
+import { afterAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'regelwerk-entries-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const server = (name: string) => `apps/server/src/${name}.ts`;
+const withDatabase: Readonly<Record<string, readonly string[]>> = {
+  start: [server('main')],
+  keys: [server('print-keys')],
+  admin: [server('admin'), 'grant', 'ada@example.com'],
+  'ledger:check': [server('check-ledger')],
+  catalogue: [server('catalogue')],
+  reconcile: [server('reconcile')],
+};
+
+/** Runs a command as an operator would and answers what it says where something went wrong. */
+async function run(args: readonly string[], environment: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: join(folder, 'none'), ...environment };
+  const child = spawn(process.execPath, [...args], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { said, code };
+}
+
+async function expectSentence(args: readonly string[], environment: Record<string, string>, words: RegExp) {
+  const { said, code } = await run(args, environment);
+  expect({ args, said, code }).toMatchObject({ said: expect.stringMatching(words), code: expect.any(Number) });
+  expect(said).not.toMatch(/\n\s+at |node:internal|file:\/\//);
+  expect(code).not.toBe(0);
+}
+
+test.each(Object.entries(withDatabase))('%s says what is wrong with the settings', async (_name, args) => {
+  await expectSentence(
+    args,
+    { DATABASE_UR: 'postgres://x' },
+    /DATABASE_UR: no such setting; did you mean DATABASE_URL\?/,
+  );
+});
+
+test.each(Object.entries(withDatabase))('%s says that the database is away', async (_name, args) => {
+  const words = /The database .*cannot be reached: .*Does it run, and is DATABASE_URL right\?/;
+  await expectSentence(args, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, words);
+});
+
+test('a command says that the embedded database is in use, and by whom', { timeout: 90_000 }, async () => {
+  const dataDir = join(folder, 'used');
+  const database = await openDatabase({ dataDir });
+  const commands = [[server('main')], [server('print-keys')], [server('admin'), 'grant', 'ada@example.com']];
+  await Promise.all(commands.map((args) => expectSentence(args, { DATA_DIR: dataDir }, /is in use by process \d+/)));
+  await database.close();
+});
+
+test.each([
+  ['keys', [server('print-keys'), 'now'], /Unknown argument now\. Usage: npm run keys/],
+  ['ledger:check', [server('check-ledger'), '--fix'], /Unknown argument --fix\. Usage: npm run ledger:check/],
+  ['catalogue', [server('catalogue'), 'x'], /Unknown argument x/],
+  ['reconcile', [server('reconcile'), 'x'], /Unknown argument x/],
+  ['admin', [server('admin'), 'promote', 'a@example.com'], /Usage: npm run admin -- grant EMAIL/],
+  ['admin', [server('admin'), 'grant', 'a@example.com', 'b@example.com'], /Usage: npm run admin/],
+  ['rule', ['tools/rule/print-rule.ts', '--modell', 'Claude'], /Unknown option '--modell'[\s\S]*Usage: npm run rule/],
+  ['sandbox', ['packages/payment-sandbox/src/start-alone.ts', '--prot', '1'], /Unknown option '--prot'[\s\S]*Usage/],
+  ['sandbox', ['packages/payment-sandbox/src/start-alone.ts', '--port', 'x'], /--port x is no port/],
+] as const)('%s says which argument it does not know', async (_name, args, words) => {
+  await expectSentence(args, {}, words);
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { spellingDistance } from './spelling-distance.ts';
+
+/** Names that other programs give a meaning, however much they look like a setting. */
+const foreign =
+  /^(NODE_(?!ENV|EVN)|npm_|NPM_|PG|LC_|OTEL_|COMPOSE_|DOCKER_|KUBERNETES_|API_|STRIPE_TEST_SECRET_KEY$|TZ$|LANG$|PATH$|HOME$|DEBUG$|CI$|FORCE_COLOR$|NO_COLOR$|UV_THREADPOOL_SIZE$|SSL_CERT_|(HTTPS?|NO|ALL)_PROXY$)/;
+
+const shortest = 6;
+const long = 12;
+
+/**
+ * Settings that nobody would read, each as a sentence. A name of the `.env` file is ours unless it is known to belong to
+ * another program; of the whole environment only near misses are, since most of it is none of our business.
+ */
+export function unknownSettings(
+  known: readonly string[],
+  source: Readonly<Record<string, string | undefined>>,
+  ownFile: readonly string[] = [],
+): string[] {
+  const own = new Set(ownFile);
+  return Object.keys(source)
+    .filter((name) => !known.includes(name) && !foreign.test(name))
+    .flatMap((name) => {
+      const meant = nearest(known, name);
+      if (meant !== undefined) return [`${name}: no such setting; did you mean ${meant}?`];
+      return own.has(name) ? [`${name}: no such setting, yet it stands in .env`] : [];
+    });
+}
+
+function nearest(known: readonly string[], name: string): string | undefined {
+  return known.find((one) => {
+    if (plain(one) === plain(name)) return one.length >= shortest;
+    // typing errors rarely begin a word, other programs' names often differ there
+    if (one.length < shortest || one[0] !== name[0]) return false;
+    return spellingDistance(one, name) <= (one.length < long ? 1 : 2);
+  });
+}
+
+const plain = (name: string) => name.replaceAll('_', '').toUpperCase();
+
+/** The names in the files that this process was told to read settings from. */
+export function namesInEnvFiles(execArgv: readonly string[] = process.execArgv): string[] {
+  return execArgv.flatMap((argument) => {
+    const path = /^--env-file(?:-if-exists)?=(.+)$/.exec(argument)?.[1];
+    if (path === undefined) return [];
+    return Object.keys(parseEnv(readFileSync(path, 'utf8')));
+  });
+}
