@@ -64,7 +64,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   app.use('/functions/*', except('/functions/v1/generate-rules', timeout(requestLimitMs)));
   app.use('/rest/*', timeout(requestLimitMs));
   app.route('/', healthRoutes(database, deps.isStopping));
-  app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts }));
+  app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts, billing: deps.billing }));
   app.route(
     '/functions/v1',
     functionRoutes({

@@ -14,6 +14,10 @@ export const exportTables = [
 ] as const;
 export type ExportTable = (typeof exportTables)[number];
 
+/** What can be done with an order in review. */
+export const orderVerdicts = ['fulfil', 'refund'] as const;
+export type OrderVerdict = (typeof orderVerdicts)[number];
+
 const search = z.string().trim().max(200).default('');
 
 /** Bodies of `admin-data`: what admins look at beside the catalogue. `export` answers a CSV, the others JSON. */
@@ -35,6 +39,18 @@ export const adminDataRequest = z.discriminatedUnion('view', [
   z.object({ view: z.literal('refundPreview'), noticeId: z.uuid() }),
   z.object({ view: z.literal('refund'), noticeId: z.uuid(), orderId: z.uuid(), amount: z.number().int().min(1) }),
   z.object({ view: z.literal('settle'), noticeId: z.uuid(), reason: z.string().trim().min(3).max(200) }),
+  z.object({
+    view: z.literal('reviews'),
+    state: z.enum(['open', 'closed']).default('open'),
+    ...pageSortedBy(['created_at', 'number', 'email']),
+    direction: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  z.object({
+    view: z.literal('resolve'),
+    orderId: z.uuid(),
+    verdict: z.enum(orderVerdicts),
+    reason: z.string().trim().min(3).max(200),
+  }),
   z.object({
     view: z.literal('export'),
     table: z.enum(exportTables),
@@ -93,6 +109,27 @@ export interface NoticeRow {
   readonly due_at: string;
   readonly settled_at: string | null;
   /** The account of that address, if there is one. */
+  readonly user_id: string | null;
+}
+
+/** An order whose payment does not fit it. Amounts in minor units; `paid` is what the provider took. */
+export interface ReviewRow {
+  readonly id: string;
+  readonly number: string;
+  readonly product: string;
+  readonly kind: 'token_pack' | 'subscription';
+  readonly tokens: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly paid_amount: number | null;
+  readonly paid_currency: string | null;
+  readonly problem: string | null;
+  readonly state: 'review' | 'fulfilled' | 'refunded' | 'failed';
+  readonly created_at: string;
+  /** Why it was closed, as an admin wrote it; null where nobody did. */
+  readonly reason: string | null;
+  /** Null for an account that was deleted. */
+  readonly email: string | null;
   readonly user_id: string | null;
 }
 
@@ -158,6 +195,8 @@ export const healthChecks = [
   'webhooks',
   'mails',
   'reconciliation',
+  'reviews',
+  'strays',
   'ledger',
   'model',
   'payments',

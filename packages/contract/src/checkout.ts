@@ -16,15 +16,33 @@ const consent = z.object({
   locale: z.enum(interfaceLanguages),
 });
 
+const count = z.number().int().min(0);
+
+/** What the caller was shown. Each field that is sent must still be true, or the answer is 409 `offer_changed`. */
+const expected = z
+  .object({
+    amount: count,
+    listAmount: count,
+    currency: z.string().trim().toLowerCase().length(3),
+    tokens: count,
+    interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+    intervalCount: count,
+    trialDays: count,
+    trialTokens: count,
+  })
+  .partial()
+  .optional();
+
 /** Bodies of `token-purchase` and `create-checkout`. Addresses to return to are made by the server: sent ones are ignored. */
-export const checkoutRequest = z.object({ priceId, promotionCode, consent: consent.optional() });
-export const quoteRequest = z.object({ priceId, promotionCode });
+export const checkoutRequest = z.object({ priceId, promotionCode, expected, consent: consent.optional() });
+export const quoteRequest = z.object({ priceId, promotionCode, expected });
 export const confirmPurchaseRequest = z.object({ sessionId: z.string().trim().min(1).max(255) });
 
 /** Body of `customer-portal`, which may be empty: the language of its page is otherwise the account's. */
 export const portalRequest = z.object({ locale: z.enum(interfaceLanguages).optional() });
 
 export type CheckoutRequest = z.input<typeof checkoutRequest>;
+export type ExpectedOffer = z.output<typeof expected>;
 
 export interface CheckoutResponse {
   readonly url: string;
@@ -40,15 +58,22 @@ export interface Quote {
   readonly interval: 'day' | 'week' | 'month' | 'year' | null;
   readonly intervalCount: number;
   readonly trialDays: number;
+  /** What the trial brings at once; 0 without a trial. */
+  readonly trialTokens: number;
   /** What each later period costs, and when the first such charge comes, as an ISO date. */
   readonly firstChargeOn: string | null;
   readonly discountName: string | null;
 }
 
-/** What became of a purchase: `processing` may still turn into either of the others. */
+/**
+ * What became of a purchase: `processing` may still turn into any of the others. `review` is paid and being checked,
+ * `failed` took no money.
+ */
 export interface PurchaseState {
-  readonly state: 'fulfilled' | 'processing' | 'failed';
+  readonly state: 'fulfilled' | 'processing' | 'review' | 'refunded' | 'failed';
   readonly kind: 'token_pack' | 'subscription';
   readonly tokens: number;
+  /** What the trial of a subscription brought at once. */
+  readonly trialTokens: number;
   readonly balance: number;
 }

@@ -1,3 +1,5 @@
+import type { Quote } from './checkout.ts';
+
 /** Every refusal a person or program can meet, as a stable code; the sentence for it is chosen where it is shown. */
 export const errorCodes = [
   'invalid_input',
@@ -20,7 +22,8 @@ export const errorCodes = [
   'amount_too_small',
   'currency_mismatch',
   'already_subscribed',
-  'subscription_active',
+  'billing_not_ended',
+  'offer_changed',
   'payments_off',
   'payment_failed',
   'portal_unavailable',
@@ -48,4 +51,6 @@ export interface FunctionErrorBody {
   readonly code: ErrorCode;
   /** Where the fault is, as a path into the request body. */
   readonly field?: string;
+  /** With `offer_changed`: what is offered now. */
+  readonly offer?: Quote;
 }

@@ -48,6 +48,15 @@ export function tokensPerPeriod(metadata: Readonly<Record<string, unknown>>): nu
   return wholeNumber(metadata.tokens_per_period) ?? 0;
 }
 
+const defaultTrialTokens = 3;
+
+/** How many tokens the trial of a plan brings at once: what its metadata says, else three. */
+export function trialTokensOf(metadata: Readonly<Record<string, unknown>>): number {
+  const { trialTokens = defaultTrialTokens } = metadata;
+  const stated = trialTokens === '' ? defaultTrialTokens : Number(trialTokens);
+  return Number.isInteger(stated) && stated >= 0 ? stated : defaultTrialTokens;
+}
+
 /** What is shown while the catalogue cannot be loaded; not for sale. Spec section 9. */
 export const defaultPackages: readonly TokenPackage[] = [
   { id: 'basic', name: 'Basic', description: null, tokens: 10, unit_amount: 499, currency: 'usd' },

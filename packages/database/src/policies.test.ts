@@ -147,6 +147,16 @@ const matrix: Readonly<Record<string, Row>> = {
     },
     allowed: readOnly(['owner', 'admin', 'service']),
   },
+  plan_terms: {
+    statements: {
+      select: `select id from public.plan_terms where user_id = '${owner}'`,
+      insert: `insert into public.plan_terms (user_id, stripe_subscription_id, stripe_price_id, tokens, valid_from)
+        values ('${other}', 'sub_2', 'price_1', 30, now()) returning id`,
+      update: `update public.plan_terms set tokens = 1000 where user_id = '${owner}' returning id`,
+      delete: `delete from public.plan_terms where user_id = '${owner}' returning id`,
+    },
+    allowed: readOnly(['owner', 'admin', 'service']),
+  },
   products: {
     statements: {
       select: "select id from public.products where stripe_product_id = 'prod_hidden'",
@@ -206,6 +216,8 @@ const setUp = `
     values ('${owner}', 'token_pack', 'price_1', 'Basic', 10, 499, 499, 'eur', 'en', 'standard', 'https://pay.example');
   insert into public.invoices (id, user_id, stripe_subscription_id, total, currency, status, period_start, period_end, created_at, read_at)
     values ('in_1', '${owner}', 'sub_1', 900, 'eur', 'paid', now(), now(), now(), now());
+  insert into public.plan_terms (user_id, stripe_subscription_id, stripe_price_id, tokens, valid_from)
+    values ('${owner}', 'sub_1', 'price_1', 30, now());
   insert into public.products (id, stripe_product_id, name, active) values ('00000000-0000-4000-8000-000000000021', 'prod_hidden', 'Hidden', false);
   insert into public.prices (product_id, stripe_price_id, unit_amount, currency, active)
     values ('00000000-0000-4000-8000-000000000021', 'price_hidden', 499, 'eur', false);

@@ -203,10 +203,11 @@ export interface Schema {
     interval: Interval | null;
     interval_count: number | null;
     trial_days: Generated<number>;
+    trial_tokens: Generated<number>;
     promotion_code: string | null;
     language: string;
     vat_mode: string;
-    state: Generated<'draft' | 'open' | 'processing' | 'fulfilled' | 'expired' | 'failed' | 'review'>;
+    state: Generated<'draft' | 'open' | 'processing' | 'fulfilled' | 'expired' | 'failed' | 'review' | 'refunded'>;
     problem: string | null;
     attempt: Generated<number>;
     checkout_session_id: string | null;
@@ -215,9 +216,20 @@ export interface Schema {
     payment_intent_id: string | null;
     receipt_url: string | null;
     stripe_subscription_id: string | null;
+    paid_amount: number | null;
+    paid_currency: string | null;
     reversed_tokens: Generated<number>;
     created_at: Timestamp;
     fulfilled_at: NullableTimestamp;
+  };
+  'public.plan_terms': {
+    id: Generated<string>;
+    user_id: string;
+    stripe_subscription_id: string;
+    stripe_price_id: string;
+    tokens: number;
+    valid_from: ColumnType<Date, Date, never>;
+    created_at: Timestamp;
   };
   'public.invoices': {
     id: string;
@@ -234,6 +246,9 @@ export interface Schema {
     receipt_url: string | null;
     payment_intent_id: string | null;
     reversed_tokens: Generated<number>;
+    settled_at: NullableTimestamp;
+    withheld: Generated<boolean>;
+    returned_at: NullableTimestamp;
     created_at: ColumnType<Date, Date, never>;
     read_at: ColumnType<Date, Date, Date>;
   };

@@ -21,7 +21,13 @@ export async function completeCheckout(
   if (card === 'needs_action' && !isConfirmed) return 'needs_action';
   const total = session.amount_total ?? 0;
   const isDelayed = card === 'delayed' || card === 'delayed_fails';
-  const completed: Session = { ...session, status: 'complete', url: null };
+  const customer = await world.find('customer', session.customer);
+  const completed: Session = {
+    ...session,
+    status: 'complete',
+    url: null,
+    customer_details: { email: customer?.email ?? null, name: customer?.name ?? null },
+  };
   for (const discount of session.discounts) await redeem(world, discount);
   if (session.mode === 'subscription') {
     const { subscription, invoice } = await startSubscription(world, session, card);

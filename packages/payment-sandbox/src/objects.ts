@@ -93,10 +93,13 @@ export interface Objects {
     | 'url'
   > & {
     customer: string;
+    customer_details: { email: string | null; name: string | null } | null;
     invoice: string | null;
     payment_intent: string | null;
     subscription: string | null;
     discounts: { coupon: string | null; promotion_code: string | null }[];
+    /** As it stood there when the session was made: later changes of the product are not for this payment. */
+    _product_name: string;
     _line_items: { price: string; quantity: number }[];
     _trial_days: number;
     _subscription_metadata: Record<string, string>;

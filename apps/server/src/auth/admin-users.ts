@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import { requireAccount } from '../domain/accounts/account.ts';
+import { closeAccount } from '../domain/accounts/close-account.ts';
 import { listAccounts } from '../domain/accounts/list-accounts.ts';
-import { type AccountChange, addAccount, changeAccount, removeAccount } from '../domain/accounts/manage-account.ts';
+import { type AccountChange, addAccount, changeAccount } from '../domain/accounts/manage-account.ts';
 import { bearerOf } from '../http/bearer-of.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -46,7 +47,7 @@ export function adminUserRoutes(deps: AuthDeps): Hono<ServerEnv> {
     c.json(presentUser(await changeAccount(deps.accounts, idOf(c), await readChange(c)))),
   );
   routes.delete('/:id', async (c) => {
-    await removeAccount(deps.accounts, idOf(c));
+    await closeAccount(deps.accounts, deps.billing, idOf(c));
     return c.json({});
   });
   return routes;

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
+import type { BillingContext } from '../domain/billing/billing-context.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
@@ -7,6 +8,7 @@ import type { UseLimit } from '../http/rate-limits.ts';
 /** What the auth surface needs. */
 export interface AuthDeps {
   readonly accounts: AccountContext & { readonly reuseSeconds: number };
+  readonly billing: BillingContext;
   readonly keys: Keys;
   readonly log: Logger;
   readonly useLimit: UseLimit;

@@ -9,6 +9,7 @@ import { endOwnSession, listOwnSessions } from '../domain/accounts/own-sessions.
 import { requireOwnPassword } from '../domain/accounts/require-own-password.ts';
 import { retentionOf } from '../domain/accounts/retention-of.ts';
 import { AppError } from '../domain/app-error.ts';
+import type { BillingContext } from '../domain/billing/billing-context.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
@@ -17,6 +18,7 @@ import { requireSession } from './require-person.ts';
 
 interface AccountDeps {
   readonly accounts: AccountContext;
+  readonly billing: BillingContext;
   readonly useLimit: UseLimit;
   readonly exports: ExportSlots;
 }
@@ -47,7 +49,7 @@ export async function ownAccount(c: ServerContext, deps: AccountDeps): Promise<R
     () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
   );
   await requireOwnPassword(account, body.current);
-  if (body.action === 'delete') await deleteOwnAccount(deps.accounts, account);
+  if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account);
   else await changeOwnAccount(deps.accounts, { userId, sessionId, password: body.next, redirectTo: paths.home });
   return c.json({ success: true });
 }

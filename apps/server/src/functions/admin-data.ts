@@ -3,12 +3,14 @@ import type { AccountContext } from '../domain/accounts/account.ts';
 import { exportTable } from '../domain/administration/export-table.ts';
 import { listAudit } from '../domain/administration/list-audit.ts';
 import { listNotices } from '../domain/administration/list-notices.ts';
+import { listReviews } from '../domain/administration/list-reviews.ts';
 import { previewRefund } from '../domain/administration/preview-refund.ts';
 import { readCustomer } from '../domain/administration/read-customer.ts';
 import { readHealth } from '../domain/administration/read-health.ts';
 import { readOverview } from '../domain/administration/read-overview.ts';
 import { recordAudit } from '../domain/administration/record-audit.ts';
 import { refundOrder } from '../domain/administration/refund-order.ts';
+import { resolveOrder } from '../domain/administration/resolve-order.ts';
 import { settleNotice } from '../domain/administration/settle-notice.ts';
 import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
@@ -49,6 +51,11 @@ export async function adminData(
       return c.json({ success: true });
     case 'settle':
       await settleNotice(database, { ...input, actor });
+      return c.json({ success: true });
+    case 'reviews':
+      return c.json(await listReviews(database, input));
+    case 'resolve':
+      await resolveOrder(requirePayments(billing), { ...input, actor });
       return c.json({ success: true });
     case 'export': {
       const { table, search, filter } = input;

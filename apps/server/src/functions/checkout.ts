@@ -20,12 +20,13 @@ export interface CheckoutDeps {
 
 /** `token-purchase` and `create-checkout`: places an order and answers the page to pay it on. */
 export async function startOrder(c: ServerContext, deps: CheckoutDeps, kind: OrderKind): Promise<Response> {
-  const { priceId, promotionCode, consent } = await readBody(c, checkoutRequest);
+  const { priceId, promotionCode, expected, consent } = await readBody(c, checkoutRequest);
   const person = await requirePerson(c, deps.accounts);
   const checkout = await startCheckout(requirePayments(deps.billing), {
     kind,
     priceId,
     promotionCode,
+    expected,
     consent,
     buyer: { userId: person.id, email: person.email, name: nameOf(person) },
     address: deps.addressOf(c),
@@ -35,9 +36,9 @@ export async function startOrder(c: ServerContext, deps: CheckoutDeps, kind: Ord
 
 /** `quote-order`: what an order would cost, before it is placed. */
 export async function quote(c: ServerContext, deps: CheckoutDeps): Promise<Response> {
-  const { priceId, promotionCode } = await readBody(c, quoteRequest);
+  const { priceId, promotionCode, expected } = await readBody(c, quoteRequest);
   const { id: userId } = await requirePerson(c, deps.accounts);
-  return c.json(await quoteOrder(requirePayments(deps.billing), { userId, priceId, promotionCode }));
+  return c.json(await quoteOrder(requirePayments(deps.billing), { userId, priceId, promotionCode, expected }));
 }
 
 /** `confirm-purchase`: has the caller's own order fulfilled where it is paid, and says what became of it. */

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { AccountError } from '../domain/accounts/account-error.ts';
 import { AppError } from '../domain/app-error.ts';
+import { OfferChanged } from '../domain/billing/offer-changed.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
 
@@ -17,7 +18,8 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   amount_too_small: 400,
   currency_mismatch: 409,
   already_subscribed: 409,
-  subscription_active: 409,
+  billing_not_ended: 503,
+  offer_changed: 409,
   payments_off: 503,
   payment_failed: 502,
   portal_unavailable: 502,
@@ -52,8 +54,14 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
 /** Writes every error of a function as `{error, code, field?}`; what was not expected goes to the log, not out. */
 export function writeFunctionError(log: Logger) {
   return (error: Error, c: ServerContext): Response => {
-    const { code, message, field } = refuse(log, error, c);
-    const body: FunctionErrorBody = { error: message, code, ...(field === undefined ? {} : { field }) };
+    const refusal = refuse(log, error, c);
+    const { code, message, field } = refusal;
+    const body: FunctionErrorBody = {
+      error: message,
+      code,
+      ...(field === undefined ? {} : { field }),
+      ...(refusal instanceof OfferChanged ? { offer: refusal.offer } : {}),
+    };
     return c.json(body, statuses[code]);
   };
 }

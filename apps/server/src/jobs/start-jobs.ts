@@ -10,6 +10,7 @@ import type { BillingContext } from '../domain/billing/billing-context.ts';
 import { handleEvent } from '../domain/billing/handle-event.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
+import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
 import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import { noteSent } from '../domain/mails/note-sent.ts';
@@ -99,6 +100,7 @@ function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps) {
     apply_cancellation: async (payload) => {
       if (payments !== undefined) await applyCancellation({ ...billing, payments }, (payload as { id: string }).id);
     },
+    settle_deleted_account: async (payload) => settleDeletedAccount(billing, (payload as { userId: string }).userId),
     reconcile_orders: async () => {
       if (payments === undefined) return;
       const { waiting, failing, oldest } = await inboxHealth(database);

@@ -95,6 +95,7 @@ export const checkoutEndpoints = [
         created: world.now,
         currency: price.currency,
         customer: customer.id,
+        customer_details: null,
         discounts:
           discount === undefined
             ? []
@@ -111,6 +112,7 @@ export const checkoutEndpoints = [
         subscription: null,
         success_url: given.success_url,
         url: `${world.siteUrl}/sandbox/checkout/${id}`,
+        _product_name: product.name,
         _line_items: [{ price: price.id, quantity: item.quantity }],
         _trial_days: trialDays,
         _subscription_metadata: mergeMetadata({}, given.subscription_data?.metadata),

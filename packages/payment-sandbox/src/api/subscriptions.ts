@@ -66,6 +66,15 @@ export const subscriptionEndpoints = [
       return listPage('/v1/invoice_payments', payments, page);
     },
   ),
+  endpoint('post', '/v1/invoices/:id/void', {}, async (world, _, id) => {
+    const invoice = await world.read('invoice', id);
+    if (invoice.status !== 'open')
+      throw new SandboxError(400, `You can only void open invoices. This invoice has a status of ${invoice.status}.`);
+    const voided: Objects['invoice'] = { ...invoice, status: 'void' };
+    await world.save('invoice', voided);
+    await world.announce('invoice.voided', voided);
+    return voided;
+  }),
   endpoint('get', '/v1/invoices/:id', {}, async (world, _, id) => world.read('invoice', id)),
   endpoint(
     'get',

@@ -25,7 +25,6 @@ export async function checkoutPage(world: World, session: Session, language: Pag
   if (session.status !== 'open' || session.expires_at <= world.now)
     return page(language, t.closed, html`<section><h1>${t.closed}</h1>${cancelLink(session, language)}</section>`);
   const price = await world.read('price', session._line_items[0]?.price ?? '');
-  const product = await world.read('product', price.product);
   const total = session.amount_total ?? 0;
   const isPlan = session.mode === 'subscription';
   const offered = cards.filter((card) => (isPlan ? !card.startsWith('delayed') : card !== 'fails_later'));
@@ -33,7 +32,7 @@ export async function checkoutPage(world: World, session: Session, language: Pag
   return page(
     language,
     button,
-    html`<section><h1>${product.name}</h1>
+    html`<section><h1>${session._product_name}</h1>
 ${isPlan ? html`<p class="soft">${session._trial_days > 0 ? `${t.trial(session._trial_days)}, ${t.thenCosts} ` : ''}${cadence(price, language)}</p>` : ''}
 <p class="soft">${t.total}</p><p class="sum">${showMoney(total, session.currency ?? 'eur', language)}</p>
 ${session._custom_text === '' ? '' : html`<p class="soft">${session._custom_text}</p>`}

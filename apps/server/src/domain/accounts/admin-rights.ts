@@ -28,8 +28,7 @@ export async function setAdmin(
     await requireRight(transaction, input.actor, account, input.isAdmin);
     if (account === undefined) throw new AccountError('user_not_found', 'User not found');
     if (isAdmin(account) === input.isAdmin) return account;
-    if (!input.isAdmin && (await countAdmins(transaction)) === 1)
-      throw new AccountError('last_admin', 'The last admin cannot be removed.');
+    if (!input.isAdmin) await requireSecondAdmin(transaction);
     const metadata = mergeMetadata(account.app_metadata, { is_admin: input.isAdmin ? true : null });
     const changed = await transaction
       .updateTable('auth.users')
@@ -47,6 +46,15 @@ export async function setAdmin(
     });
     return changed;
   });
+}
+
+/** Refuses what would leave no admin. */
+export async function requireOtherAdmin({ database }: AccountContext): Promise<void> {
+  await database.kysely.transaction().execute(requireSecondAdmin);
+}
+
+async function requireSecondAdmin(transaction: Transaction<Schema>): Promise<void> {
+  if ((await countAdmins(transaction)) === 1) throw new AccountError('last_admin', 'The last admin cannot be removed.');
 }
 
 /** Notes that somebody wants to be admin and tells every admin; asking again changes nothing. */

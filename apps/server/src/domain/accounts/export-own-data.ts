@@ -30,9 +30,13 @@ const tables: ReadonlyMap<string, string> = new Map([
   ['subscriptions', `select * from public.subscriptions where user_id = $1 order by id`],
   [
     'orders',
-    `select number, kind, product_name, tokens, list_amount, amount, currency, interval, interval_count, trial_days, promotion_code, language, vat_mode, state, receipt_url, reversed_tokens, created_at, fulfilled_at from public.orders where user_id = $1 order by number`,
+    `select number, kind, product_name, tokens, list_amount, amount, currency, interval, interval_count, trial_days, trial_tokens, promotion_code, language, vat_mode, state, paid_amount, paid_currency, receipt_url, reversed_tokens, created_at, fulfilled_at from public.orders where user_id = $1 order by number`,
   ],
   ['invoices', `select * from public.invoices where user_id = $1 order by created_at, id`],
+  [
+    'plan-terms',
+    `select stripe_subscription_id, stripe_price_id, tokens, valid_from, created_at from public.plan_terms where user_id = $1 order by valid_from, id`,
+  ],
   [
     'consents',
     `select declaration, version, text_hash, language, given_at from private.consents where user_id = $1 order by given_at, id`,

@@ -54,6 +54,7 @@ async function erase(transaction: Transaction<Schema>, id: string): Promise<void
   for (const table of [
     'public.orders',
     'public.invoices',
+    'public.plan_terms',
     'public.subscriptions',
     'public.customers',
     'public.token_transactions',

@@ -1,5 +1,3 @@
-import type { Retention } from '@regelwerk/contract/account';
-import { sql } from 'kysely';
 import { type Account, type AccountContext, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
@@ -7,7 +5,6 @@ import { mergeMetadata } from './merge-metadata.ts';
 import { moveMailbox } from './move-mailbox.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
-import { retentionOf } from './retention-of.ts';
 import { insertAccount } from './sign-up.ts';
 
 /** What the server's own key may set on an account. `banned` in milliseconds, 0 lifts a ban. */
@@ -76,44 +73,6 @@ export async function changeAccount(context: AccountContext, id: string, change:
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-  });
-}
-
-/**
- * Takes everything personal away and keeps an empty account, which the ledger and paid orders refer to, until the day
- * from which the law asks for them no more. Answers what stays until when.
- */
-export async function removeAccount({ database, clock }: AccountContext, id: string): Promise<Retention> {
-  return database.kysely.transaction().execute(async (transaction) => {
-    await requireAccount(transaction, id);
-    const retention = await retentionOf({ kysely: transaction }, id);
-    const now = clock();
-    await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
-    await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
-    await sql`delete from auth.flow_states where user_id = ${id}`.execute(transaction);
-    await transaction.deleteFrom('private.admin_requests').where('user_id', '=', id).execute();
-    await sql`delete from private.mails where user_id = ${id}`.execute(transaction);
-    await sql`delete from public.user_configurations where user_id = ${id}`.execute(transaction);
-    await sql`update public.generations set result = null where user_id = ${id}`.execute(transaction);
-    await transaction.deleteFrom('public.profiles').where('id', '=', id).execute();
-    const email = `${id}@deleted.invalid`;
-    await sql`update public.customers set email = ${email}, name = null where user_id = ${id}`.execute(transaction);
-    await transaction
-      .updateTable('auth.users')
-      .set({
-        email,
-        password_hash: null,
-        app_metadata: '{}',
-        user_metadata: '{}',
-        deleted_at: now,
-        kept_until: sql<string>`greatest(${retention.vouchersUntil}::date, ${retention.declarationsUntil}::date, private.day_in_berlin(${now.toISOString()}))`,
-      })
-      .where('id', '=', id)
-      .execute();
-    await sql`update private.mailboxes set released_at = ${now}
-      where hash = (select mailbox_hash from auth.users where id = ${id})`.execute(transaction);
-    await sql`select private.carry_debt(${id})`.execute(transaction);
-    return retention;
   });
 }
 

@@ -43,6 +43,7 @@ export const personalData: Readonly<
     onDeletion: 'kept',
     because: 'payment records are kept by law',
   },
+  'public.plan_terms': { exportedAs: 'plan-terms', onDeletion: 'kept', because: 'what an order of a plan agreed on' },
   'private.consents': { exportedAs: 'consents', onDeletion: 'kept', because: 'proof of what was declared' },
   'private.mails': { exportedAs: 'mails', onDeletion: 'deleted', because: 'the history of a person who is gone' },
   'private.admin_requests': { exportedAs: 'admin-requests', onDeletion: 'deleted', because: 'a wish that ended' },

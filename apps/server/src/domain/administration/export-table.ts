@@ -84,7 +84,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     at: 'o.created_at',
     id: 'o.number',
     idType: 'bigint',
-    columns: sql`'RW-' || o.number as number, u.email, o.kind, o.product_name, o.tokens, o.amount, o.currency, o.state,
+    columns: sql`'RW-' || o.number as number, u.email, o.kind, o.product_name, o.tokens, o.amount, o.currency, o.paid_amount, o.paid_currency, o.state,
       o.reversed_tokens, ${time('o.created_at', 'created')}, ${time('o.fulfilled_at', 'fulfilled')}`,
     from: sql`public.orders o join auth.users u on u.id = o.user_id`,
     fits: (search, filter) => sql`${personFits(search)} and (${filter} = '' or o.state = ${filter})`,

@@ -38,7 +38,7 @@ export async function previewRefund({ kysely }: Database, noticeId: string): Pro
   if (notice === undefined) throw new AppError('not_found', 'This declaration does not exist.', 'noticeId');
   if (notice.userId === null) return [];
   const { rows } = await sql<Row>`
-    select o.id, 'RW-' || o.number as number, o.product_name as product, o.fulfilled_at as ordered_at, o.currency, o.amount, o.tokens,
+    select o.id, 'RW-' || o.number as number, o.product_name as product, o.fulfilled_at as ordered_at, o.currency, coalesce(o.paid_amount, o.amount) as amount, o.tokens,
       o.tokens - o.reversed_tokens as kept, coalesce((
         select sum(r.amount) from private.reversals r where r.source_type = 'order' and r.source_id = o.id::text and r.is_active
       ), 0)::int as returned, m.sent_at as confirmed_at, coalesce((

@@ -3,6 +3,7 @@ import { missingFacts } from '@regelwerk/legal/operator';
 import { sql } from 'kysely';
 import type { BillingContext } from '../billing/billing-context.ts';
 import { checkPaymentSettings } from '../billing/check-payment-settings.ts';
+import { listStrays } from '../billing/list-strays.ts';
 import { inboxHealth } from '../billing/receive-event.ts';
 import { catalogueFaults } from '../catalogue/catalogue-faults.ts';
 import { countDeadMails } from '../mails/count-dead-mails.ts';
@@ -25,6 +26,10 @@ export async function readHealth(
     select finished_at as at, differences from private.reconciliations order by finished_at desc limit 1`.execute(
     database.kysely,
   );
+  const { rows: reviews } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from public.orders where state = 'review'`.execute(database.kysely);
+  const waiting = reviews[0]?.waiting ?? 0;
+  const strays = await listStrays(database);
   const late = await countLateMails(database, clock());
   const dead = await countDeadMails(database);
   const faults = await ledgerFaults(database);
@@ -48,6 +53,20 @@ export async function readHealth(
       count: differences.length,
       at: last?.at.toISOString() ?? null,
       details: differences.slice(0, 20).map(({ what, subject }) => `${what} (${subject})`),
+    },
+    {
+      name: 'reviews',
+      state: payments === undefined ? 'idle' : waiting > 0 ? 'warning' : 'good',
+      count: waiting,
+      at: null,
+      details: [],
+    },
+    {
+      name: 'strays',
+      state: strays.length > 0 ? 'bad' : payments === undefined ? 'idle' : 'good',
+      count: strays.length,
+      at: null,
+      details: strays.slice(0, 20).map(({ kind, id }) => `${kind} of a deleted account (${id})`),
     },
     {
       name: 'ledger',

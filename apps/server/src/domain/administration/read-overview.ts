@@ -12,7 +12,7 @@ export async function readOverview(
   const dayOf = (column: string) => sql`(${sql.raw(column)} at time zone 'Europe/Berlin')::date`;
   const { rows } = await sql<ShopDay>`
     with facts as (
-      select ${dayOf('fulfilled_at')} as day, amount as revenue, 0 as sold, 0 as used, 0 as failed from public.orders
+      select ${dayOf('fulfilled_at')} as day, coalesce(paid_amount, amount) as revenue, 0 as sold, 0 as used, 0 as failed from public.orders
         where state = 'fulfilled' and kind = 'token_pack' and currency = ${currency} and fulfilled_at >= ${since}
       union all
       select ${dayOf('created_at')}, total, 0, 0, 0 from public.invoices
@@ -20,7 +20,7 @@ export async function readOverview(
       union all
       select ${dayOf('r.created_at')}, -r.amount, 0, 0, 0 from private.reversals r
         where r.is_active and r.created_at >= ${since} and (
-          exists (select from public.orders o where r.source_type = 'order' and o.id::text = r.source_id and o.currency = ${currency})
+          exists (select from public.orders o where r.source_type = 'order' and o.id::text = r.source_id and o.state = 'fulfilled' and o.currency = ${currency})
           or exists (select from public.invoices i where r.source_type = 'invoice' and i.id = r.source_id and i.currency = ${currency})
         )
       union all

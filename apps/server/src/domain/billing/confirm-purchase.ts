@@ -1,4 +1,6 @@
 import type { PurchaseState } from '@regelwerk/contract/checkout';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Selectable } from 'kysely';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -18,7 +20,7 @@ export async function confirmPurchase(
   const read = () =>
     kysely
       .selectFrom('public.orders')
-      .select(['kind', 'tokens', 'state'])
+      .select(['kind', 'tokens', 'trial_tokens', 'state'])
       .where('checkout_session_id', '=', sessionId)
       .where('user_id', '=', userId)
       .executeTakeFirst();
@@ -38,14 +40,22 @@ export async function confirmPurchase(
     .executeTakeFirst();
   if (order === undefined) throw new AppError('not_found', 'Failed to add tokens to your account');
   return {
-    state: stateOf(order.state),
+    state: shownStates[order.state],
     kind: order.kind,
     tokens: order.tokens,
+    trialTokens: order.trial_tokens,
     balance: balance?.tokens_remaining ?? 0,
   };
 }
 
-function stateOf(state: string): PurchaseState['state'] {
-  if (state === 'fulfilled') return 'fulfilled';
-  return state === 'processing' || state === 'open' ? 'processing' : 'failed';
-}
+/** Money was taken in every state but those shown as failed. */
+const shownStates: Readonly<Record<Selectable<Schema['public.orders']>['state'], PurchaseState['state']>> = {
+  draft: 'processing',
+  open: 'processing',
+  processing: 'processing',
+  fulfilled: 'fulfilled',
+  review: 'review',
+  refunded: 'refunded',
+  expired: 'failed',
+  failed: 'failed',
+};

@@ -23,7 +23,8 @@ const words = {
     price: 'Price',
     due: 'Paid at once',
     term: 'Term',
-    trial: (days: number, price: string) => `Free for ${days} days, then ${price} per period`,
+    trial: (days: number, tokens: number, price: string) =>
+      `Free for ${days} days with ${tokens} tokens, then ${price} per period`,
     renews: 'It runs until you cancel it. You can cancel at any time to the end of the current period.',
     seller: 'Seller',
     declared: 'You declared with your order',
@@ -40,7 +41,8 @@ const words = {
     price: 'Preis',
     due: 'Sofort bezahlt',
     term: 'Laufzeit',
-    trial: (days: number, price: string) => `${days} Tage kostenlos, danach ${price} je Zeitraum`,
+    trial: (days: number, tokens: number, price: string) =>
+      `${days} Tage kostenlos mit ${tokens} Tokens, danach ${price} je Zeitraum`,
     renews: 'Das Abo läuft, bis du es kündigst. Das geht jederzeit zum Ende des laufenden Zeitraums.',
     seller: 'Verkäufer',
     declared: 'Das hast du mit der Bestellung erklärt',
@@ -83,9 +85,9 @@ export async function confirmationMail(
     [t.product, order.product_name],
     [order.kind === 'token_pack' ? t.tokens : t.perPeriod, String(order.tokens)],
     [t.price, `${price}. ${priceSentence[vatMode][language]}`],
-    [t.due, formatMoney(order.amount, order.currency, language)],
+    [t.due, formatMoney(order.paid_amount ?? order.amount, order.paid_currency ?? order.currency, language)],
   ];
-  if (order.trial_days > 0) rows.push([t.term, t.trial(order.trial_days, price)]);
+  if (order.trial_days > 0) rows.push([t.term, t.trial(order.trial_days, order.trial_tokens, price)]);
   if (order.kind === 'subscription') rows.push([t.term, t.renews]);
   const declared = Object.entries(declarations).flatMap(([name, { text }]) => {
     const found = given.find(({ declaration }) => declaration === name);

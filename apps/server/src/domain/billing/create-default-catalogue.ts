@@ -10,7 +10,7 @@ interface Item {
   readonly trialDays?: number;
 }
 
-/** A catalogue to begin with, in the shop's currency. */
+/** A catalogue to begin with, in the shop's currency. A rule costs less with a plan than in the largest package. */
 const items: readonly Item[] = [
   { key: 'basic', name: 'Basic', metadata: { tokens: '10' }, amount: 499 },
   { key: 'standard', name: 'Standard', metadata: { tokens: '25' }, amount: 999 },
@@ -18,7 +18,7 @@ const items: readonly Item[] = [
   {
     key: 'starter',
     name: 'Starter',
-    metadata: { tokens_per_period: '30' },
+    metadata: { tokens_per_period: '36', trialTokens: '3' },
     amount: 900,
     every: 'month',
     trialDays: 7,

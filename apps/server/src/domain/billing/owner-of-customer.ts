@@ -4,12 +4,13 @@ import type { OpenBilling } from './billing-context.ts';
 export async function ownerOfCustomer(
   { database }: OpenBilling,
   customer: string | { readonly id: string } | null,
-): Promise<{ readonly userId: string; readonly customerId: string } | undefined> {
+): Promise<{ readonly userId: string; readonly customerId: string; readonly isDeleted: boolean } | undefined> {
   const stripeId = typeof customer === 'string' ? customer : (customer?.id ?? '');
   const found = await database.kysely
-    .selectFrom('public.customers')
-    .select(['id', 'user_id'])
-    .where('stripe_customer_id', '=', stripeId)
+    .selectFrom('public.customers as c')
+    .innerJoin('auth.users as u', 'u.id', 'c.user_id')
+    .select(['c.id', 'u.id as userId', 'u.deleted_at as deletedAt'])
+    .where('c.stripe_customer_id', '=', stripeId)
     .executeTakeFirst();
-  return found?.user_id == null ? undefined : { userId: found.user_id, customerId: found.id };
+  return found && { userId: found.userId, customerId: found.id, isDeleted: found.deletedAt !== null };
 }

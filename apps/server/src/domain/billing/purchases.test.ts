@@ -30,7 +30,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     });
     expect(await ada.balance()).toBe(0);
     const confirmed = await ada.call('confirm-purchase', { sessionId: sessionOf(url) });
-    expect(confirmed.data).toEqual({ state: 'fulfilled', kind: 'token_pack', tokens: 25, balance: 25 });
+    expect(confirmed.data).toEqual({ state: 'fulfilled', kind: 'token_pack', tokens: 25, trialTokens: 0, balance: 25 });
     await shop.settle();
     expect(await ada.balance()).toBe(25);
     const { data: rows } = await ada.client.from('token_transactions').select('description, amount, transaction_type');

@@ -1,67 +1,20 @@
-import { leastPayment } from '@regelwerk/contract/admin-stripe';
-import type { Quote } from '@regelwerk/contract/checkout';
-import type { Database } from '@regelwerk/database/open-database';
-import { AppError } from '../app-error.ts';
+import type { ExpectedOffer, Quote } from '@regelwerk/contract/checkout';
 import type { OpenBilling } from './billing-context.ts';
-import { type Discount, readDiscount } from './read-discount.ts';
-import { type Offer, type OrderKind, readOffer } from './read-offer.ts';
+import { presentQuote } from './present-quote.ts';
+import { priceOrder } from './price-order.ts';
+import { requireExpected } from './require-expected.ts';
 
-/** An offer as one person would order it now: with their code, and their one free trial. */
-export interface PricedOffer {
-  readonly offer: Offer;
-  readonly discount: Discount | undefined;
-  readonly trialDays: number;
-  /** Due at once, in minor units. */
-  readonly amount: number;
-}
-
-/** What an order would cost; refuses what could not be paid, before anybody is sent away to pay. */
-export async function priceOrder(
+/** What an order would cost, as it is shown before the order. */
+export async function quoteOrder(
   context: OpenBilling,
   input: {
     readonly userId: string;
     readonly priceId: string;
     readonly promotionCode: string | undefined;
-    readonly kind?: OrderKind;
+    readonly expected?: ExpectedOffer;
   },
-): Promise<PricedOffer> {
-  const offer = await readOffer(context.database, input);
-  const discount =
-    input.promotionCode === undefined ? undefined : await readDiscount(context, { code: input.promotionCode, offer });
-  const hadTrial = offer.trialDays > 0 && (await hasSubscribedBefore(context.database, input.userId));
-  const trialDays = hadTrial ? 0 : offer.trialDays;
-  const remaining = discount?.amount ?? offer.amount;
-  if (remaining > 0 && remaining < leastPayment)
-    throw new AppError('amount_too_small', 'The amount is too small to be paid by card.', 'promotionCode');
-  return { offer, discount, trialDays, amount: trialDays > 0 ? 0 : remaining };
-}
-
-/** The same as it is shown before the order. */
-export async function quoteOrder(
-  context: OpenBilling,
-  input: { readonly userId: string; readonly priceId: string; readonly promotionCode: string | undefined },
 ): Promise<Quote> {
-  const { offer, discount, trialDays, amount } = await priceOrder(context, input);
-  const firstCharge = new Date(context.clock().getTime() + trialDays * 86_400_000);
-  return {
-    productName: offer.productName,
-    tokens: offer.tokens,
-    listAmount: offer.amount,
-    amount,
-    currency: offer.currency,
-    interval: offer.interval,
-    intervalCount: offer.intervalCount ?? 1,
-    trialDays,
-    firstChargeOn: trialDays > 0 ? firstCharge.toISOString() : null,
-    discountName: discount?.name ?? null,
-  };
-}
-
-async function hasSubscribedBefore({ kysely }: Database, userId: string): Promise<boolean> {
-  const found = await kysely
-    .selectFrom('public.subscriptions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return found !== undefined;
+  const quote = presentQuote(context, await priceOrder(context, input));
+  requireExpected(quote, input.expected);
+  return quote;
 }

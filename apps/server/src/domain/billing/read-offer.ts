@@ -1,4 +1,4 @@
-import { tokensOf, tokensPerPeriod } from '@regelwerk/contract/token-package';
+import { tokensOf, tokensPerPeriod, trialTokensOf } from '@regelwerk/contract/token-package';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../app-error.ts';
 
@@ -15,6 +15,7 @@ export interface Offer {
   readonly interval: 'day' | 'week' | 'month' | 'year' | null;
   readonly intervalCount: number | null;
   readonly trialDays: number;
+  readonly trialTokens: number;
 }
 
 /** The offer behind a price of the provider; unknown, archived and wrong kinds of prices are refused alike. */
@@ -52,5 +53,6 @@ export async function readOffer(
     interval: row.interval,
     intervalCount: row.interval_count,
     trialDays: row.trial_period_days ?? 0,
+    trialTokens: trialTokensOf(row.metadata),
   };
 }

@@ -5,11 +5,13 @@ import { ledgerFaults } from '../tokens/ledger-faults.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { handleEvent } from './handle-event.ts';
+import { listStrays } from './list-strays.ts';
 import { keepEvent } from './receive-event.ts';
 import { recordInvoice } from './record-invoice.ts';
 import { recordReversals } from './record-reversals.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
+import { settleDeletedAccount } from './settle-deleted-account.ts';
 
 export interface Reconciliation {
   /** How many orders, subscriptions and events were brought up to date. */
@@ -32,6 +34,7 @@ export async function reconcile(
   let mended = await settleOrders(context, minutes);
   mended += await catchUpEvents(context);
   if (isFull) mended += await compareAll(context);
+  mended += await settleStrays(context);
   const differences = await listDifferences(context);
   await context.database.kysely
     .insertInto('private.reconciliations')
@@ -43,6 +46,21 @@ export async function reconcile(
       'reconciliation found differences',
     );
   return { mended, differences };
+}
+
+/** What deleted accounts still have at the provider, or were paid for since. */
+async function settleStrays(context: OpenBilling): Promise<number> {
+  const userIds = new Set((await listStrays(context.database)).map(({ userId }) => userId));
+  let settled = 0;
+  for (const userId of userIds) {
+    try {
+      await settleDeletedAccount(context, userId);
+      settled += 1;
+    } catch (error) {
+      context.log.error({ user: userId, err: error }, 'something of a deleted account still bills');
+    }
+  }
+  return settled;
 }
 
 /** Orders whose webhook never came. */
@@ -139,6 +157,11 @@ async function listDifferences({ database }: OpenBilling): Promise<{ what: strin
     union all
     select 'event not handled', id from private.payment_events
       where state = 'waiting' and received_at < now() - interval '1 hour'`.execute(database.kysely);
+  const strays = (await listStrays(database)).filter(({ kind }) => kind !== 'order');
   const faults = await ledgerFaults(database);
-  return [...rows, ...faults.map(({ invariant, subject, detail }) => ({ what: `${invariant}: ${detail}`, subject }))];
+  return [
+    ...rows,
+    ...strays.map(({ kind, id }) => ({ what: `${kind} of a deleted account still bills`, subject: id })),
+    ...faults.map(({ invariant, subject, detail }) => ({ what: `${invariant}: ${detail}`, subject })),
+  ];
 }

@@ -1,37 +1,42 @@
-import { tokensPerPeriod } from '@regelwerk/contract/token-package';
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { agreedTokens } from './agreed-tokens.ts';
 import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { idOf } from './id-of.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
+import { settleDeletedLater } from './settle-deleted-later.ts';
 
 /** Invoices that stand for a whole period; changes in between give nothing, the next period does. */
 const periodic = ['subscription_create', 'subscription_cycle'];
 
-/** Writes an invoice of a subscription down as the provider has it now, and gives its tokens where it is paid. */
+/**
+ * Writes an invoice of a subscription down as the provider has it now, and gives its tokens where it is paid. What was
+ * paid for an account that is deleted is refunded.
+ */
 export async function recordInvoice(context: OpenBilling, id: string): Promise<void> {
   const readAt = await beforeReading(context.database);
   const invoice = await retrieve(context, id);
-  const subscription = invoice?.parent?.subscription_details?.subscription;
-  if (invoice === undefined || subscription == null || invoice.livemode !== (context.payments.mode === 'live')) return;
+  const subscriptionId = idOf(invoice?.parent?.subscription_details?.subscription);
+  if (invoice === undefined || subscriptionId === undefined || invoice.livemode !== (context.payments.mode === 'live'))
+    return;
   const owner = await ownerOfCustomer(context, invoice.customer);
   if (owner === undefined) return;
   const [line] = invoice.lines.data;
-  const price = line?.pricing?.price_details?.price;
-  const priceId = typeof price === 'string' ? price : price?.id;
-  const plan = await planOf(context, priceId ?? '');
+  const priceId = idOf(line?.pricing?.price_details?.price) ?? '';
+  const start = new Date((line?.period.start ?? invoice.period_start) * 1000);
   // a trial is paid with nothing: its tokens come with the first invoice that asks for money, whatever a discount leaves of it
   const isForMoney = periodic.includes(invoice.billing_reason ?? '') && invoice.subtotal > 0;
-  const payment = invoice.payments?.data[0]?.payment.payment_intent;
+  const tokens = isForMoney ? await agreedTokens(context, { userId: owner.userId, subscriptionId, priceId, start }) : 0;
   const row = {
     number: invoice.number,
-    product_name: plan?.name ?? '',
+    product_name: await productName(context, priceId),
     total: invoice.total,
     currency: invoice.currency,
     status: invoice.status ?? 'draft',
     receipt_url: invoice.hosted_invoice_url ?? null,
-    payment_intent_id: typeof payment === 'string' ? payment : (payment?.id ?? null),
+    payment_intent_id: idOf(invoice.payments?.data[0]?.payment.payment_intent) ?? null,
     read_at: readAt,
   };
   await context.database.kysely.transaction().execute(async (transaction) => {
@@ -40,10 +45,9 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
       .values({
         id,
         user_id: owner.userId,
-        stripe_subscription_id: typeof subscription === 'string' ? subscription : subscription.id,
-        // frozen with the first sight of the invoice: later changes of the plan are for later periods
-        tokens: isForMoney ? (plan?.tokens ?? 0) : 0,
-        period_start: new Date((line?.period.start ?? invoice.period_start) * 1000),
+        stripe_subscription_id: subscriptionId,
+        tokens,
+        period_start: start,
         period_end: new Date((line?.period.end ?? invoice.period_end) * 1000),
         created_at: new Date(invoice.created * 1000),
         ...row,
@@ -51,6 +55,13 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('public.invoices.read_at', '<=', readAt))
       .execute();
     await sql`select private.credit_invoice(${id})`.execute(transaction);
+    const kept = await transaction
+      .selectFrom('public.invoices')
+      .select(['withheld', 'returned_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (owner.isDeleted && kept.withheld && kept.returned_at === null)
+      await settleDeletedLater(transaction, owner.userId);
   });
 }
 
@@ -63,12 +74,12 @@ async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.I
   }
 }
 
-async function planOf({ database }: OpenBilling, priceId: string) {
+async function productName({ database }: OpenBilling, priceId: string): Promise<string> {
   const row = await database.kysely
     .selectFrom('public.prices as price')
     .innerJoin('public.products as product', 'product.id', 'price.product_id')
-    .select(['product.name', 'product.metadata'])
+    .select('product.name')
     .where('price.stripe_price_id', '=', priceId)
     .executeTakeFirst();
-  return row === undefined ? undefined : { name: row.name, tokens: tokensPerPeriod(row.metadata) };
+  return row?.name ?? '';
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
+import { announcePlanTokens } from './announce-plan-tokens.ts';
 import type { OpenBilling } from './billing-context.ts';
 
-/** Writes a product down as the provider has it; answers our id of it. */
+/**
+ * Writes a product down as the provider has it, and tells the subscribers of a plan what changes for them; answers our id
+ * of it.
+ */
 export async function recordProduct(
-  { database }: Pick<OpenBilling, 'database'>,
+  context: Pick<OpenBilling, 'database' | 'siteUrl' | 'clock'>,
   product: Stripe.Product,
 ): Promise<string> {
+  const { database } = context;
   const row = {
     name: product.name,
     description: product.description,
@@ -19,6 +24,8 @@ export async function recordProduct(
     .onConflict((conflict) => conflict.column('stripe_product_id').doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { name, metadata, updated } = product;
+  await announcePlanTokens(context, { id, name, metadata, changedAt: new Date(updated * 1000) });
   return id;
 }
 

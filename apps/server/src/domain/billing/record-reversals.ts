@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { closeReturned } from './close-returned.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { keptTokens } from './kept-tokens.ts';
 import { recordInvoice } from './record-invoice.ts';
@@ -56,6 +57,20 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
     // the person may have left and come back in the meantime
     await sql`select private.carry_debt(${source.userId})`.execute(transaction);
   });
+  if (reversals.length === 0) return;
+  const order = await orderInReview(context, source);
+  if (order !== undefined) await closeReturned(context, order);
+}
+
+/** The order in review, or closed as refunded, that the payment was for. */
+async function orderInReview({ database }: OpenBilling, { type, id }: Source): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from public.orders o where o.state in ('review', 'refunded') and (
+      (${type} = 'order' and o.id::text = ${id}) or (${type} = 'invoice' and o.stripe_subscription_id = (
+        select i.stripe_subscription_id from public.invoices i where i.id = ${id}
+      ))
+    )`.execute(database.kysely);
+  return rows[0]?.id;
 }
 
 /** Evens out what the refund took back of tokens that had been used, once for each refund. */

@@ -1,9 +1,11 @@
-import { type SubscriptionStatus, subscriptionStatuses } from '@regelwerk/contract/subscription-status';
+import { endedStatuses, type SubscriptionStatus, subscriptionStatuses } from '@regelwerk/contract/subscription-status';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { agreedTokens } from './agreed-tokens.ts';
 import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
+import { settleDeletedLater } from './settle-deleted-later.ts';
 
 const fromSeconds = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
 
@@ -17,6 +19,7 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
   if (subscription === undefined || subscription.livemode !== (context.payments.mode === 'live')) return;
   const owner = await ownerOfCustomer(context, subscription.customer);
   if (owner === undefined) return;
+  await noteTokens(context, owner.userId, subscription);
   const items = subscription.items.data;
   const ends = items.map((item) => item.current_period_end);
   const starts = items.map((item) => item.current_period_start);
@@ -48,6 +51,24 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
         ),
     )
     .execute();
+  // nothing of a deleted account may go on, whatever page at the provider was still open
+  if (owner.isDeleted && !endedStatuses.some((ended) => ended === row.status))
+    await settleDeletedLater(context.database.kysely, owner.userId);
+}
+
+/** A plan that was changed to brings what was offered at that time, from its first period on. */
+async function noteTokens(context: OpenBilling, userId: string, { id, items }: Stripe.Subscription): Promise<void> {
+  const [item] = items.data;
+  if (item === undefined) return;
+  const known = await context.database.kysely
+    .selectFrom('public.subscriptions')
+    .select(['stripe_price_id as priceId', 'current_period_start as start'])
+    .where('stripe_subscription_id', '=', id)
+    .executeTakeFirst();
+  const begins = item.current_period_start * 1000;
+  const isWithinPeriod = known !== undefined && known.priceId !== item.price.id && known.start?.getTime() === begins;
+  const start = isWithinPeriod ? new Date(item.current_period_end * 1000) : new Date(begins);
+  await agreedTokens(context, { userId, subscriptionId: id, priceId: item.price.id, start });
 }
 
 async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.Subscription | undefined> {

@@ -1,3 +1,4 @@
+import type { ExpectedOffer } from '@regelwerk/contract/checkout';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { packageLabel } from '@regelwerk/contract/token-package';
@@ -6,14 +7,17 @@ import { type DeclarationName, declarations } from '@regelwerk/legal/consent-tex
 import { type Selectable, sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { accounts } from '../accounts/account.ts';
 import { knownLanguage } from '../accounts/known-language.ts';
 import { AppError } from '../app-error.ts';
 import { recordConsent } from '../legal/record-consent.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { type PricedOffer, priceOrder } from './quote-order.ts';
+import { presentQuote } from './present-quote.ts';
+import { type PricedOffer, priceOrder } from './price-order.ts';
 import type { OrderKind } from './read-offer.ts';
 import { requireCustomer } from './require-customer.ts';
+import { requireExpected } from './require-expected.ts';
 import { requireNoSubscription } from './require-no-subscription.ts';
 
 type Order = Selectable<Schema['public.orders']>;
@@ -22,6 +26,7 @@ interface CheckoutInput {
   readonly kind: OrderKind;
   readonly priceId: string;
   readonly promotionCode: string | undefined;
+  readonly expected?: ExpectedOffer;
   readonly consent:
     | { readonly termsVersion: string; readonly withdrawalVersion: string; readonly locale: InterfaceLanguage }
     | undefined;
@@ -42,6 +47,7 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   const { consent, buyer, kind } = input;
   const language = requireConsent(consent);
   const priced = await priceOrder(context, { ...input, userId: buyer.userId });
+  requireExpected(presentQuote(context, priced), input.expected);
   const customer = await requireCustomer(context, { ...buyer, language }, priced.offer.currency);
   if (kind === 'subscription') await requireNoSubscription(context, { userId: buyer.userId, customer });
   for (;;) {
@@ -71,11 +77,13 @@ function requireConsent(consent: CheckoutInput['consent']): InterfaceLanguage {
 async function placeOrder(
   { database, operator, clock, sealKey }: OpenBilling,
   { kind, priceId, promotionCode, buyer, address }: CheckoutInput,
-  { offer, amount, trialDays }: PricedOffer,
+  { offer, amount, trialDays, trialTokens }: PricedOffer,
   language: InterfaceLanguage,
 ): Promise<{ order: Order; replaced: string[] }> {
   return database.kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${buyer.userId}, 0))`.execute(transaction);
+    if ((await accounts(transaction).where('id', '=', buyer.userId).executeTakeFirst()) === undefined)
+      throw new AppError('session_ended', 'Your session has ended. Please sign in again.');
     const unsettled = await transaction
       .selectFrom('public.orders')
       .selectAll()
@@ -90,6 +98,7 @@ async function placeOrder(
         order.amount === amount &&
         order.tokens === offer.tokens &&
         order.trial_days === trialDays &&
+        order.trial_tokens === trialTokens &&
         order.promotion_code === (promotionCode ?? null) &&
         order.language === language &&
         order.created_at > new Date(clock().getTime() - reuseHours * 3_600_000),
@@ -115,6 +124,7 @@ async function placeOrder(
           interval: offer.interval,
           interval_count: offer.intervalCount,
           trial_days: trialDays,
+          trial_tokens: trialTokens,
           promotion_code: promotionCode ?? null,
           language,
           vat_mode: operator.vatMode,
@@ -152,8 +162,8 @@ async function openSession(
       await expireSession(context, session.id);
       throw new AppError('payment_failed', failureOf(order.kind));
     }
-    // whoever fulfilled it meanwhile has said more about it than this
-    await database.kysely
+    // an order that was fulfilled meanwhile knows more than this
+    const opened = await database.kysely
       .updateTable('public.orders')
       .set({
         state: 'open',
@@ -163,7 +173,13 @@ async function openSession(
       })
       .where('id', '=', id)
       .where('state', '=', 'draft')
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (opened === undefined && (await stateOf(context, id)) === 'expired') {
+      // the account was deleted meanwhile, or another order took its place
+      await expireSession(context, session.id);
+      throw new AppError('payment_failed', failureOf(order.kind));
+    }
     return session.url;
   } catch (error) {
     const failure = providerFailure(error);
@@ -198,6 +214,15 @@ async function settle(
     .where('id', '=', id)
     .where('state', '=', 'draft')
     .execute();
+}
+
+async function stateOf({ database }: OpenBilling, id: string): Promise<Order['state']> {
+  const { state } = await database.kysely
+    .selectFrom('public.orders')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return state;
 }
 
 async function expireSession({ payments }: OpenBilling, session: string): Promise<void> {

@@ -1,0 +1,12 @@
+import type { Retention } from '@regelwerk/contract/account';
+import type { BillingContext } from '../billing/billing-context.ts';
+import { endBilling } from '../billing/end-billing.ts';
+import { type AccountContext, requireAccount } from './account.ts';
+import { removeAccount } from './remove-account.ts';
+
+/** Deletes an account after all that could still charge its person was ended at the provider. */
+export async function closeAccount(context: AccountContext, billing: BillingContext, id: string): Promise<Retention> {
+  await requireAccount(context.database.kysely, id);
+  await endBilling(billing, id);
+  return removeAccount(context, id);
+}

@@ -1,0 +1,69 @@
+import type { Retention } from '@regelwerk/contract/account';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import { settleDeletedLater } from '../billing/settle-deleted-later.ts';
+import { type AccountContext, requireAccount } from './account.ts';
+import { retentionOf } from './retention-of.ts';
+
+/**
+ * Takes everything personal away and keeps an empty account, which the ledger and paid orders refer to, until the day
+ * from which the law asks for them no more. Answers what stays until when.
+ */
+export async function removeAccount({ database, clock }: AccountContext, id: string): Promise<Retention> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    await closeOrders(transaction, id);
+    await requireAccount(transaction, id);
+    const retention = await retentionOf({ kysely: transaction }, id);
+    await dropRuns(transaction, id);
+    const now = clock();
+    await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
+    await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
+    await sql`delete from auth.flow_states where user_id = ${id}`.execute(transaction);
+    await transaction.deleteFrom('private.admin_requests').where('user_id', '=', id).execute();
+    await sql`delete from private.mails where user_id = ${id}`.execute(transaction);
+    await sql`delete from public.user_configurations where user_id = ${id}`.execute(transaction);
+    await transaction.deleteFrom('public.profiles').where('id', '=', id).execute();
+    const email = `${id}@deleted.invalid`;
+    await sql`update public.customers set email = ${email}, name = null where user_id = ${id}`.execute(transaction);
+    await transaction
+      .updateTable('auth.users')
+      .set({
+        email,
+        password_hash: null,
+        app_metadata: '{}',
+        user_metadata: '{}',
+        deleted_at: now,
+        kept_until: sql<string>`greatest(${retention.vouchersUntil}::date, ${retention.declarationsUntil}::date, private.day_in_berlin(${now.toISOString()}))`,
+      })
+      .where('id', '=', id)
+      .execute();
+    await sql`update private.mailboxes set released_at = ${now}
+      where hash = (select mailbox_hash from auth.users where id = ${id})`.execute(transaction);
+    await sql`select private.carry_debt(${id})`.execute(transaction);
+    return retention;
+  });
+}
+
+/** No order is placed any more, and none is fulfilled; what was under way at the provider is ended once more afterwards. */
+async function closeOrders(transaction: Transaction<Schema>, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${id}, 0))`.execute(transaction);
+  await transaction
+    .updateTable('public.orders')
+    .set({ state: 'expired' })
+    .where('user_id', '=', id)
+    .where('state', 'in', ['draft', 'open'])
+    .execute();
+  // orders before the account and the account before the balance: fulfilling an order takes its locks in this order
+  await sql`select from auth.users where id = ${id} for no key update`.execute(transaction);
+  await settleDeletedLater(transaction, id);
+}
+
+/** Runs that are under way bring nothing any more, and what earlier ones brought goes. */
+async function dropRuns(transaction: Transaction<Schema>, id: string): Promise<void> {
+  await sql`select from public.user_tokens where user_id = ${id} for update`.execute(transaction);
+  await sql`select private.release_generation(id, 'account_deleted') from public.generations
+    where user_id = ${id} and state = 'held'`.execute(transaction);
+  await sql`update public.generations set result = null where user_id = ${id} and result is not null`.execute(
+    transaction,
+  );
+}

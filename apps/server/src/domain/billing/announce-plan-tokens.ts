@@ -1,0 +1,117 @@
+import { paths } from '@regelwerk/contract/paths';
+import { endedStatuses } from '@regelwerk/contract/subscription-status';
+import { tokensPerPeriod } from '@regelwerk/contract/token-package';
+import { sql } from 'kysely';
+import { languageOf } from '../accounts/language-of.ts';
+import { longDate } from '../mails/long-date.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import type { OpenBilling } from './billing-context.ts';
+
+/** How long before a renewal its subscriber must have been told that it brings something else. */
+const noticeDays = 14;
+
+const words = {
+  en: {
+    subject: 'Your plan changes',
+    changes: (plan: string, date: string, tokens: number, before: number) =>
+      `Each paid period of your plan ${plan} that starts on ${date} or later brings ${tokens} tokens; so far it has been ${before}.`,
+    stays: (plan: string, tokens: number) =>
+      `The change of your plan ${plan} that we announced does not happen: each paid period keeps bringing ${tokens} tokens.`,
+    cancel: 'The price stays the same. If you do not agree, you can cancel before the next renewal.',
+    action: 'Manage subscription',
+  },
+  de: {
+    subject: 'Dein Tarif ändert sich',
+    changes: (plan: string, date: string, tokens: number, before: number) =>
+      `Jeder bezahlte Zeitraum deines Tarifs ${plan}, der ab dem ${date} beginnt, bringt ${tokens} Tokens; bisher waren es ${before}.`,
+    stays: (plan: string, tokens: number) =>
+      `Die angekündigte Änderung deines Tarifs ${plan} entfällt: Jeder bezahlte Zeitraum bringt weiterhin ${tokens} Tokens.`,
+    cancel:
+      'Der Preis bleibt gleich. Wenn du nicht einverstanden bist, kannst du vor der nächsten Verlängerung kündigen.',
+    action: 'Abo verwalten',
+  },
+};
+
+interface Affected {
+  readonly subscription: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly priceId: string;
+  readonly latest: number;
+}
+
+interface ChangedPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  /** When the provider changed it. */
+  readonly changedAt: Date;
+}
+
+/**
+ * Tells the subscribers of a plan by mail when its tokens have changed, and lets the change count for periods that start
+ * after the notice. Told once; a change that is taken back in time is told as well.
+ */
+export async function announcePlanTokens(
+  context: Pick<OpenBilling, 'database' | 'siteUrl' | 'clock'>,
+  plan: ChangedPlan,
+): Promise<void> {
+  const tokens = tokensPerPeriod(plan.metadata);
+  const { rows } = await sql<Affected>`
+    select distinct on (s.id) s.stripe_subscription_id as subscription, u.id as "userId", u.email, u.user_metadata as metadata,
+      s.stripe_price_id as "priceId", t.tokens as latest
+    from public.prices r join public.subscriptions s on s.stripe_price_id = r.stripe_price_id
+      join auth.users u on u.id = s.user_id and u.deleted_at is null
+      join public.plan_terms t on t.stripe_subscription_id = s.stripe_subscription_id and t.stripe_price_id = s.stripe_price_id
+    where r.product_id = ${plan.id} and not (s.status = any(${[...endedStatuses]}))
+    order by s.id, t.valid_from desc`.execute(context.database.kysely);
+  for (const affected of rows) if (affected.latest !== tokens) await announce(context, plan, affected, tokens);
+}
+
+async function announce(
+  { database, siteUrl, clock }: Pick<OpenBilling, 'database' | 'siteUrl' | 'clock'>,
+  plan: ChangedPlan,
+  { subscription, userId, email, metadata, priceId, latest }: Affected,
+  tokens: number,
+): Promise<void> {
+  const now = new Date(Math.max(clock().getTime(), plan.changedAt.getTime()));
+  const from = new Date(now.getTime() + noticeDays * 86_400_000);
+  const language = languageOf({ user_metadata: metadata });
+  const { subject, changes, stays, cancel, action } = words[language];
+  await database.kysely.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('terms:' || ${subscription}, 0))`.execute(transaction);
+    const terms = () =>
+      transaction
+        .selectFrom('public.plan_terms')
+        .select('tokens')
+        .where('stripe_subscription_id', '=', subscription)
+        .orderBy('valid_from', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+    // another process may have announced it meanwhile
+    if ((await terms())?.tokens !== latest) return;
+    await transaction
+      .deleteFrom('public.plan_terms')
+      .where('stripe_subscription_id', '=', subscription)
+      .where('valid_from', '>', now)
+      .execute();
+    const present = (await terms())?.tokens ?? latest;
+    if (present !== tokens)
+      await sql`
+        insert into public.plan_terms (user_id, stripe_subscription_id, stripe_price_id, tokens, valid_from)
+        values (${userId}, ${subscription}, ${priceId}, ${tokens}, ${from})`.execute(transaction);
+    const told =
+      present === tokens ? stays(plan.name, tokens) : changes(plan.name, longDate(from, language), tokens, present);
+    const mail = writeMail({
+      to: email,
+      language,
+      siteUrl,
+      subject,
+      paragraphs: [told, cancel],
+      action: { label: action, address: `${siteUrl}${paths.billing}` },
+    });
+    await queueMail(transaction, mail, { isLegal: true });
+  });
+}

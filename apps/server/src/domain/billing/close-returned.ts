@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { queueMail } from '../mails/queue-mail.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { keepVouchers } from './keep-vouchers.ts';
+import { orderMails } from './order-mails.ts';
+import { orderNumber } from './order-number.ts';
+import { retrieveSession } from './retrieve-session.ts';
+
+interface Returned {
+  readonly userId: string;
+  readonly state: string;
+  readonly kind: 'token_pack' | 'subscription';
+  readonly number: string;
+  readonly product: string;
+  readonly language: 'en' | 'de';
+  readonly paid: number;
+  readonly currency: string;
+  readonly session: string | null;
+  readonly returned: number;
+  readonly email: string;
+  readonly isDeleted: boolean;
+}
+
+/**
+ * Closes an order in review once its whole payment has gone back, whoever refunded it, and tells the buyer. One whose
+ * refund failed, or whose dispute was won, comes back for review. Answers the state it is in then.
+ */
+export async function closeReturned(context: OpenBilling, orderId: string): Promise<'refunded' | 'failed' | 'review'> {
+  const { database, siteUrl } = context;
+  const before = await read(context, orderId);
+  const to = before.isDeleted ? await addressOfPayment(context, before) : before.email;
+  return database.kysely.transaction().execute(async (transaction) => {
+    await sql`select from public.orders where id = ${orderId} for update`.execute(transaction);
+    const order = await read({ database: { ...database, kysely: transaction } }, orderId);
+    const isBack = order.returned >= order.paid;
+    const next = order.paid === 0 ? 'failed' : isBack ? 'refunded' : 'review';
+    if (!['review', 'refunded'].includes(order.state) || order.state === next) return next;
+    await transaction
+      .updateTable('public.orders')
+      .set(next === 'review' ? { state: next, problem: 'the refund failed or the dispute was won' } : { state: next })
+      .where('id', '=', orderId)
+      .execute();
+    if (order.isDeleted) await keepVouchers(transaction, order.userId);
+    // the invoice of a subscription has its own mail where its account is deleted
+    if (next !== 'refunded' || to === undefined || (order.isDeleted && order.kind === 'subscription')) return next;
+    const write = order.isDeleted ? orderMails.returned : orderMails.refunded;
+    const { language, product, paid: amount, currency } = order;
+    const mail = write({ to, language, siteUrl, number: orderNumber(order.number), product, amount, currency });
+    await queueMail(transaction, mail);
+    return next;
+  });
+}
+
+async function read({ database }: Pick<OpenBilling, 'database'>, orderId: string): Promise<Returned> {
+  const { rows } = await sql<Returned>`
+    select o.user_id as "userId", o.state, o.kind, o.number, o.product_name as product, o.language,
+      coalesce(o.paid_amount, o.amount) as paid, coalesce(o.paid_currency, o.currency) as currency,
+      o.checkout_session_id as session, u.email, u.deleted_at is not null as "isDeleted", (
+        select coalesce(sum(r.amount), 0)::int from private.reversals r where r.is_active and (
+          (r.source_type = 'order' and r.source_id = o.id::text)
+          or (r.source_type = 'invoice' and r.source_id in (
+            select i.id from public.invoices i where i.stripe_subscription_id = o.stripe_subscription_id
+          ))
+        )
+      ) as returned
+    from public.orders o join auth.users u on u.id = o.user_id where o.id = ${orderId}`.execute(database.kysely);
+  const [order] = rows;
+  if (order === undefined) throw new Error('an order that was returned exists');
+  return order;
+}
+
+/** The account is gone, and its address with it: the provider knows who paid. */
+async function addressOfPayment(context: OpenBilling, { session }: Returned): Promise<string | undefined> {
+  const paid = session === null ? undefined : await retrieveSession(context, session);
+  return paid?.customer_details?.email ?? undefined;
+}

@@ -1,0 +1,66 @@
+import { endedStatuses } from '@regelwerk/contract/subscription-status';
+import { sql } from 'kysely';
+import { type ProviderFailure, providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { AppError } from '../app-error.ts';
+import { type BillingContext, type OpenBilling, requirePayments } from './billing-context.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+
+/**
+ * Ends at the provider all that could still charge a person: subscriptions, open checkout sessions and open invoices,
+ * whether we know of them or not. Throws `billing_not_ended` where that cannot be done now.
+ */
+export async function endBilling(context: BillingContext, userId: string): Promise<void> {
+  const customer = await context.database.kysely
+    .selectFrom('public.customers')
+    .select('stripe_customer_id as id')
+    .where('user_id', '=', userId)
+    .where('stripe_customer_id', 'is not', null)
+    .executeTakeFirst();
+  if (customer == null || customer.id === null) return;
+  if (context.payments === undefined && !(await runsSomething(context, userId))) return;
+  try {
+    await endAll(requirePayments(context), customer.id);
+  } catch (error) {
+    const failure = context.payments === undefined ? 'payments are off' : providerFailure(error);
+    if (failure === undefined) throw error;
+    context.log.error({ user: userId, failure }, 'what a person has at the provider could not be ended');
+    throw new AppError(
+      'billing_not_ended',
+      'What still runs at the payment provider could not be ended. Nothing was deleted; please try again.',
+    );
+  }
+}
+
+async function runsSomething({ database }: BillingContext, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ runs: boolean }>`
+    select exists (
+      select from public.subscriptions where user_id = ${userId} and not (status = any(${[...endedStatuses]}))
+    ) or exists (
+      select from public.orders where user_id = ${userId} and state in ('open', 'processing')
+    ) as runs`.execute(database.kysely);
+  return rows[0]?.runs ?? false;
+}
+
+async function endAll(context: OpenBilling, customer: string): Promise<void> {
+  const { stripe } = context.payments;
+  const sessions = stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  for await (const { id } of sessions)
+    await unlessOver(() => stripe.checkout.sessions.expire(id), ['missing', 'refused']);
+  for await (const { id, status } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
+    if (endedStatuses.some((ended) => ended === status)) continue;
+    await unlessOver(() => stripe.subscriptions.cancel(id), ['missing']);
+    await refreshSubscription(context, id);
+  }
+  for await (const { id } of stripe.invoices.list({ customer, status: 'open', limit: 100 }))
+    if (id !== undefined) await unlessOver(() => stripe.invoices.voidInvoice(id), ['missing', 'refused']);
+}
+
+/** What was paid, has lapsed or was ended meanwhile tells of itself in its own webhook. */
+async function unlessOver(end: () => Promise<unknown>, over: readonly ProviderFailure[]): Promise<void> {
+  try {
+    await end();
+  } catch (error) {
+    const failure = providerFailure(error);
+    if (failure === undefined || !over.includes(failure)) throw error;
+  }
+}

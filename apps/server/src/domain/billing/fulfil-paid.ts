@@ -1,0 +1,61 @@
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import type { Stripe } from 'stripe';
+import { refreshDiscount } from '../catalogue/refresh-discount.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { agreeOnTokens } from './agree-on-tokens.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { idOf } from './id-of.ts';
+import { paymentOf } from './payment-of.ts';
+import { recordInvoice } from './record-invoice.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+
+/**
+ * Fulfils an order whose payment is proven, with its confirmation by mail; false where its account was deleted. `also`
+ * becomes part of the same transaction where the order was not fulfilled before.
+ */
+export async function fulfilPaid(
+  context: OpenBilling,
+  orderId: string,
+  session: Stripe.Checkout.Session,
+  also?: (transaction: Transaction<Schema>) => Promise<void>,
+): Promise<boolean> {
+  const { intent, receiptUrl } = paymentOf(session);
+  const subscription = idOf(session.subscription);
+  const outcome = await context.database.kysely.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ outcome: 'fulfilled' | 'known' | 'nobody' }>`
+      select private.fulfil_order(
+        ${orderId}, ${session.id}, ${intent?.id ?? null}, ${receiptUrl}, ${subscription ?? null}
+      ) as outcome`.execute(transaction);
+    const [row] = rows;
+    if (row?.outcome !== 'fulfilled') return row?.outcome;
+    if (subscription !== undefined) await agreeOnTokens(transaction, orderId);
+    await also?.(transaction);
+    const mail = await confirmationMail(context, orderId, transaction);
+    if (mail !== undefined) await queueMail(transaction, mail, { isLegal: true, confirms: orderId });
+    return row.outcome;
+  });
+  if (outcome === 'nobody') return false;
+  await countRedemption(context, orderId);
+  if (subscription !== undefined) await refreshSubscription(context, subscription);
+  const invoice = idOf(session.invoice);
+  if (subscription !== undefined && invoice !== undefined) await recordInvoice(context, invoice);
+  return true;
+}
+
+/** A count that could not be read must not hold up the order: the nightly comparison reads all of them. */
+async function countRedemption(context: OpenBilling, orderId: string): Promise<void> {
+  const order = await context.database.kysely
+    .selectFrom('public.orders')
+    .select('promotion_code as code')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  const code = order?.code ?? null;
+  if (code === null) return;
+  try {
+    await refreshDiscount(context, code);
+  } catch (error) {
+    context.log.warn({ err: error, code }, 'the redemptions of a discount could not be read');
+  }
+}

@@ -1,0 +1,14 @@
+import { defaultLanguage, type Language } from '@regelwerk/contract/languages';
+import type { Database } from '@regelwerk/database/open-database';
+
+/** The language for a mail to a person whose account is gone: that of their last order. */
+export async function languageOfDeleted({ kysely }: Database, userId: string): Promise<Language> {
+  const order = await kysely
+    .selectFrom('public.orders')
+    .select('language')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return order?.language ?? defaultLanguage;
+}

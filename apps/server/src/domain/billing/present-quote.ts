@@ -1,0 +1,22 @@
+import type { Quote } from '@regelwerk/contract/checkout';
+import type { OpenBilling } from './billing-context.ts';
+import type { PricedOffer } from './price-order.ts';
+
+/** A priced offer as it is shown before the order. */
+export function presentQuote({ clock }: Pick<OpenBilling, 'clock'>, priced: PricedOffer): Quote {
+  const { offer, discount, trialDays, trialTokens, amount } = priced;
+  const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);
+  return {
+    productName: offer.productName,
+    tokens: offer.tokens,
+    listAmount: offer.amount,
+    amount,
+    currency: offer.currency,
+    interval: offer.interval,
+    intervalCount: offer.intervalCount ?? 1,
+    trialDays,
+    trialTokens,
+    firstChargeOn: trialDays > 0 ? firstCharge.toISOString() : null,
+    discountName: discount?.name ?? null,
+  };
+}

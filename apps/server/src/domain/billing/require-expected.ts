@@ -1,0 +1,10 @@
+import type { ExpectedOffer, Quote } from '@regelwerk/contract/checkout';
+import { OfferChanged } from './offer-changed.ts';
+
+/** Refuses an order where the offer is not what the buyer was shown. */
+export function requireExpected(offer: Quote, expected: ExpectedOffer): void {
+  const shown: Readonly<Record<string, unknown>> = expected ?? {};
+  const offered: Readonly<Record<string, unknown>> = { ...offer };
+  for (const [field, value] of Object.entries(shown))
+    if (value !== undefined && offered[field] !== value) throw new OfferChanged(offer);
+}

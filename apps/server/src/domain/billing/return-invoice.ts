@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { queueMail } from '../mails/queue-mail.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { keepVouchers } from './keep-vouchers.ts';
+import { languageOfDeleted } from './language-of-deleted.ts';
+import { orderMails } from './order-mails.ts';
+import { refundInFull } from './refund-in-full.ts';
+
+/** Refunds a paid invoice of an account that is deleted, and tells the address that the invoice went to. */
+export async function returnInvoice(context: OpenBilling, id: string): Promise<void> {
+  const { database, payments, siteUrl } = context;
+  const invoice = await database.kysely
+    .selectFrom('public.invoices')
+    .select(['user_id', 'number', 'product_name', 'total', 'currency', 'payment_intent_id'])
+    .where('id', '=', id)
+    .where('withheld', '=', true)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  if (invoice === undefined || invoice.total === 0) return;
+  if (invoice.payment_intent_id !== null) await refundInFull(context, invoice.payment_intent_id, id);
+  const { customer_email: to } = await payments.stripe.invoices.retrieve(id);
+  const language = await languageOfDeleted(database, invoice.user_id);
+  await database.kysely.transaction().execute(async (transaction) => {
+    const returned = await transaction
+      .updateTable('public.invoices')
+      .set({ returned_at: sql`now()` })
+      .where('id', '=', id)
+      .where('returned_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (returned === undefined) return;
+    await keepVouchers(transaction, invoice.user_id);
+    if (to === null) return;
+    const { number, product_name: product, total: amount, currency } = invoice;
+    const mail = orderMails.returned({ to, language, siteUrl, number: number ?? id, product, amount, currency });
+    await queueMail(transaction, mail);
+  });
+}

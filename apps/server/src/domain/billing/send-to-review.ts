@@ -1,0 +1,71 @@
+import type { Schema } from '@regelwerk/database/schema';
+import type { Selectable } from 'kysely';
+import type { Stripe } from 'stripe';
+import { queueMail } from '../mails/queue-mail.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { idOf } from './id-of.ts';
+import { orderMails } from './order-mails.ts';
+import { orderNumber } from './order-number.ts';
+import { paymentOf } from './payment-of.ts';
+import { settleDeletedLater } from './settle-deleted-later.ts';
+
+/**
+ * Leaves a paid order to a person and tells the buyer so, once. What was paid, and the payment itself, are noted, so that
+ * a refund at the provider finds the order.
+ */
+export async function sendToReview(
+  { database, siteUrl }: Pick<OpenBilling, 'database' | 'siteUrl'>,
+  order: Pick<Selectable<Schema['public.orders']>, 'id'>,
+  session: Stripe.Checkout.Session,
+  problem: string,
+): Promise<void> {
+  const { intent, receiptUrl } = paymentOf(session);
+  await database.kysely.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('public.orders as o')
+      .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+      .select([
+        'o.state',
+        'o.user_id',
+        'o.number',
+        'o.product_name',
+        'o.language',
+        'o.amount',
+        'o.currency',
+        'u.email',
+        'u.deleted_at',
+      ])
+      .where('o.id', '=', order.id)
+      .forUpdate('o')
+      .executeTakeFirst();
+    if (before === undefined || before.state === 'fulfilled' || before.state === 'refunded') return;
+    const paid = session.amount_total ?? before.amount;
+    const currency = session.currency ?? before.currency;
+    await transaction
+      .updateTable('public.orders')
+      .set({
+        state: 'review',
+        problem,
+        checkout_session_id: session.id,
+        payment_intent_id: intent?.id ?? null,
+        receipt_url: receiptUrl,
+        stripe_subscription_id: idOf(session.subscription) ?? null,
+        paid_amount: paid,
+        paid_currency: currency,
+      })
+      .where('id', '=', order.id)
+      .execute();
+    if (before.deleted_at !== null) return settleDeletedLater(transaction, before.user_id);
+    if (before.state === 'review') return;
+    const mail = orderMails.inReview({
+      to: before.email,
+      language: before.language,
+      siteUrl,
+      number: orderNumber(before.number),
+      product: before.product_name,
+      amount: paid,
+      currency,
+    });
+    await queueMail(transaction, mail);
+  });
+}

@@ -1,0 +1,17 @@
+import { type BillingContext, requirePayments } from './billing-context.ts';
+import { endBilling } from './end-billing.ts';
+import { listStrays } from './list-strays.ts';
+import { returnInvoice } from './return-invoice.ts';
+import { returnOrder } from './return-order.ts';
+
+/** Ends what a deleted account still has at the provider and refunds what was paid for it since; throws to be tried again. */
+export async function settleDeletedAccount(context: BillingContext, userId: string): Promise<void> {
+  await endBilling(context, userId);
+  const strays = (await listStrays(context.database)).filter((stray) => stray.userId === userId);
+  if (strays.length === 0) return;
+  const open = requirePayments(context);
+  for (const { kind, id } of strays) {
+    if (kind === 'invoice') await returnInvoice(open, id);
+    if (kind === 'order') await returnOrder(open, id);
+  }
+}
