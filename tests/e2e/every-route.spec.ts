@@ -30,6 +30,7 @@ const forAdmins: readonly string[] = [
   paths.adminCustomer,
   paths.adminOverview,
   paths.adminNotices,
+  paths.adminReviews,
   paths.adminContent,
   paths.adminLog,
   paths.adminHealth,

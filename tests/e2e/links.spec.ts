@@ -28,6 +28,7 @@ const admin = [
   paths.adminBilling,
   paths.adminOverview,
   paths.adminNotices,
+  paths.adminReviews,
   paths.adminContent,
   paths.adminLog,
   paths.adminHealth,

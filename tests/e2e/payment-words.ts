@@ -34,6 +34,14 @@ export const paymentWords = {
     currentPlan: 'Current Plan',
     noHistory: 'Your billing history will appear here once you have transactions.',
     paid: 'Paid',
+    refunded: 'Refunded',
+    beingChecked: 'Being checked',
+    inReview: 'We are checking your payment',
+    inReviewText: 'We received your payment and are checking it. You do not need to do anything.',
+    notPaid: 'The payment did not go through. Nothing was charged.',
+    refundedTitle: 'Your payment was refunded',
+    offerChanged:
+      'This offer has changed since you opened it. Please look at it again, confirm both declarations, and order if you agree.',
   },
   de: {
     purchase: 'Kaufen',
@@ -67,5 +75,13 @@ export const paymentWords = {
     currentPlan: 'Aktueller Tarif',
     noHistory: 'Sobald es Zahlungen gibt, erscheinen sie hier.',
     paid: 'Bezahlt',
+    refunded: 'Erstattet',
+    beingChecked: 'Wird geprüft',
+    inReview: 'Wir prüfen deine Zahlung',
+    inReviewText: 'Wir haben deine Zahlung erhalten und prüfen sie. Du musst nichts tun.',
+    notPaid: 'Die Zahlung kam nicht zustande. Es wurde nichts abgebucht.',
+    refundedTitle: 'Deine Zahlung wurde erstattet',
+    offerChanged:
+      'Dieses Angebot hat sich geändert, seit du es geöffnet hast. Bitte sieh es dir noch einmal an, bestätige beide Erklärungen und bestelle, wenn du einverstanden bist.',
   },
 } as const satisfies Record<Language, unknown>;

@@ -21,6 +21,7 @@ import { copy as insight } from '../../apps/web/src/features/admin/insight/copy.
 import { copy as notices } from '../../apps/web/src/features/admin/notices/copy.ts';
 import { copy as overview } from '../../apps/web/src/features/admin/overview/copy.ts';
 import { copy as people } from '../../apps/web/src/features/admin/people/copy.ts';
+import { copy as reviews } from '../../apps/web/src/features/admin/reviews/copy.ts';
 import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
 import { copy as shop } from '../../apps/web/src/features/admin/shop/copy.ts';
 import { copy as table } from '../../apps/web/src/features/admin/table/copy.ts';
@@ -70,6 +71,7 @@ const copies = [
   insight,
   content,
   notices,
+  reviews,
   overview,
   legal,
 ];

@@ -19,6 +19,7 @@ type PageName =
   | 'adminCustomer'
   | 'adminOverview'
   | 'adminNotices'
+  | 'adminReviews'
   | 'adminContent'
   | 'adminLog'
   | 'adminHealth'
@@ -52,6 +53,7 @@ export const paths: Readonly<Record<PageName, string>> = {
   adminCustomer: '/admin/customer',
   adminOverview: '/admin/overview',
   adminNotices: '/admin/notices',
+  adminReviews: '/admin/reviews',
   adminContent: '/admin/content',
   adminLog: '/admin/log',
   adminHealth: '/admin/health',

@@ -6,6 +6,8 @@ import type { World } from './world.ts';
 
 type Session = Objects['checkout.session'];
 
+const surcharge = 100;
+
 /** What came of paying: `declined` and `closed` leave everything as it was. */
 export type CheckoutOutcome = 'completed' | 'declined' | 'needs_action' | 'closed';
 
@@ -53,7 +55,8 @@ export async function completeCheckout(
       status: 'processing',
     });
   } else {
-    const intent = await takePayment(world, paymentOf(session));
+    if (card === 'surcharged') completed.amount_total = total + surcharge;
+    const intent = await takePayment(world, paymentOf(completed));
     completed.payment_intent = intent.id;
     completed.payment_status = 'paid';
     if (card === 'disputed') await openDispute(world, intent);

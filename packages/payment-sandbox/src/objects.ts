@@ -263,6 +263,7 @@ export const cards = [
   'needs_action',
   'declined',
   'disputed',
+  'surcharged',
   'delayed',
   'delayed_fails',
   'fails_later',

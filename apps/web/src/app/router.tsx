@@ -115,6 +115,10 @@ const pages = [
     lazyRouteComponent(() => import('../features/admin/notices/notices-page.tsx'), 'NoticesPage'),
   ),
   page(
+    paths.adminReviews,
+    lazyRouteComponent(() => import('../features/admin/reviews/reviews-page.tsx'), 'ReviewsPage'),
+  ),
+  page(
     paths.adminContent,
     lazyRouteComponent(() => import('../features/admin/content/content-page.tsx'), 'ContentPage'),
   ),

@@ -27,7 +27,9 @@ export async function checkoutPage(world: World, session: Session, language: Pag
   const price = await world.read('price', session._line_items[0]?.price ?? '');
   const total = session.amount_total ?? 0;
   const isPlan = session.mode === 'subscription';
-  const offered = cards.filter((card) => (isPlan ? !card.startsWith('delayed') : card !== 'fails_later'));
+  const offered = cards.filter((card) =>
+    isPlan ? !(card.startsWith('delayed') || card === 'surcharged') : card !== 'fails_later',
+  );
   const button = isPlan ? t.subscribe : total === 0 ? t.confirm : t.pay;
   return page(
     language,

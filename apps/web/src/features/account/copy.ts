@@ -44,7 +44,8 @@ export const copy = defineCopy({
     'account.delete': 'Delete account',
     'account.deleteText': 'Your name, your address and your saved rules are deleted at once.',
     'account.deleteTitle': 'Delete your account?',
-    'account.deleteSure': 'This cannot be undone. Unused tokens are lost with the account.',
+    'account.deleteSure':
+      'This cannot be undone. Unused tokens are lost with the account, and a subscription ends at once.',
     'account.kept': 'What we keep',
     'account.keptLoading': 'Looking up what has to be kept',
     'account.keptFailed': 'What has to be kept could not be looked up.',
@@ -57,7 +58,8 @@ export const copy = defineCopy({
     'account.deleted': 'Account deleted',
     'account.deletedText': 'A mail confirms it.',
     'account.deletedKept': 'The confirmation is kept: this server does not send mail.',
-    'account.subscriptionActive': 'Cancel your subscription first: it would go on and be charged.',
+    'account.billingNotEnded':
+      'The payment provider cannot be reached, so nothing was deleted. Please try again in a few minutes.',
     'account.lastAdmin': 'You are the only admin. Grant the right to somebody else first.',
     'account.cancel': 'Cancel',
     'account.close': 'Close',
@@ -110,7 +112,8 @@ export const copy = defineCopy({
     'account.delete': 'Konto löschen',
     'account.deleteText': 'Dein Name, deine Adresse und deine gespeicherten Regeln werden sofort gelöscht.',
     'account.deleteTitle': 'Konto löschen?',
-    'account.deleteSure': 'Das lässt sich nicht rückgängig machen. Ungenutzte Tokens gehen mit dem Konto verloren.',
+    'account.deleteSure':
+      'Das lässt sich nicht rückgängig machen. Ungenutzte Tokens gehen mit dem Konto verloren, und ein Abo endet sofort.',
     'account.kept': 'Was wir aufbewahren',
     'account.keptLoading': 'Es wird nachgesehen, was bleiben muss',
     'account.keptFailed': 'Was bleiben muss, ließ sich nicht nachsehen.',
@@ -123,7 +126,8 @@ export const copy = defineCopy({
     'account.deleted': 'Konto gelöscht',
     'account.deletedText': 'Eine Mail bestätigt es.',
     'account.deletedKept': 'Die Bestätigung ist hinterlegt: Dieser Server verschickt keine E-Mails.',
-    'account.subscriptionActive': 'Kündige zuerst dein Abo: Es liefe weiter und würde abgebucht.',
+    'account.billingNotEnded':
+      'Der Zahlungsanbieter ist nicht erreichbar, deshalb wurde nichts gelöscht. Bitte versuche es in ein paar Minuten noch einmal.',
     'account.lastAdmin': 'Du bist der einzige Admin. Gib das Recht zuerst jemand anderem.',
     'account.cancel': 'Abbrechen',
     'account.close': 'Schließen',

@@ -52,6 +52,8 @@ describe('payments', () => {
     product_name: 'Basic',
     amount: 499,
     currency: 'eur',
+    paid_amount: null,
+    paid_currency: null,
     tokens: 10,
     state: 'fulfilled',
     receipt_url: null,

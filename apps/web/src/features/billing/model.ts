@@ -39,6 +39,7 @@ export function plansOf(products: readonly ProductRow[]): Plan[] {
 }
 
 export interface SubscriptionRow {
+  readonly stripe_subscription_id: string;
   readonly stripe_price_id: string | null;
   readonly status: SubscriptionStatus;
   readonly current_period_start: string | null;
@@ -54,6 +55,12 @@ export function isRunning({ status }: SubscriptionRow): boolean {
   return !endedStatuses.some((ended) => ended === status);
 }
 
+/** What was agreed on for the periods of a subscription that start at `valid_from` or later. */
+export interface TermsRow {
+  readonly tokens: number;
+  readonly valid_from: string;
+}
+
 export interface OrderRow {
   readonly id: string;
   readonly number: number;
@@ -61,6 +68,9 @@ export interface OrderRow {
   readonly product_name: string;
   readonly amount: number;
   readonly currency: string;
+  /** What was really paid, where it may differ from what was ordered. */
+  readonly paid_amount: number | null;
+  readonly paid_currency: string | null;
   readonly tokens: number;
   readonly state: string;
   readonly receipt_url: string | null;
@@ -100,7 +110,11 @@ const orderStates: ReadonlyMap<string, PaymentState> = new Map([
   ['processing', 'processing'],
   ['failed', 'failed'],
   ['review', 'review'],
+  ['refunded', 'refunded'],
 ]);
+
+/** A subscription is paid by its invoices; its order is shown only while a payment for it is being checked. */
+const shownForPlans = ['review'];
 
 function withReversal(state: PaymentState, reversed: number, tokens: number): PaymentState {
   if (state !== 'paid' || reversed === 0) return state;
@@ -112,15 +126,16 @@ export function paymentsOf(orders: readonly OrderRow[], invoices: readonly Invoi
   const rows = [
     ...orders.flatMap((order): Payment[] => {
       const state = orderStates.get(order.state);
-      if (order.kind !== 'token_pack' || state === undefined) return [];
+      const isShown = order.kind === 'token_pack' || shownForPlans.includes(order.state);
+      if (!isShown || state === undefined) return [];
       return [
         {
           key: order.id,
           at: order.created_at,
           number: `RW-${order.number}`,
           what: order.product_name,
-          amount: order.amount,
-          currency: order.currency,
+          amount: order.paid_amount ?? order.amount,
+          currency: order.paid_currency ?? order.currency,
           state: withReversal(state, order.reversed_tokens, order.tokens),
           receiptUrl: order.receipt_url,
         },

@@ -1,6 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../lib/supabase.ts';
-import { type InvoiceRow, type OrderRow, type Payment, paymentsOf, type SubscriptionRow } from './model.ts';
+import {
+  type InvoiceRow,
+  type OrderRow,
+  type Payment,
+  paymentsOf,
+  type SubscriptionRow,
+  type TermsRow,
+} from './model.ts';
 
 /** Everything a person sees of their payments; invalidated when something of it changes. */
 export const billingKey = (userId: string) => ['billing', userId] as const;
@@ -14,7 +21,7 @@ export const subscriptionQuery = (userId: string) =>
       const { data, error } = await supabase
         .from('subscriptions')
         .select(
-          'stripe_price_id, status, current_period_start, current_period_end, trial_end, cancel_at_period_end, cancel_at, created_at',
+          'stripe_subscription_id, stripe_price_id, status, current_period_start, current_period_end, trial_end, cancel_at_period_end, cancel_at, created_at',
         )
         .eq('user_id', userId)
         .order('created_at', { ascending: false })
@@ -22,6 +29,22 @@ export const subscriptionQuery = (userId: string) =>
         .maybeSingle();
       if (error) throw error;
       return data as SubscriptionRow | null;
+    },
+  });
+
+/** What the periods of a subscription bring, as agreed, the latest last. */
+export const termsQuery = (userId: string, subscriptionId: string) =>
+  queryOptions({
+    queryKey: [...billingKey(userId), 'terms', subscriptionId],
+    queryFn: async (): Promise<TermsRow[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('plan_terms')
+        .select('tokens, valid_from')
+        .eq('stripe_subscription_id', subscriptionId)
+        .order('valid_from');
+      if (error) throw error;
+      return data as TermsRow[];
     },
   });
 
@@ -37,7 +60,7 @@ export const paymentsQuery = (userId: string) =>
         supabase
           .from('orders')
           .select(
-            'id, number, kind, product_name, amount, currency, tokens, state, receipt_url, reversed_tokens, created_at',
+            'id, number, kind, product_name, amount, currency, paid_amount, paid_currency, tokens, state, receipt_url, reversed_tokens, created_at',
           )
           .eq('user_id', userId)
           .order('created_at', { ascending: false })

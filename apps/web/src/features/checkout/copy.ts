@@ -22,6 +22,9 @@ export const copy = defineCopy({
     'checkout.renews': 'Runs until you cancel; to be canceled at any time to the end of the period',
     'checkout.trial': 'Free trial',
     'checkout.trialText': '{{count}} days free. First charge of {{price}} on {{date}}.',
+    'checkout.trialTokens': 'Tokens in the trial',
+    'checkout.offer_changed':
+      'This offer has changed since you opened it. Please look at it again, confirm both declarations, and order if you agree.',
     'checkout.discount': 'Discount',
     'checkout.price': 'Price',
     'checkout.total': 'Total due today',
@@ -80,6 +83,9 @@ export const copy = defineCopy({
     'checkout.renews': 'Läuft, bis du kündigst; jederzeit zum Ende des Zeitraums kündbar',
     'checkout.trial': 'Probezeit',
     'checkout.trialText': '{{count}} Tage kostenlos. Erste Abbuchung von {{price}} am {{date}}.',
+    'checkout.trialTokens': 'Tokens in der Probezeit',
+    'checkout.offer_changed':
+      'Dieses Angebot hat sich geändert, seit du es geöffnet hast. Bitte sieh es dir noch einmal an, bestätige beide Erklärungen und bestelle, wenn du einverstanden bist.',
     'checkout.discount': 'Rabatt',
     'checkout.price': 'Preis',
     'checkout.total': 'Heute zu zahlen',

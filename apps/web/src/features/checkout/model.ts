@@ -1,6 +1,13 @@
+import type { Quote } from '@regelwerk/contract/checkout';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { tokensOf, tokensPerPeriod } from '@regelwerk/contract/token-package';
+
+/** What of an offer must still be true when it is ordered. */
+export function expectedOf(quote: Quote) {
+  const { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens } = quote;
+  return { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens };
+}
 
 export type Interval = 'day' | 'week' | 'month' | 'year';
 

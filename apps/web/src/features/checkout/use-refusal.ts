@@ -9,6 +9,7 @@ const told = [
   'amount_too_small',
   'currency_mismatch',
   'already_subscribed',
+  'offer_changed',
   'consent_outdated',
   'payments_off',
   'rate_limited',

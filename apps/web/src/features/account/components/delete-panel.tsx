@@ -39,7 +39,7 @@ export function DeletePanel({ userId }: { userId: string }) {
   const refusals = new Map([
     ['wrong_password', t('account.wrongPassword')],
     ['last_admin', t('account.lastAdmin')],
-    ['subscription_active', t('account.subscriptionActive')],
+    ['billing_not_ended', t('account.billingNotEnded')],
   ]);
   const error = remove.isError ? (refusals.get(remove.error.code ?? '') ?? t('account.failedText')) : undefined;
   return (

@@ -12,6 +12,7 @@ import { copy } from '../copy.ts';
 import { isRunning, plansOf } from '../model.ts';
 import { paymentsQuery, subscriptionQuery } from '../queries.ts';
 import { usePortal } from '../use-portal.ts';
+import { PlanTokens } from './plan-tokens.tsx';
 
 /** The person's own subscription: how it stands, what comes next, and the way to change or end it. */
 export function OwnSubscription({ userId }: { userId: string }) {
@@ -64,6 +65,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
           </div>
         ))}
       </dl>
+      <PlanTokens userId={userId} subscriptionId={subscription.stripe_subscription_id} />
       {!subscription.cancel_at_period_end && price !== undefined && end !== null && (
         <p className="mt-4 text-muted">
           {t(status === 'trialing' ? 'billing.trialEnds' : 'billing.renews', { date: date(end), price })}

@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { legalLabels } from '@regelwerk/legal/labels';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
+import { expectedOf } from '../model.ts';
 import { type OrderKind, usePlaceOrder } from '../mutations.ts';
 import { quoteQuery } from '../queries.ts';
 import { useRefusal } from '../use-refusal.ts';
@@ -27,6 +28,8 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
   const [hasTerms, setTerms] = useState(false);
   const [hasPerformance, setPerformance] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const queries = useQueryClient();
   const quote = useQuery(quoteQuery(userId, priceId, code));
   const plain = useQuery(quoteQuery(userId, priceId, ''));
   const place = usePlaceOrder(kind);
@@ -45,10 +48,18 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
       locale: language,
     };
     place.mutate(
-      { priceId, consent, ...(code === '' ? {} : { promotionCode: code }) },
+      { priceId, consent, expected: expectedOf(quote.data), ...(code === '' ? {} : { promotionCode: code }) },
       {
         onSuccess: (url) => window.location.assign(url),
-        onError: (error) => void notify({ title: t('checkout.error'), description: refusal(error), isError: true }),
+        onError: (error) => {
+          if (error.offer === undefined)
+            return void notify({ title: t('checkout.error'), description: refusal(error), isError: true });
+          queries.setQueryData(quoteQuery(userId, priceId, code).queryKey, error.offer);
+          setChanged(true);
+          setAsked(false);
+          setTerms(false);
+          setPerformance(false);
+        },
       },
     );
   };
@@ -127,6 +138,11 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
           !isCodeRefused && <Skeleton className="h-40" />
         ) : (
           <div>
+            {isChanged && (
+              <p role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
+                {t('checkout.offer_changed')}
+              </p>
+            )}
             <OrderSummary quote={quote.data} />
             <Button
               type="submit"

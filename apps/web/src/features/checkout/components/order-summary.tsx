@@ -12,7 +12,8 @@ export function OrderSummary({ quote }: { quote: Quote }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const cadence = useCadence();
-  const { tokens, amount, listAmount, currency, interval, intervalCount, trialDays, firstChargeOn } = quote;
+  const { tokens, amount, listAmount, currency, interval, intervalCount, trialDays, trialTokens, firstChargeOn } =
+    quote;
   const money = (value: number) => formatMoney(value, currency, language);
   const isPlan = interval !== null;
   const perRule = trialDays > 0 ? listAmount : amount;
@@ -30,6 +31,7 @@ export function OrderSummary({ quote }: { quote: Quote }) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(firstChargeOn));
     rows.push([t('checkout.trial'), t('checkout.trialText', { count: trialDays, price: money(listAmount), date })]);
   }
+  if (trialTokens > 0) rows.push([t('checkout.trialTokens'), t('checkout.tokensCount', { count: trialTokens })]);
   if (quote.discountName !== null && trialDays === 0)
     rows.push([`${t('checkout.discount')}: ${quote.discountName}`, money(amount - listAmount)]);
   return (

@@ -12,6 +12,7 @@ import { purchaseCopy } from '../copy.ts';
 import { purchaseQuery, tokensKey } from '../queries.ts';
 import { Processing } from './processing.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
+import { PurchaseSettled } from './purchase-settled.tsx';
 import { TokenBalance } from './token-balance.tsx';
 
 /** What became of the order, as the server proves it with the provider. */
@@ -36,6 +37,7 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
       />
     );
   if (data?.state === 'failed') return <PurchaseFailure reason="success.notPaid" />;
+  if (data?.state === 'review' || data?.state === 'refunded') return <PurchaseSettled state={data.state} />;
   if (data === undefined || !isDone)
     return (
       <section className="rounded-card border border-line bg-surface p-6">
@@ -53,6 +55,7 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
       ) : (
         data.tokens > 0 && <p className="text-muted">{t('success.subscribedTokens', { count: data.tokens })}</p>
       )}
+      {data.trialTokens > 0 && <p className="text-muted">{t('success.trialTokens', { count: data.trialTokens })}</p>}
       <p className="mt-1 text-muted">{t(isKept ? 'success.mailKept' : 'success.mail')}</p>
       <div className="mt-6">
         <TokenBalance userId={userId} hasPurchase={false} />

@@ -7,6 +7,7 @@ const places = [
   ['shop', paths.adminBilling],
   ['overview', paths.adminOverview],
   ['notices', paths.adminNotices],
+  ['reviews', paths.adminReviews],
   ['content', paths.adminContent],
   ['log', paths.adminLog],
   ['health', paths.adminHealth],

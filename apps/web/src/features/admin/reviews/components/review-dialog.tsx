@@ -1,0 +1,125 @@
+import type { OrderVerdict, ReviewRow } from '@regelwerk/contract/admin-data';
+import { formatMoney } from '@regelwerk/contract/money';
+import { useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import type { FunctionError } from '../../../../lib/function-error.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { useResolveOrder } from '../mutations.ts';
+
+const shortestReason = 3;
+
+/** One order in review: what was ordered and paid, and the decision with its reason. */
+export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: () => void }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const resolve = useResolveOrder();
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [verdict, setVerdict] = useState<OrderVerdict>();
+  const isShort = reason.trim().length < shortestReason;
+  const { id, number, product, kind, tokens, amount, currency, problem } = order;
+  const paid = formatMoney(order.paid_amount ?? amount, order.paid_currency ?? currency, language);
+  const count = t('reviews.tokens', { count: tokens });
+  const bought = kind === 'subscription' ? t('reviews.perPeriod', { tokens: count }) : count;
+  const rows: [string, string][] = [
+    [t('reviews.ordered'), `${product}, ${bought}, ${formatMoney(amount, currency, language)}`],
+    [t('reviews.paid'), paid],
+  ];
+
+  const choose = (chosen: OrderVerdict) => {
+    setAsked(true);
+    if (!isShort) setVerdict(chosen);
+  };
+  const whyNot = ({ code, message }: FunctionError) => {
+    if (code === 'stale_edit' || code === 'not_found') return t('reviews.changed');
+    if (code === 'user_not_found') return t('reviews.gone');
+    return code === 'provider_refused' ? message : t('reviews.error');
+  };
+  const decide = (chosen: OrderVerdict) =>
+    resolve.mutate(
+      { orderId: id, verdict: chosen, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          void notify({ title: t(`reviews.done.${chosen}`), description: number });
+          onClose();
+        },
+        onError: (error) => void notify({ title: t('reviews.notDone'), description: whyNot(error), isError: true }),
+        onSettled: () => setVerdict(undefined),
+      },
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="form"
+      title={number}
+      description={order.email ?? ''}
+      closeLabel={t('reviews.close')}
+    >
+      <dl className="grid gap-2 text-sm">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-6">
+          <dt className="text-muted">{t('reviews.problem')}</dt>
+          <dd className="text-right" lang="en">
+            {problem}
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-4 grid gap-4 border-t border-line pt-4">
+        <TextField
+          label={t('reviews.reason')}
+          hint={t('reviews.reasonHint')}
+          maxLength={200}
+          value={reason}
+          error={isAsked && isShort ? t('reviews.reasonMissing') : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={resolve.isPending} onClick={() => choose('fulfil')}>
+            {t('reviews.fulfil')}
+          </Button>
+          <Button variant="secondary" disabled={resolve.isPending} onClick={() => choose('refund')}>
+            {t('reviews.refund', { price: paid })}
+          </Button>
+        </div>
+      </div>
+      {verdict === 'fulfil' && (
+        <ConfirmDialog
+          words={{
+            title: t('reviews.sureFulfil', { number }),
+            text: t('reviews.sureFulfilText', { tokens: bought }),
+            cancel: t('reviews.cancel'),
+            confirm: t('reviews.fulfil'),
+          }}
+          isPending={resolve.isPending}
+          onConfirm={() => decide('fulfil')}
+          onClose={() => setVerdict(undefined)}
+        />
+      )}
+      {verdict === 'refund' && (
+        <ConfirmDialog
+          words={{
+            title: t('reviews.sureRefund', { price: paid }),
+            text: t('reviews.sureRefundText'),
+            cancel: t('reviews.cancel'),
+            confirm: t('reviews.refund', { price: paid }),
+          }}
+          isPending={resolve.isPending}
+          onConfirm={() => decide('refund')}
+          onClose={() => setVerdict(undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}

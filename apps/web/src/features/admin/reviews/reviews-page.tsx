@@ -1,0 +1,117 @@
+import type { ReviewRow } from '@regelwerk/contract/admin-data';
+import { formatMoney } from '@regelwerk/contract/money';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Guard } from '../../auth/components/guard.tsx';
+import { PersonLink } from '../people/components/person-link.tsx';
+import { AdminNav } from '../table/components/admin-nav.tsx';
+import { AdminTable, type Column } from '../table/components/admin-table.tsx';
+import { TableTools } from '../table/components/table-tools.tsx';
+import { copy as tableCopy } from '../table/copy.ts';
+import { useTableQuery } from '../table/use-table-query.ts';
+import { ReviewDialog } from './components/review-dialog.tsx';
+import { copy } from './copy.ts';
+import { reviewsQuery } from './queries.ts';
+
+const shape = { sorts: ['created_at', 'number', 'email'], filters: ['closed'], direction: 'asc' } as const;
+
+/** Paid orders that a person has to decide on. */
+export function ReviewsPage() {
+  return (
+    <Guard isForAdmins>
+      <Reviews />
+    </Guard>
+  );
+}
+
+function Reviews() {
+  const t = useText(copy);
+  const tTable = useText(tableCopy);
+  usePageTitle(t('reviews.title'));
+  const [language] = useLanguage();
+  const [query, setQuery] = useTableQuery(shape);
+  const { data, isError, refetch } = useQuery(reviewsQuery(query));
+  const [decided, setDecided] = useState<ReviewRow>();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const columns: Column<ReviewRow>[] = [
+    {
+      label: t('reviews.order'),
+      sort: 'number',
+      cell: ({ number, product }) => (
+        <>
+          {number}
+          <span className="block text-muted">{product}</span>
+        </>
+      ),
+    },
+    {
+      label: t('reviews.person'),
+      sort: 'email',
+      cell: ({ email, user_id: userId }) =>
+        email === null ? t('reviews.deleted') : <PersonLink email={email} userId={userId} />,
+    },
+    { label: t('reviews.ordered'), cell: ({ amount, currency }) => formatMoney(amount, currency, language) },
+    {
+      label: t('reviews.paid'),
+      cell: ({ paid_amount: paid, paid_currency: currency }) =>
+        paid === null || currency === null ? '' : formatMoney(paid, currency, language),
+    },
+    {
+      label: t('reviews.problem'),
+      cell: ({ problem, reason, state }) => (
+        <>
+          {state !== 'review' && <span className="font-medium">{t(`reviews.state.${state}`)} </span>}
+          {reason ?? <span lang="en">{problem}</span>}
+        </>
+      ),
+    },
+    {
+      label: t('reviews.date'),
+      sort: 'created_at',
+      cell: ({ created_at: at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+    },
+    {
+      label: tTable('table.actions'),
+      cell: (order) =>
+        order.state === 'review' && (
+          <Button
+            variant="quiet"
+            className="-my-1"
+            aria-label={t('reviews.decide', { number: order.number })}
+            onClick={() => setDecided(order)}
+          >
+            <FileText className="size-4" aria-hidden="true" />
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <div className="mx-auto max-w-6xl px-4 py-10">
+      <AdminNav />
+      <h1 className="text-3xl font-semibold tracking-tight">{t('reviews.title')}</h1>
+      <p className="mt-2 mb-6 text-muted">{t('reviews.lead')}</p>
+      <TableTools
+        query={query}
+        onQuery={setQuery}
+        usual={t('reviews.open')}
+        filters={[{ value: 'closed', label: t('reviews.closed') }]}
+      />
+      <AdminTable
+        caption={t('reviews.title')}
+        columns={columns}
+        rows={data?.rows}
+        total={data?.total ?? 0}
+        query={query}
+        onQuery={setQuery}
+        words={{ loading: t('reviews.loading'), empty: t('reviews.none'), failed: t('reviews.failed') }}
+        failure={isError ? { onRetry: () => void refetch() } : undefined}
+      />
+      {decided !== undefined && <ReviewDialog order={decided} onClose={() => setDecided(undefined)} />}
+    </div>
+  );
+}
