@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { knownLanguage } from '../accounts/known-language.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { keepVouchers } from './keep-vouchers.ts';
@@ -12,7 +13,7 @@ interface Returned {
   readonly kind: 'token_pack' | 'subscription';
   readonly number: string;
   readonly product: string;
-  readonly language: 'en' | 'de';
+  readonly language: string;
   readonly paid: number;
   readonly currency: string;
   readonly session: string | null;
@@ -44,7 +45,8 @@ export async function closeReturned(context: OpenBilling, orderId: string): Prom
     // the invoice of a subscription has its own mail where its account is deleted
     if (next !== 'refunded' || to === undefined || (order.isDeleted && order.kind === 'subscription')) return next;
     const write = order.isDeleted ? orderMails.returned : orderMails.refunded;
-    const { language, product, paid: amount, currency } = order;
+    const { product, paid: amount, currency } = order;
+    const language = knownLanguage(order.language);
     const mail = write({ to, language, siteUrl, number: orderNumber(order.number), product, amount, currency });
     await queueMail(transaction, mail);
     return next;

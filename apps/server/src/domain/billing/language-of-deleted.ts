@@ -1,8 +1,9 @@
-import { defaultLanguage, type Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Database } from '@regelwerk/database/open-database';
+import { knownLanguage } from '../accounts/known-language.ts';
 
 /** The language for a mail to a person whose account is gone: that of their last order. */
-export async function languageOfDeleted({ kysely }: Database, userId: string): Promise<Language> {
+export async function languageOfDeleted({ kysely }: Database, userId: string): Promise<InterfaceLanguage> {
   const order = await kysely
     .selectFrom('public.orders')
     .select('language')
@@ -10,5 +11,5 @@ export async function languageOfDeleted({ kysely }: Database, userId: string): P
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return order?.language ?? defaultLanguage;
+  return knownLanguage(order?.language);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
@@ -7,7 +7,7 @@ import { writeMail } from '../mails/write-mail.ts';
 /** A payment that a mail is about. `number` is the order's or the invoice's, `amount` in minor units. */
 interface MailedPayment {
   readonly to: string;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly siteUrl: string;
   readonly number: string;
   readonly product: string;
@@ -26,7 +26,7 @@ const soon = {
   de: 'Das Geld geht auf die Karte zurück, mit der du bezahlt hast, meist innerhalb weniger Werktage.',
 };
 
-const inReview: Readonly<Record<Language, Words>> = {
+const inReview: Readonly<Record<InterfaceLanguage, Words>> = {
   en: {
     subject: (number) => `Your order ${number}: we are checking your payment`,
     paragraphs: ({ number, product, price }) => [
@@ -45,7 +45,7 @@ const inReview: Readonly<Record<Language, Words>> = {
   },
 };
 
-const refunded: Readonly<Record<Language, Words>> = {
+const refunded: Readonly<Record<InterfaceLanguage, Words>> = {
   en: {
     subject: (number) => `Your order ${number}: we have refunded your payment`,
     paragraphs: ({ number, product, price }) => [
@@ -64,7 +64,7 @@ const refunded: Readonly<Record<Language, Words>> = {
   },
 };
 
-const returned: Readonly<Record<Language, Words>> = {
+const returned: Readonly<Record<InterfaceLanguage, Words>> = {
   en: {
     subject: () => 'We have refunded your payment',
     paragraphs: ({ number, product, price }) => [
@@ -84,7 +84,7 @@ const returned: Readonly<Record<Language, Words>> = {
 };
 
 const written =
-  (words: Readonly<Record<Language, Words>>) =>
+  (words: Readonly<Record<InterfaceLanguage, Words>>) =>
   ({ to, language, siteUrl, number, product, amount, currency }: MailedPayment): Mail => {
     const { subject, paragraphs, action } = words[language];
     const price = formatMoney(amount, currency, language);

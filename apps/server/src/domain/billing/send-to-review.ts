@@ -1,6 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
+import { knownLanguage } from '../accounts/known-language.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { idOf } from './id-of.ts';
@@ -59,7 +60,7 @@ export async function sendToReview(
     if (before.state === 'review') return;
     const mail = orderMails.inReview({
       to: before.email,
-      language: before.language,
+      language: knownLanguage(before.language),
       siteUrl,
       number: orderNumber(before.number),
       product: before.product_name,
