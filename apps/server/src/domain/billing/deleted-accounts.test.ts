@@ -34,7 +34,9 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
   const query = async (text: string, values: unknown[] = []) =>
     (await shop.deps.database.pool.query(text, values)).rows;
   const strays = async () =>
-    (await readHealth(shop.billing, { model: undefined, sendsMail: true })).find(({ name }: HealthCheck) => name === 'strays');
+    (await readHealth(shop.billing, { model: undefined, sendsMail: true })).find(
+      ({ name }: HealthCheck) => name === 'strays',
+    );
   const remove = () => ada.call('account', { action: 'delete', current: password });
   const customer = async () =>
     (await query('select stripe_customer_id as id from public.customers where user_id = $1', [ada.id]))[0]

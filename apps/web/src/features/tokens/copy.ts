@@ -141,7 +141,8 @@ export const purchaseCopy = defineCopy({
     'success.trialTokens_other': '{{count}} Tokens für deine Probezeit sind auf deinem Konto.',
     'success.review': 'Wir prüfen deine Zahlung',
     'success.reviewText': 'Wir haben deine Zahlung erhalten und prüfen sie. Du musst nichts tun.',
-    'success.reviewNext': 'Wir liefern deine Bestellung oder erstatten deine Zahlung. Was davon, steht unter deinen Zahlungen.',
+    'success.reviewNext':
+      'Wir liefern deine Bestellung oder erstatten deine Zahlung. Was davon, steht unter deinen Zahlungen.',
     'success.refunded': 'Deine Zahlung wurde erstattet',
     'success.refundedText':
       'Wir konnten diese Bestellung nicht liefern und haben deine Zahlung erstattet. Das Geld geht auf deine Karte zurück.',
