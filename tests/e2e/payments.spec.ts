@@ -139,7 +139,7 @@ for (const language of ['en', 'de'] as const) {
     await subscribe(page, language);
     await expectAccessible(page);
     await page.goto('/user/dashboard');
-    await expect(balance(page)).toContainText('3');
+    await expect(balance(page)).toContainText('6');
     await page.goto('/billing');
     await expect(page.getByRole('tab', { name: t.ownTab })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toContainText(t.trialing);
@@ -161,7 +161,7 @@ for (const language of ['en', 'de'] as const) {
         .first(),
     ).toContainText(t.paid);
     await page.goto('/user/dashboard');
-    await expect(balance(page)).toContainText('33');
+    await expect(balance(page)).toContainText('42');
 
     await page.goto('/billing#subscription');
     await page.getByRole('button', { name: t.manage }).click();
