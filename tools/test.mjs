@@ -15,6 +15,7 @@ const longAmounts = {
   LEDGER_RUNS: '200',
   CHAOS_PURCHASES: '500',
   HOSTILE_ROUNDS: '2000',
+  FUZZ_REQUESTS: '200000',
 };
 const amounts = isLong ? longAmounts : {};
 const vitestReport = join(root, '.cache/reports/vitest.json');

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { accountGrammar } from './account-grammar.ts';
+import { functionGrammar } from './function-grammar.ts';
+import { pageGrammar } from './page-grammar.ts';
+import { restGrammar } from './rest-grammar.ts';
+
+/** Who sends a request: the visitor and the stranger must see nothing of anybody else. */
+export type Caller = 'visitor' | 'stranger' | 'forger' | 'admin' | 'operator';
+
+/** One request, or one frame on an open socket, as plain data. */
+export interface HostileRequest {
+  readonly surface: 'auth' | 'rest' | 'functions' | 'pages' | 'payments' | 'realtime';
+  readonly caller: Caller;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Ids and addresses that exist, so that a request gets past the first look. */
+export interface KnownThings {
+  readonly ids: readonly string[];
+  readonly emails: readonly string[];
+  readonly prices: readonly string[];
+}
+
+/** Requests to every surface; each grammar gives mostly valid ones with something wrong in a few places. */
+export function requestGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
+  return fc.oneof(
+    { weight: 6, arbitrary: restGrammar(known) },
+    { weight: 6, arbitrary: functionGrammar(known) },
+    { weight: 3, arbitrary: accountGrammar(known) },
+    { weight: 3, arbitrary: pageGrammar(known) },
+  );
+}
