@@ -103,8 +103,7 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
 }
 
 async function formValues(c: ServerContext): Promise<Record<string, string>> {
-  // a form that cannot be read is an empty one: the page names what is missing
-  const body = await c.req.parseBody().catch(() => ({}));
+  const body = await c.req.parseBody();
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
