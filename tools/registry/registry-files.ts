@@ -29,8 +29,10 @@ export const registryFiles: ReadonlyMap<string, string> = new Map([
 
 ${origin}
 
+/** Every technology, in the order of the wizard. */
 export const technologyFacts = ${JSON.stringify(technologies)} as const satisfies readonly TechnologyFacts[];
 
+/** Every target, in the order of the wire. */
 export const targetFacts = ${JSON.stringify(targets)} as const satisfies readonly TargetFacts[];
 `,
   ],
@@ -48,6 +50,7 @@ export interface TargetTexts {
   readonly description: Readonly<Record<ContentLanguage, string>>;
 }
 
+/** The badge and description of each target, by wire name. */
 export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = ${JSON.stringify(texts)};
 `,
   ],

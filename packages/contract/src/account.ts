@@ -12,6 +12,7 @@ export const accountRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('retention') }),
   z.object({ action: z.literal('delete'), current: password }),
 ]);
+/** What a client sends as the body of `account`. */
 export type AccountRequest = z.input<typeof accountRequest>;
 
 /** A place where somebody is signed in. */

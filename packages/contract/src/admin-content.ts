@@ -32,9 +32,12 @@ export const adminContentRequest = z.discriminatedUnion('action', [
     seen: z.string().nullable().optional(),
   }),
 ]);
+/** What a client sends as the body of `admin-content`. */
 export type AdminContentRequest = z.input<typeof adminContentRequest>;
+/** The same after parsing. */
 export type AdminContentAction = z.output<typeof adminContentRequest>;
 
+/** A model of the catalog, as admins see it. */
 export interface ContentModel {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
 
+/** The tables that admins can export as CSV. */
 export const exportTables = [
   'products',
   'discounts',
@@ -12,6 +13,7 @@ export const exportTables = [
   'notices',
   'audit',
 ] as const;
+/** One of `exportTables`. */
 export type ExportTable = (typeof exportTables)[number];
 
 /** What can be done with an order in review. */
@@ -59,9 +61,12 @@ export const adminDataRequest = z.discriminatedUnion('view', [
     filter: z.string().max(60).default(''),
   }),
 ]);
+/** What a client sends as the body of `admin-data`. */
 export type AdminDataRequest = z.input<typeof adminDataRequest>;
+/** The same after parsing. */
 export type AdminDataView = z.output<typeof adminDataRequest>;
 
+/** One change in the audit log; times are ISO. */
 export interface AuditRow {
   readonly id: string;
   readonly created_at: string;
@@ -74,6 +79,7 @@ export interface AuditRow {
   readonly reason: string | null;
 }
 
+/** A page of the audit log; `total` counts all matching rows. */
 export interface AuditPage {
   readonly rows: readonly AuditRow[];
   readonly total: number;
@@ -92,6 +98,7 @@ export interface ShopDay {
   readonly active: number;
 }
 
+/** The days of the shop in order; amounts are in `currency`. */
 export interface Overview {
   readonly currency: string;
   readonly days: readonly ShopDay[];
@@ -153,6 +160,7 @@ export interface RefundableOrder {
   readonly in_time: boolean;
 }
 
+/** The kinds of events in a person’s history. */
 export const timelineKinds = [
   'account',
   'order',
@@ -180,6 +188,7 @@ export interface TimelineEntry {
   readonly details: Readonly<Record<string, unknown>> | null;
 }
 
+/** A person as admins see them, with their history, newest first. */
 export interface CustomerView {
   readonly userId: string;
   readonly email: string;
@@ -191,6 +200,7 @@ export interface CustomerView {
   readonly timeline: readonly TimelineEntry[];
 }
 
+/** The parts of the shop whose state is shown. */
 export const healthChecks = [
   'webhooks',
   'mails',

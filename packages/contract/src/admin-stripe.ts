@@ -4,9 +4,13 @@ import { hasVisibleText } from './has-visible-text.ts';
 import { seenOf } from './seen-of.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
+/** The currencies in which the shop sells, as ISO codes in lower case. */
 export const shopCurrencies = ['eur', 'usd'] as const;
+/** One of `shopCurrencies`. */
 export type ShopCurrency = (typeof shopCurrencies)[number];
+/** The intervals of plans. */
 export const priceIntervals = ['day', 'week', 'month', 'year'] as const;
+/** How long a discount applies to a subscription. */
 export const couponDurations = ['forever', 'once', 'repeating'] as const;
 /** The least that a card payment may be, in minor units. */
 export const leastPayment = 50;
@@ -46,6 +50,7 @@ const productFields = {
 /** What a package gives once, or a plan with each paid period; absent leaves it as it is, 0 takes it away. */
 const tokens = count.optional();
 
+/** The form of a new product. */
 export const productData = z.object({
   ...productFields,
   description: productFields.description.default(''),
@@ -55,6 +60,7 @@ export const productData = z.object({
 // no defaults: a field that is not named stays as it is
 export const productChange = z.object({ ...z.object(productFields).partial().shape, tokens });
 
+/** The form of a price; `unit_amount` is in minor units. */
 export const priceData = z.object({
   product: z.string('Please select a product.').trim().min(1, 'Please select a product.').max(255),
   unit_amount: z.number().int().min(1, 'Price must be greater than 0').max(mostAmount),
@@ -73,6 +79,7 @@ export const priceData = z.object({
     .optional(),
 });
 
+/** The form of a discount; `amount_off` is in minor units of `currency`. */
 export const couponData = z
   .object({
     name: couponName,
@@ -106,6 +113,7 @@ export const couponData = z
     message: 'A repeating discount needs its months, and only that one.',
   });
 
+/** What can still be changed about a discount. */
 export const discountData = z.object({
   name: couponName,
   description: z.string().trim().max(500),
@@ -120,7 +128,7 @@ const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, sh
 /** `refresh` asks the provider first. */
 const refresh = z.boolean().default(false);
 
-/** Bodies of `admin-stripe`, one for each action. Spec section 7. */
+/** The bodies of `admin-stripe`, one for each action. */
 export const adminStripeRequest = z.discriminatedUnion('action', [
   action('getProducts', { active: z.boolean().optional(), refresh, ...pageSortedBy(['created_at', 'name', 'active']) }),
   action('getCustomers', pageSortedBy(['created_at', 'email', 'name'])),
@@ -146,14 +154,22 @@ export const adminStripeRequest = z.discriminatedUnion('action', [
   action('updateDiscount', { discountId: id, discountData, seen: seenOf(discountData) }),
 ]);
 
+/** What a client sends as the body of `admin-stripe`. */
 export type AdminStripeRequest = z.input<typeof adminStripeRequest>;
+/** The same after parsing. */
 export type AdminStripeAction = z.output<typeof adminStripeRequest>;
+/** A new product after parsing. */
 export type ProductData = z.output<typeof productData>;
+/** The changed fields of a product after parsing. */
 export type ProductChange = z.output<typeof productChange>;
+/** A new price after parsing. */
 export type PriceData = z.output<typeof priceData>;
+/** A new discount after parsing. */
 export type CouponData = z.output<typeof couponData>;
+/** A changed discount after parsing. */
 export type DiscountData = z.output<typeof discountData>;
 
+/** A price as admins see it; `unit_amount` is in minor units. */
 export interface AdminPrice {
   readonly id: string;
   readonly stripe_price_id: string;
@@ -167,6 +183,7 @@ export interface AdminPrice {
   readonly subscribers: number;
 }
 
+/** A product with its prices, as admins see it. */
 export interface AdminProduct {
   readonly id: string;
   readonly stripe_product_id: string;
@@ -178,6 +195,7 @@ export interface AdminProduct {
   readonly prices: readonly AdminPrice[];
 }
 
+/** A customer of the provider and the account that belongs to it. */
 export interface AdminCustomer {
   readonly id: string;
   readonly user_id: string | null;
@@ -187,6 +205,7 @@ export interface AdminCustomer {
   readonly created_at: string;
 }
 
+/** A subscription as admins see it; times are ISO. */
 export interface AdminSubscription {
   readonly id: string;
   readonly email: string | null;
@@ -197,6 +216,7 @@ export interface AdminSubscription {
   readonly stripe_price_id: string | null;
 }
 
+/** A discount as admins see it; `amount_off` is in minor units. */
 export interface AdminDiscount {
   readonly id: string;
   readonly stripe_coupon_id: string;

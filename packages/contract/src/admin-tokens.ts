@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** The most tokens that one adjustment adds or takes. */
 export const largestAdjustment = 1_000_000;
 
 /** Body of `admin-tokens`: adds, or with a negative amount takes, for a reason that is written down. */
@@ -16,8 +17,10 @@ export const adjustTokensRequest = z.object({
   requestId: z.uuid(),
 });
 
+/** What a client sends as the body of `admin-tokens`. */
 export type AdjustTokensRequest = z.input<typeof adjustTokensRequest>;
 
+/** The balance after the adjustment, in tokens. */
 export interface AdjustTokensResponse {
   readonly success: true;
   readonly balance: number;

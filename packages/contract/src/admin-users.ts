@@ -10,8 +10,10 @@ export const adminUsersRequest = z.object({
   perPage: z.number().int().min(1).max(200).default(50),
 });
 
+/** What a client sends as the body of `admin-users`. */
 export type AdminUsersRequest = z.input<typeof adminUsersRequest>;
 
+/** An account as admins see it; times are ISO. */
 export interface AdminUser {
   readonly id: string;
   readonly email: string;
@@ -28,6 +30,7 @@ export interface AdminRequest {
   readonly createdAt: string;
 }
 
+/** A page of accounts, and everyone who waits for admin rights. */
 export interface AdminUsersResponse {
   readonly users: readonly AdminUser[];
   readonly total: number;

@@ -35,15 +35,20 @@ const expected = z
 
 /** Bodies of `token-purchase` and `create-checkout`. Addresses to return to are made by the server: sent ones are ignored. */
 export const checkoutRequest = z.object({ priceId, promotionCode, expected, consent: consent.optional() });
+/** The body of `quote-order`. */
 export const quoteRequest = z.object({ priceId, promotionCode, expected });
+/** The body of `confirm-purchase`; `sessionId` is the checkout session at the provider. */
 export const confirmPurchaseRequest = z.object({ sessionId: z.string().trim().min(1).max(255) });
 
 /** Body of `customer-portal`, which may be empty: the language of its page is otherwise the account's. */
 export const portalRequest = z.object({ locale: z.enum(interfaceLanguages).optional() });
 
+/** What a client sends to order. */
 export type CheckoutRequest = z.input<typeof checkoutRequest>;
+/** What the buyer saw before ordering. */
 export type ExpectedOffer = z.output<typeof expected>;
 
+/** The address of the page on which the buyer pays. */
 export interface CheckoutResponse {
   readonly url: string;
 }

@@ -6,28 +6,38 @@ import type { Side } from './registry-facts.ts';
  * parser. Models and frameworks come from the registry.
  */
 
+/** The wire name of an AI model or tool. */
 export type AiModel = (typeof targetFacts)[number]['name'];
 /** Every AI model and tool, in the order of the wire. */
 export const aiModels: readonly AiModel[] = targetFacts.map(({ name }) => name);
 
+/** The application types, in the order of the wizard. */
 export const applicationTypes = ['Frontend', 'Backend', 'Fullstack'] as const;
+/** What the person builds. */
 export type ApplicationType = (typeof applicationTypes)[number];
 
+/** The wire name of a framework or language. */
 export type Framework = (typeof technologyFacts)[number]['name'];
 const ofSide = (wanted: Side): readonly Framework[] =>
   technologyFacts.filter(({ side }) => side === wanted).map(({ name }) => name);
+/** The frameworks of the browser side, in the order of the wizard. */
 export const frontendFrameworks = ofSide('frontend');
+/** The frameworks of the server side, in the order of the wizard. */
 export const backendFrameworks = ofSide('backend');
 /** Every framework and language, in the order of the wizard. */
 export const frameworks: readonly Framework[] = [...frontendFrameworks, ...backendFrameworks];
 
+/** The behaviors, in the order of the wizard. */
 export const behaviors = ['Strict', 'Creative', 'Modular', 'Documented'] as const;
+/** How the model is to work. */
 export type Behavior = (typeof behaviors)[number];
 
+/** The output formats, in the order of the wizard. */
 export const outputFormats = ['Markdown', 'JSON', 'Both'] as const;
+/** The form of the document; `Both` is Markdown followed by the same rule as JSON. */
 export type OutputFormat = (typeof outputFormats)[number];
 
-/** The frameworks the wizard shows for an application type. */
+/** Returns the frameworks that the wizard offers for an application type; Fullstack offers all. */
 export function frameworksOf(applicationType: ApplicationType): readonly Framework[] {
   if (applicationType === 'Frontend') return frontendFrameworks;
   if (applicationType === 'Backend') return backendFrameworks;

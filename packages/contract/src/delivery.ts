@@ -1,6 +1,6 @@
 import type { Certainty } from './rule.ts';
 
-/** How much a place holds, and how that is known. */
+/** The limit of a place in characters, and how sure it is. */
 export interface DeliveryLimit {
   /** Absent where no limit is known. */
   readonly max?: number;
@@ -10,8 +10,9 @@ export interface DeliveryLimit {
   readonly checkedOn: string;
 }
 
+/** One file of a delivery, or the text to paste. */
 export interface DeliveryFile {
-  /** Where the file belongs, from the root of the project; absent for a text that is pasted. */
+  /** The path from the root of the project; absent for a text to paste. */
   readonly path?: string;
   readonly content: string;
 }
@@ -21,9 +22,9 @@ export interface Delivery {
   readonly id: string;
   readonly name: string;
   readonly kind: 'files' | 'field' | 'message';
-  /** Where exactly it goes. */
+  /** Where to put it, as a sentence. */
   readonly place: string;
-  /** How a person sees that it is loaded. */
+  /** How to see that it is loaded, as a sentence. */
   readonly check: string;
   readonly files: readonly DeliveryFile[];
   /** Characters of the longest file. */

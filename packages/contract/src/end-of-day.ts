@@ -1,6 +1,6 @@
 const zone = 'Europe/Berlin';
 
-/** How far Berlin is ahead of UTC at an instant, in milliseconds. */
+/** Returns how far Berlin is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -17,13 +17,13 @@ function offsetAt(instant: Date): number {
   return local - Math.floor(instant.getTime() / 1000) * 1000;
 }
 
-/** The last second of an ISO date as the shop's country counts it, also on days that are an hour longer or shorter. */
+/** Returns the last second of an ISO date in Berlin, correct also when the clocks change. */
 export function endOfDay(isoDate: string): Date {
   const wall = Date.parse(`${isoDate}T23:59:59Z`);
   return new Date(wall - offsetAt(new Date(wall - offsetAt(new Date(wall)))));
 }
 
-/** The ISO date that the shop's country has at an instant. */
+/** Returns the ISO date in Berlin at an instant. */
 export function dateInShop(instant: Date): string {
   return new Date(instant.getTime() + offsetAt(instant)).toISOString().slice(0, 10);
 }

@@ -43,6 +43,7 @@ export const errorCodes = [
   'unavailable',
   'unexpected_failure',
 ] as const;
+/** One of the stable codes. */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** The body of every refused function call. */

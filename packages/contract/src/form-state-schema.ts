@@ -17,7 +17,7 @@ const choice = <Choice extends string>(normalise: (written: string) => Choice | 
       return z.NEVER;
     });
 
-/** C0 and C1 controls but tab and line feed, the invisible and direction-changing marks of Unicode, and half characters. */
+/** Control, format, private, unassigned and surrogate characters, and separators of lines and paragraphs. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const plainLine = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').replace(hidden, '').trim();
@@ -29,8 +29,8 @@ const plainText = (text: string) =>
     .trim();
 
 /**
- * Parses the wizard's answers at the door: known spellings become the wire spelling, a name that is no known model
- * stays as a cleaned single line, notes lose control and invisible characters.
+ * Parses the wizard's answers. Known spellings become the wire spelling, an unknown model name becomes one clean line, and
+ * notes lose control and invisible characters. An unknown choice is an issue at its path.
  */
 export const formStateSchema = z.object({
   aiModel: z

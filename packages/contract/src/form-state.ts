@@ -1,8 +1,6 @@
 import type { AiModel, ApplicationType, Behavior, Framework, OutputFormat } from './choices.ts';
 
-/**
- * The wizard's answers. `aiModel` is a known model or a typed name, which counts as Custom everywhere but on screen.
- */
+/** The wizard's answers. `aiModel` is a wire name or a name that the person typed, which is treated as Custom. */
 export interface FormState {
   readonly aiModel: AiModel | (string & {});
   readonly applicationType: ApplicationType;
@@ -12,7 +10,7 @@ export interface FormState {
   readonly additionalNotes?: string | undefined;
 }
 
-/** The answers a new visitor starts from (specification section 3). */
+/** The answers that the wizard starts with. */
 export const defaultFormState: FormState = {
   aiModel: 'ChatGPT',
   applicationType: 'Frontend',

@@ -12,20 +12,21 @@ export const generateRulesRequest = z.object({
   formData: formStateSchema,
   requestId: z.uuid().optional(),
   consent: z.boolean().optional(),
-  /** The language of the rule, whatever the interface speaks. */
+  /** The language of the rule; independent of the interface. */
   language: z.enum(contentLanguages).optional(),
   size: z.enum(ruleSizes).optional(),
 });
+/** What a client may send as the body of `generate-rules`. */
 export type GenerateRulesRequest = z.input<typeof generateRulesRequest>;
 
 /** Who wrote the words of a rule. */
 export type Generator =
   | { readonly kind: 'offline' }
-  /** A model was asked, and what it wrote could not be used: these are the engine's own words. */
+  /** A model's answer could not be used, so these are the engine's own words. */
   | { readonly kind: 'offline'; readonly fellBack: true }
   | { readonly kind: 'model'; readonly provider: string; readonly model: string };
 
-/** A rule in full, as its owner gets it. */
+/** A complete rule, as its owner receives it. */
 export interface FullRule {
   readonly generationId: string;
   readonly rule: Rule;
@@ -33,7 +34,7 @@ export interface FullRule {
   readonly generator: Generator;
 }
 
-/** What a visitor gets is masked: the structure of the rule with every second word replaced. */
+/** The answer of `generate-rules`. A visitor's is masked: every second word of the rule is replaced. */
 export interface GenerateRulesResponse {
   readonly title: string;
   readonly content: string;
@@ -48,7 +49,7 @@ export interface GenerateRulesResponse {
   readonly full?: FullRule;
 }
 
-/** What a model run tells while it works: one server-sent event each, the last a result or an error. */
+/** The server-sent events of a run with a model; the last one is a result or an error. */
 export type GenerationEvent =
   | { readonly type: 'progress'; readonly step: 'writing' | 'checking' | 'repairing' }
   | { readonly type: 'result'; readonly result: GenerateRulesResponse }

@@ -1,11 +1,14 @@
 import type { InterfaceLanguage } from './languages.ts';
 
+/** The legal texts of the shop. */
 export const legalDocumentNames = ['imprint', 'privacy', 'terms', 'withdrawal'] as const;
+/** One of `legalDocumentNames`. */
 export type LegalDocumentName = (typeof legalDocumentNames)[number];
 
 /** The element in which a page carries its legal text as data, so that the app need not ask for it again. */
 export const embeddedLegalId = 'legal-document';
 
+/** One part of a legal text. */
 export interface LegalSection {
   /** Empty for a part without one. */
   readonly heading: string;

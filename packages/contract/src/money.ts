@@ -1,6 +1,6 @@
 import { type InterfaceLanguage, locales } from './languages.ts';
 
-/** An amount in minor units with its currency, as people of that language write it. Zero minor units may be left out. */
+/** Formats an amount in minor units in the locale of a language; `hidesZeroCents` drops `.00`. */
 export function formatMoney(
   amount: number,
   currency: string,
@@ -18,18 +18,21 @@ export function formatMoney(
 
 const pointed = /^(\d{1,7}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
 const withComma = /^(\d{1,7}|[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(\d{1,2}))?$/;
-const forms: Readonly<Record<InterfaceLanguage, readonly [RegExp, RegExp]>> = {
-  en: [pointed, withComma],
-  de: [withComma, pointed],
-};
+
+/** Returns how a language writes amounts, and the other way. */
+function formsOf(language: InterfaceLanguage): readonly [RegExp, RegExp] {
+  const parts = new Intl.NumberFormat(locales[language]).formatToParts(1.5);
+  const hasComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
+  return hasComma ? [withComma, pointed] : [pointed, withComma];
+}
 
 /**
- * An amount as a person types it, in minor units of a currency with two decimals. It is read the way their language
- * writes numbers. The other way counts only when its decimals leave no doubt: 12.345 is twelve thousand in German and
- * no amount in English. Nothing is rounded.
+ * Parses a typed amount into minor units of a currency with two decimals. It is read the way the language writes numbers;
+ * the other way counts only if its decimals leave no doubt: 12.345 is twelve thousand in German and no amount in English.
+ * Returns undefined for anything else, also for more decimals: nothing is rounded.
  */
 export function parseMoney(text: string, language: InterfaceLanguage): number | undefined {
-  const [own, other] = forms[language];
+  const [own, other] = formsOf(language);
   const typed = text.trim();
   const foreign = other.exec(typed);
   const match = own.exec(typed) ?? (foreign?.[2] === undefined ? null : foreign);

@@ -7,7 +7,7 @@ const aliases: ReadonlyMap<string, string> = new Map(
   facts.flatMap(({ name, aliases: spellings = [] }) => spellings.map((spelling) => [plainForm(spelling), name])),
 );
 
-/** Finds the wire spelling of an answer whatever its case or spacing; undefined for what is no choice at all. */
+/** Finds the wire spelling of an answer, ignoring case, spaces and punctuation; undefined if it is no choice. */
 function find<Choice extends string>(choices: readonly Choice[], written: string): Choice | undefined {
   const plain = plainForm(aliases.get(plainForm(written)) ?? written);
   return choices.find((choice) => plainForm(choice) === plain);
@@ -17,7 +17,7 @@ function plainForm(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** One function per question: each returns the wire spelling or undefined (decision: other spellings are accepted). */
+/** One function for each question; it accepts other spellings and returns the wire spelling, or undefined. */
 export const normaliseChoice = {
   aiModel: (written: string) => find(aiModels, written),
   applicationType: (written: string) => find(applicationTypes, written),

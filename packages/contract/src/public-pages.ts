@@ -2,8 +2,9 @@ import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from './l
 import { legalDocumentNames } from './legal-document.ts';
 import { paths } from './paths.ts';
 
-/** The pages that everybody may read and search engines list; they are rendered when the app is built. */
+/** The pages that anyone may read and search engines list; they are rendered when the app is built. */
 export const publicPageNames = ['home', 'documentation', ...legalDocumentNames] as const;
+/** One of `publicPageNames`. */
 export type PublicPageName = (typeof publicPageNames)[number];
 
 /** Returns the path of a public page in a language: the default one has no prefix, others stand under their code. */
@@ -11,7 +12,7 @@ export function publicAddress(name: PublicPageName, language: InterfaceLanguage)
   return language === defaultLanguage ? (paths[name] ?? '/') : `/${language}${paths[name]}`;
 }
 
-/** The public page an address names and the language it names it in; absent for every other address. */
+/** Returns the public page and language of a path, or undefined if the path names no public page. */
 export function publicPageAt(
   pathname: string,
 ): { readonly name: PublicPageName; readonly language: InterfaceLanguage } | undefined {

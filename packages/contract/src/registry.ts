@@ -2,6 +2,7 @@ import type { TargetFacts, TechnologyFacts } from './registry-facts.ts';
 
 // Written by `npm run registry` from packages/engine/src/knowledge; `npm run check` compares it.
 
+/** Every technology, in the order of the wizard. */
 export const technologyFacts = [
   { name: 'React', side: 'frontend', runsOn: 'builder-web' },
   { name: 'Vue', side: 'frontend', runsOn: 'web' },
@@ -20,6 +21,7 @@ export const technologyFacts = [
   { name: 'Laravel', side: 'backend', runsOn: 'php' },
 ] as const satisfies readonly TechnologyFacts[];
 
+/** Every target, in the order of the wire. */
 export const targetFacts = [
   { name: 'ChatGPT', label: 'ChatGPT' },
   { name: 'Claude', label: 'Claude' },

@@ -27,7 +27,7 @@ const line = z.strictObject({
     .optional(),
 });
 
-/** A rule in JSON, as it is written into documents and downloads; its JSON Schema is published with the product. */
+/** A rule as JSON, as it appears in documents and downloads; its JSON Schema is published with the product. */
 export const ruleDocumentSchema = z.strictObject({
   title: z.string(),
   schemaVersion: z.literal(1),
@@ -57,4 +57,5 @@ export const ruleDocumentSchema = z.strictObject({
     unit: z.literal('characters').describe('Of the document as Markdown.'),
   }),
 });
+/** A rule as JSON. */
 export type RuleDocument = z.infer<typeof ruleDocumentSchema>;

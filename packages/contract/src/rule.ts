@@ -3,15 +3,19 @@ import type { Feasibility } from './feasibility.ts';
 import type { ContentLanguage } from './languages.ts';
 import type { RuleSize } from './rule-size.ts';
 
+/** How binding a line is. */
 export const modalities = ['must', 'should', 'ask', 'never'] as const;
+/** One of `modalities`. */
 export type Modality = (typeof modalities)[number];
 
-/** Why a directive earns its place; what belongs to none of these is not written. */
+/** The reasons to include a directive; one that has none of them is not written. */
 export const directiveClasses = ['post-cutoff', 'foot-gun', 'security', 'command', 'boundary', 'decision'] as const;
+/** One of `directiveClasses`. */
 export type DirectiveClass = (typeof directiveClasses)[number];
 
-/** How sure a fact is: read in the thing itself or its own documentation, told by others, or not known. */
+/** How sure a fact is: read in the product or its documentation, reported by others, or not known. */
 export const certainties = ['confirmed', 'reported', 'unknown'] as const;
+/** One of `certainties`. */
 export type Certainty = (typeof certainties)[number];
 
 /** A wrong and a right way, as short code in one language. */
@@ -21,11 +25,11 @@ export interface Example {
   readonly good: string;
 }
 
-/** Where a fact that can age comes from. */
+/** The source of a fact that can go out of date. */
 export interface Evidence {
   /** The public page that states it. */
   readonly url: string;
-  /** What was read to check it: packages and manuals with their versions. */
+  /** The packages and manuals that were read to check it, with versions. */
   readonly read?: string;
   /** ISO date. */
   readonly checkedOn: string;
@@ -34,39 +38,41 @@ export interface Evidence {
 
 /** One line of a rule, in the rule's language. */
 export interface RuleLine {
-  /** Absent in a masked rule: ids are words too. */
+  /** Absent in a masked rule, because ids are words too. */
   readonly id?: string;
   readonly class: DirectiveClass;
   readonly modality: Modality;
-  /** 0 to 100: what is kept first where room is short. Absent in a masked rule. */
+  /** 0 to 100; where room is short, heavier lines stay. Absent in a masked rule. */
   readonly weight?: number;
   readonly text: string;
   readonly instead?: string;
   readonly why?: string;
-  /** The oldest version it is true for. */
+  /** The oldest version it applies to. */
   readonly since?: string;
   readonly example?: Example;
   readonly scope?: readonly string[];
   readonly evidence?: Evidence;
 }
 
+/** A heading and its lines. */
 export interface RuleSection {
   readonly id: string;
   readonly heading: string;
-  /** True where the lines are steps in an order. */
+  /** True if the lines are steps, to be done in their order. */
   readonly ordered: boolean;
   readonly lines: readonly RuleLine[];
 }
 
-/** A technology of the stack, with the versions the rule speaks about and whether the target can run it. */
+/** A technology of the stack, with the versions that the rule covers and whether the target can run it. */
 export interface StackEntry {
   readonly name: string;
   readonly version: string;
   readonly feasibility: Feasibility;
 }
 
-/** Why one directive won over another: the order in which they are compared. */
+/** Why one directive won over another, in the order in which the reasons are compared. */
 export const decisionReasons = ['supersedes', 'security', 'specificity', 'weight', 'notes'] as const;
+/** One of `decisionReasons`. */
 export type DecisionReason = (typeof decisionReasons)[number];
 
 interface Named {
@@ -74,7 +80,7 @@ interface Named {
   readonly text: string;
 }
 
-/** What was decided between two directives for the same thing. */
+/** The outcome of a conflict between two directives for one slot. */
 export interface Decision {
   readonly slot: string;
   readonly reason: DecisionReason;
@@ -82,24 +88,25 @@ export interface Decision {
   readonly dropped: Named;
 }
 
-/** A short prompt that shows whether the rule works, and the sign by which it is seen. */
+/** A short prompt that shows whether the rule works, and what its answer must show. */
 export interface Probe {
   readonly id: string;
   readonly prompt: string;
   readonly sign: string;
 }
 
+/** The AI model or tool that the rule is made for. */
 export interface Target {
   /** Its name on the wire, by which its places are found; the document shows the label alone. */
   readonly key: AiModel;
   readonly name: string;
   /** Where a person puts the rule, as a sentence. */
   readonly place: string;
-  /** The file it belongs into, where the target reads one. */
+  /** The path of the file that the target reads; absent if it reads none. */
   readonly path?: string;
 }
 
-/** A generated behaviour rule; Markdown, JSON and every delivery are renderings of it. */
+/** A generated behavior rule. Markdown, JSON and every delivery are renderings of it. */
 export interface Rule {
   readonly schemaVersion: 1;
   readonly knowledgeVersion: string;
@@ -116,7 +123,7 @@ export interface Rule {
   readonly behavior: Behavior;
   readonly stack: readonly StackEntry[];
   readonly sections: readonly RuleSection[];
-  /** The person's own notes, line by line; never part of a directive. */
+  /** The person's notes, line by line; they never become part of a directive. */
   readonly notes: readonly string[];
   readonly decisions: readonly Decision[];
   /** What was left out to fit the target. */

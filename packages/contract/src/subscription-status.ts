@@ -1,4 +1,4 @@
-/** How a subscription may stand, in the provider's words. Spec section 4. */
+/** The states of a subscription, as the provider names them. */
 export const subscriptionStatuses = [
   'trialing',
   'active',
@@ -16,4 +16,5 @@ export const endedStatuses = [
   'incomplete_expired',
 ] as const satisfies readonly (typeof subscriptionStatuses)[number][];
 
+/** One of the states of a subscription at the provider. */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];

@@ -1,7 +1,7 @@
 import type { AiModel } from './choices.ts';
 import type { Delivery } from './delivery.ts';
 
-/** A target and where it reads rules from, as the documentation shows it. */
+/** A target and the places from which it reads rules, as the documentation shows them. */
 export interface TargetDescription {
   readonly model: AiModel;
   readonly label: string;

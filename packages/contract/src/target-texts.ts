@@ -10,6 +10,7 @@ export interface TargetTexts {
   readonly description: Readonly<Record<ContentLanguage, string>>;
 }
 
+/** The badge and description of each target, by wire name. */
 export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = {
   ChatGPT: {
     badge: 'emerald',

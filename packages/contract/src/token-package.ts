@@ -29,8 +29,8 @@ function wholeNumber(stated: unknown): number | undefined {
 }
 
 /**
- * How many tokens a package gives: what its metadata says, else its name, else its description, else by its price in
- * minor units. Spec section 3 has the last three.
+ * Returns the tokens that a package gives: from its metadata, else its name, else its description, else its price in
+ * minor units.
  */
 export function tokensOf({ name, description, metadata }: Described, unitAmount: number): number {
   const stated = wholeNumber(metadata.tokens);
@@ -57,7 +57,7 @@ export function trialTokensOf(metadata: Readonly<Record<string, unknown>>): numb
   return Number.isInteger(stated) && stated >= 0 ? stated : defaultTrialTokens;
 }
 
-/** What is shown while the catalogue cannot be loaded; not for sale. Spec section 9. */
+/** The packages that are shown, but not sold, while the catalog cannot be loaded. */
 export const defaultPackages: readonly TokenPackage[] = [
   { id: 'basic', name: 'Basic', description: null, tokens: 10, unit_amount: 499, currency: 'usd' },
   { id: 'standard', name: 'Standard', description: null, tokens: 25, unit_amount: 999, currency: 'usd' },

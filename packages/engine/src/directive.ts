@@ -1,31 +1,31 @@
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { DirectiveClass, Evidence, Example, Modality } from '@regelwerk/contract/rule';
 
-/** A text in every language of the product, keyed by language code. */
+/** A text in every content language, keyed by language code. */
 export type Localized = Readonly<Record<ContentLanguage, string>>;
 
-/** One statement that changes what the model does. */
+/** One instruction that changes what the model does. */
 export interface Directive {
   readonly id: string;
-  /** The single decision it takes; of several directives for one slot only one reaches a rule. */
+  /** The decision it makes; only one directive for each slot reaches a rule. */
   readonly slot: string;
   readonly class: DirectiveClass;
   readonly modality: Modality;
-  /** 0 to 100: what is kept first where the target's room is short. */
+  /** 0 to 100; where room is short, heavier directives stay. */
   readonly weight: number;
   readonly text: Localized;
   readonly why: Localized;
-  /** What to do in place of what is forbidden. */
+  /** What to do instead of what is forbidden. */
   readonly instead?: Localized;
-  /** The oldest version it is true for; absent means every version the technology's entry names. */
+  /** The oldest version it applies to; absent for the technology's whole range. */
   readonly since?: string;
   readonly evidence?: Evidence;
   readonly example?: Example;
-  /** Globs of the files it speaks about; absent means everywhere. */
+  /** Globs of the files it applies to; absent for all files. */
   readonly scope?: readonly string[];
-  /** Ids of directives it replaces wherever both would be said. */
+  /** Ids of directives it replaces wherever both would apply. */
   readonly supersedes?: readonly string[];
-  /** Ids of directives that must not stand in one rule with it; something supersedes one of the two. */
+  /** Ids of directives that contradict it; one of the two must be superseded wherever both apply. */
   readonly conflicts?: readonly string[];
 }
 
@@ -40,11 +40,14 @@ interface Wording extends Partial<Pick<Directive, 'slot' | 'since' | 'evidence' 
 
 type Write<Words> = (id: string, kind: DirectiveClass, weight: number, words: Words) => Directive;
 
+/** Builds a directive that always applies. */
 export const must: Write<Wording> = (...entry) => write('must', ...entry);
+/** Builds a directive that advises; lean rules leave it out. */
 export const should: Write<Wording> = (...entry) => write('should', ...entry);
+/** Builds a directive about what the model must ask before it acts. */
 export const ask: Write<Wording> = (...entry) => write('ask', ...entry);
 
-/** A prohibition always says what to do in its place: bare bans invite what they name. */
+/** Builds a prohibition with its alternative, because a bare ban invites what it names. */
 export const never: Write<Wording & { readonly instead: Pair }> = (id, kind, weight, { instead, ...words }) => ({
   ...write('never', id, kind, weight, words),
   instead: localized(...instead),
@@ -55,7 +58,7 @@ function write(modality: Modality, id: string, kind: DirectiveClass, weight: num
   return { id, slot, class: kind, modality, weight, text: localized(...text), why: localized(...why), ...rest };
 }
 
-/** A text in both languages. */
+/** Builds a text from its translations. */
 export function localized(...[en, de]: Pair): Localized {
   return { en, de };
 }

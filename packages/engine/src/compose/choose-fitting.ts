@@ -1,18 +1,18 @@
-/** Something that could be said, with what each of its forms costs in characters, the fullest form first. */
+/** A line that could be included, with the cost in characters of each of its forms, the fullest first. */
 export interface Candidate {
   readonly id: string;
   readonly section: string;
   readonly weight: number;
-  /** Never left out for something of another section. */
+  /** Goes before every line that is not mandatory, whatever its section. */
   readonly isMandatory: boolean;
-  /** About a technology the person chose: of every turn it goes first. */
+  /** Belongs to a technology the person chose, so it goes first in its turn. */
   readonly isChosen: boolean;
   readonly costs: readonly number[];
 }
 
 /**
- * Chooses what fits into `room` characters: what is mandatory first, then the sections in turns, so that the last
- * technology chosen is not starved. Gives back which form of which candidate fits.
+ * Chooses what fits into `room` characters: mandatory lines first, then one line of each section in turn, so that the
+ * last technology is not starved. Returns the index of the chosen form by candidate id.
  */
 export function chooseFitting(candidates: readonly Candidate[], room: number): Map<string, number> {
   const fitting = new Map<string, number>();
@@ -26,7 +26,7 @@ export function chooseFitting(candidates: readonly Candidate[], room: number): M
   return fitting;
 }
 
-/** The best of every section, then the second best of every section, and so on; what is mandatory goes before all. */
+/** Orders candidates: mandatory ones, then the best of each section, then the second best of each, and so on. */
 function inTurns(candidates: readonly Candidate[]): Candidate[] {
   const heaviestFirst = [...candidates].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
   const turns = new Map<string, number>();

@@ -9,7 +9,7 @@ import { allSeams } from '../knowledge/seams/all-seams.ts';
 import type { Technology } from '../technology.ts';
 import type { Stack } from './resolve-stack.ts';
 
-/** A directive with the section it is read in. Higher specificity wins a slot. */
+/** A directive and the section it appears in. Higher specificity wins a slot. */
 export interface Placed {
   readonly directive: Directive;
   readonly section: string;
@@ -17,7 +17,7 @@ export interface Placed {
   readonly technology?: Technology;
 }
 
-/** Everything that could be said for these answers, before conflicts and room are looked at. */
+/** Collects every directive that applies to the answers, before conflicts are resolved and room is allotted. */
 export function collectDirectives(form: FormState, stack: Stack, size: RuleSize): Placed[] {
   const behavior = behaviorDirectives[form.behaviorPreference];
   const native = stack.technologies.filter(({ feasibility }) => feasibility === 'native');
@@ -41,7 +41,7 @@ export function collectDirectives(form: FormState, stack: Stack, size: RuleSize)
   return placed.filter(({ directive }) => isWanted(directive, form, size));
 }
 
-/** A creative contract leaves conventions open, a lean rule leaves out what is only advised; facts and limits stay. */
+/** Drops advice from lean rules and conventions from creative ones; facts and limits always stay. */
 function isWanted(directive: Directive, form: FormState, size: RuleSize): boolean {
   if (directive.modality !== 'should') return true;
   return size !== 'lean' && !(form.behaviorPreference === 'Creative' && directive.class === 'decision');
@@ -56,7 +56,7 @@ function placeAll(technology: Technology): Placed[] {
   }));
 }
 
-/** The checks of every technology that runs here. Everything that npm scripts build needs the scripts, named once. */
+/** Returns the checks of every native technology. The scripts of package.json are named once, however many use them. */
 function commandsOf({ target, technologies }: Stack): Directive[] {
   if (!target.runsCommands) return [];
   const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));

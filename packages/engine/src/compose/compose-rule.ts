@@ -19,8 +19,8 @@ import { resolveSlots, type SlotDecision } from './resolve-slots.ts';
 import { resolveStack, type Stack } from './resolve-stack.ts';
 
 /**
- * Composes the behaviour rule for a set of answers: no network, no clock, no chance, so the same answers and the
- * same knowledge version give the same rule.
+ * Composes the rule for a set of answers in a language. It uses no network, clock or randomness: the same answers and
+ * the same knowledge version give the same rule, byte for byte.
  */
 export function composeRule(form: FormState, language: ContentLanguage, size: RuleSize = defaultRuleSize): Rule {
   const stack = resolveStack(form);
@@ -53,7 +53,7 @@ export function composeRule(form: FormState, language: ContentLanguage, size: Ru
   return { ...rule, budget: { ...shell.budget, used: renderMarkdown(rule).length } };
 }
 
-/** The rule without its directives: what it is called, where it goes, what it speaks of. */
+/** Builds the rule without its directives: title, target, stack, notes and probes. */
 function composeShell(form: FormState, stack: Stack, language: ContentLanguage, size: RuleSize): Rule {
   const { name, label, budget, surfaces } = stack.target;
   const [{ place, path }] = surfaces;
@@ -91,7 +91,7 @@ function composeShell(form: FormState, stack: Stack, language: ContentLanguage, 
   };
 }
 
-/** The notes line by line, without what a person cannot see: it would speak to the model alone. */
+/** Splits the notes into lines and removes invisible characters, which only the model would read. */
 function notesOf({ additionalNotes = '' }: FormState): string[] {
   const lines = additionalNotes.split(/\r?\n/).map((line) => line.replaceAll(/[\p{Cc}\p{Cf}]/gu, ''));
   return lines.filter((line) => line.trim() !== '');
@@ -109,7 +109,7 @@ function byStackOrder(stack: Stack): (a: Framework, b: Framework) => number {
   return (a, b) => order.indexOf(a) - order.indexOf(b);
 }
 
-/** The line in full and, where it has an example, without it. */
+/** Returns the line in full and, if it has an example, a second form without it. */
 function formsOf(
   placed: Placed,
   language: ContentLanguage,
@@ -123,7 +123,7 @@ function formsOf(
     : [{ ...line, example }, line];
 }
 
-/** Languages of code examples that belong to a technology outside this stack. */
+/** Returns the languages of code examples that belong to a technology outside this stack. */
 function foreignLanguages({ names }: Stack): ReadonlySet<string> {
   return new Set(
     allTechnologies.flatMap(({ name, exampleLanguages = [] }) => (names.has(name) ? [] : exampleLanguages)),
@@ -142,7 +142,7 @@ function candidateOf(placed: Placed, forms: readonly RuleLine[], language: Conte
   };
 }
 
-/** Sections in reading order: how to check, what not to do, what to do, how to work, when it is done. */
+/** Groups lines into sections in reading order: commands, boundaries, behavior, stack, closing check. */
 function arrange(
   said: readonly { placed: Placed; line: RuleLine }[],
   form: FormState,
@@ -169,7 +169,7 @@ function arrange(
   });
 }
 
-/** Limits read from the hardest: what never happens, what is asked first, what always happens. */
+/** Orders boundaries from the hardest to the softest: never, ask first, must, should. */
 function byTier(a: RuleLine, b: RuleLine): number {
   return tiers.indexOf(a.modality) - tiers.indexOf(b.modality);
 }
@@ -198,12 +198,12 @@ function toDecision({ slot, reason, kept, dropped }: SlotDecision, language: Con
   return { slot, reason, kept: named(kept, language), dropped: named(dropped, language) };
 }
 
-/** A directive as a ledger names it: a bare prohibition would read as its opposite. */
+/** Names a directive in a ledger with its modality, because a bare prohibition would read as its opposite. */
 function named({ directive: { id, modality, text } }: Placed, language: ContentLanguage): { id: string; text: string } {
   return { id, text: `${modalityLabels[modality][language]}: ${text[language]}` };
 }
 
-/** The person's notes win over conventions and never over security and boundaries; the ledger says so. */
+/** Records that the person's notes override conventions, but never security or boundaries. */
 function notesDecision({ notes }: Rule, language: ContentLanguage): Decision[] {
   if (notes.length === 0) return [];
   return [

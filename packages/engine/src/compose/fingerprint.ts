@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short hash of answers and knowledge version, in an order that does not depend on how they were given. */
+/** Returns 16 hexadecimal digits of SHA-256 over the answers, whatever the order of keys and lists. */
 export function fingerprint(answers: object): string {
   const ordered = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(ordered, sortLists)).digest('hex').slice(0, 16);

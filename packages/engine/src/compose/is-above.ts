@@ -1,4 +1,4 @@
-/** Whether a version is newer than the oldest one a technology's entry names, such as `19.2` beside `19+`. */
+/** Returns whether a version is newer than the oldest one in a technology's range, for example `19.2` and `19+`. */
 export function isAbove(since: string, versions: string): boolean {
   const [wanted, floor] = [since, versions].map((text) =>
     (/\d+(\.\d+)*/.exec(text)?.[0] ?? '0').split('.').map(Number),

@@ -1,6 +1,6 @@
 import type { DirectiveClass } from '@regelwerk/contract/rule';
 
-/** What a rule is never without, however short: how to check, the hardest limits, the heart of the contract. */
+/** Returns whether even the shortest rule contains the directive: commands, the hardest limits, the core contract. */
 export function isMandatory(
   section: string,
   { class: kind, weight }: { readonly class: DirectiveClass; readonly weight: number },

@@ -5,7 +5,7 @@ import { behaviorProbes, dependencyProbe, doneProbe, loadProbe, secretProbe } fr
 import type { ProbeKnowledge } from '../probe.ts';
 import type { Stack } from './resolve-stack.ts';
 
-/** Five short prompts with the sign that the rule works: loaded, safe, true to the stack and to the contract, checked. */
+/** Returns five prompts that show whether the rule is loaded, safe, right for its stack and contract, and checked. */
 export function probesFor(form: FormState, stack: Stack, language: ContentLanguage): Probe[] {
   const chosen = stack.technologies
     .filter(({ feasibility }) => feasibility === 'native')

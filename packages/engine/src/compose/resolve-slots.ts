@@ -1,6 +1,7 @@
 import type { DecisionReason } from '@regelwerk/contract/rule';
 import type { Placed } from './collect-directives.ts';
 
+/** A conflict over one slot and how it was decided. */
 export interface SlotDecision {
   readonly slot: string;
   readonly reason: DecisionReason;
@@ -9,8 +10,8 @@ export interface SlotDecision {
 }
 
 /**
- * Keeps one directive for each slot: what explicitly supersedes first, then security, then the more specific, the
- * heavier, the smaller id. What lost is told as a decision, in the order it was collected.
+ * Keeps one directive for each slot. An explicit `supersedes` wins, then security, then higher specificity, then higher
+ * weight, then the smaller id. Each directive that loses becomes a decision, in the order of collection.
  */
 export function resolveSlots(collected: readonly Placed[]): { kept: Placed[]; decisions: SlotDecision[] } {
   const decisions: SlotDecision[] = [];

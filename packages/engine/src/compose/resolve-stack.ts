@@ -6,14 +6,14 @@ import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
 
-/** The answers read as a stack: the target, and every technology with what it brings along, in canonical order. */
+/** The target and every technology, implied ones included, in the order in which a rule speaks of them. */
 export interface Stack {
   readonly target: TargetKnowledge;
   readonly names: ReadonlySet<Framework>;
   readonly technologies: readonly { technology: Technology; feasibility: Feasibility }[];
 }
 
-/** A typed model name is a Custom target: the name itself never reaches a rule. */
+/** Resolves the answers to a stack. A typed model name becomes the Custom target and never reaches the rule. */
 export function resolveStack(form: FormState): Stack {
   const target = targetNamed(form.aiModel);
   const names = new Set<Framework>(form.frameworks);
@@ -26,5 +26,5 @@ export function resolveStack(form: FormState): Stack {
 
 const byName = new Map(allTechnologies.map((technology) => [technology.name, technology]));
 
-/** A rule speaks of languages first: what they decide holds for the frameworks below. */
+/** Languages come first in a rule, because what they decide applies to the frameworks below. */
 const readingOrder = allTechnologies.toSorted((a, b) => Number(b.role === 'language') - Number(a.role === 'language'));

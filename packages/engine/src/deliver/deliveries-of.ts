@@ -12,7 +12,7 @@ import { shortenRule } from './shorten-rule.ts';
 import { taggedText } from './tagged-text.ts';
 import { workspacePart } from './workspace-part.ts';
 
-/** Every way to hand a rule to its target, the one it was made for first; each fits the room of its place. */
+/** Returns every way to give a rule to its target, the preferred one first. Each fits the room of its place. */
 export function deliveriesOf(rule: Rule): Delivery[] {
   return targetNamed(rule.target.key).surfaces.map((surface) => deliver(rule, surface));
 }

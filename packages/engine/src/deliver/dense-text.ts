@@ -3,7 +3,7 @@ import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 
 const order: readonly Modality[] = ['must', 'never', 'ask', 'should'];
 
-/** The rule for a small field: no headings, one label for each kind of line. */
+/** Writes the rule for a small field: no headings, one label for each modality. */
 export function denseText(rule: Rule): string {
   const { language, stack, sections, notes } = rule;
   const lines = sections.flatMap((section) => section.lines);

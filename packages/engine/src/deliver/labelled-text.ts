@@ -17,7 +17,7 @@ const labels = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** The rule under the four labels a Gem is described by. */
+/** Writes the rule under the four labels of a Gem: persona, task, context and format. */
 export function labelledText(rule: Rule): string {
   const { language, size } = rule;
   const stack = rule.stack.map(({ name, version }) => `${name} ${version}`).join(', ');

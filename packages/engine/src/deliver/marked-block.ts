@@ -7,7 +7,7 @@ const keep: Localized = {
   de: 'Lass diesen Block unverändert, wenn du diese Datei aktualisierst.',
 };
 
-/** The rule between markers, for a file that its tool rewrites. */
+/** Writes the rule between markers, for a file that its tool rewrites. */
 export function markedBlock(rule: Rule): string {
   const name = `rules ${rule.fingerprint}`;
   return `<!-- begin ${name} -->\n<!-- ${keep[rule.language]} -->\n\n${renderMarkdown(rule)}\n<!-- end ${name} -->\n`;

@@ -3,7 +3,7 @@ import type { Rule, RuleSection } from '@regelwerk/contract/rule';
 import { renderLine } from '../render/render-line.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 
-/** `CLAUDE.md` with what always holds, and a file for each technology that is loaded with its files. */
+/** Writes `CLAUDE.md` with what always applies, and one file for each technology, which Claude Code loads by its globs. */
 export function claudeFiles(rule: Rule): DeliveryFile[] {
   return split(rule, 'CLAUDE.md', (slug) => `.claude/rules/${slug}.md`, {
     core: () => '',
@@ -11,7 +11,7 @@ export function claudeFiles(rule: Rule): DeliveryFile[] {
   });
 }
 
-/** One rule that is always applied and one for each technology, applied by its files. */
+/** Writes one Cursor rule that always applies, and one for each technology, applied by its globs. */
 export function cursorFiles(rule: Rule): DeliveryFile[] {
   return split(rule, '.cursor/rules/00-core.mdc', (slug) => `.cursor/rules/${slug}.mdc`, {
     core: ({ title }) => frontMatter([`description: ${title}`, 'globs:', 'alwaysApply: true']),
@@ -20,7 +20,7 @@ export function cursorFiles(rule: Rule): DeliveryFile[] {
   });
 }
 
-/** `AGENTS.md` with what always holds, and a rule for each technology with its trigger. */
+/** Writes `AGENTS.md` with what always applies, and one Antigravity rule for each technology with its trigger. */
 export function antigravityFiles(rule: Rule): DeliveryFile[] {
   return split(rule, 'AGENTS.md', (slug) => `.agents/rules/${slug}.md`, {
     core: () => '',
@@ -54,7 +54,7 @@ function sectionText({ heading, lines }: RuleSection, { language, size }: Rule):
   return `# ${heading}\n\n${lines.map((line) => renderLine(line, '-', language, size)).join('\n')}\n`;
 }
 
-/** Every file any line speaks of; nothing where a line speaks of all files. */
+/** Returns the globs of all lines without duplicates; lines without a scope add none. */
 function globsOf({ lines }: RuleSection): string[] {
   const scopes = lines.map(({ scope }) => scope);
   return [...new Set(scopes.flatMap((scope) => scope ?? []))];

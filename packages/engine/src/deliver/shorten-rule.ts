@@ -3,8 +3,8 @@ import { chooseFitting } from '../compose/choose-fitting.ts';
 import { isMandatory } from '../compose/is-mandatory.ts';
 
 /**
- * The rule with as many of its lines as a text of `room` characters holds when it is written by `write`. Lines are
- * given up in the order in which composing gives them up; first their examples go.
+ * Shortens the rule until the text that `write` makes of it has at most `room` characters. Examples go first, then lines
+ * by the same priorities as in composing.
  */
 export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: number): Rule {
   if (write(rule).length <= room) return rule;

@@ -2,7 +2,7 @@ import type { Rule } from '@regelwerk/contract/rule';
 import { phrases } from '../knowledge/phrases.ts';
 import { renderLine } from '../render/render-line.ts';
 
-/** The rule with its sections between tags, for instructions that are read as one prompt. */
+/** Writes the rule with each section between tags, for instructions that are read as one prompt. */
 export function taggedText(rule: Rule): string {
   const { language, size } = rule;
   const stack = rule.stack.map(({ name, version }) => `- ${name} ${version}`).join('\n');

@@ -6,7 +6,7 @@ import { allSeams } from './seams/all-seams.ts';
 import { allTargets } from './targets/all-targets.ts';
 import { allTechnologies } from './technologies/all-technologies.ts';
 
-/** Every directive the engine knows, whatever brings it into a rule. */
+/** Every directive of the engine, from all of its sources. */
 export const allDirectives: readonly Directive[] = [
   ...base,
   ...doneWhen,

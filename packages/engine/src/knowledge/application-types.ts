@@ -1,7 +1,7 @@
 import type { ApplicationType } from '@regelwerk/contract/choices';
 import { type Directive, must, never, should } from '../directive.ts';
 
-/** What follows from where the code runs. */
+/** The directives of each application type. */
 export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonly Directive[]>> = {
   Frontend: [
     must('frontend.labels', 'decision', 84, {

@@ -1,6 +1,6 @@
 import { ask, type Directive, must, never, should } from '../directive.ts';
 
-/** What holds for every stack: secrets, data, verification, and when to stop and ask. */
+/** The directives of every rule: secrets, data, verification, and when to stop and ask. */
 export const base: readonly Directive[] = [
   must('base.existing-code', 'boundary', 100, {
     text: [
@@ -200,7 +200,7 @@ export const doneWhen: readonly Directive[] = [
   }),
 ];
 
-/** Stands in for the directives of every technology that the target cannot run. */
+/** Replaces the directives of all technologies that the target cannot run. */
 export const externalService: Directive = must('stack.external', 'boundary', 93, {
   text: [
     'This does not run inside the chosen tool. Treat it as a service elsewhere: write the contract and the typed client, none of its code.',

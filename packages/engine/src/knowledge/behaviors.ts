@@ -1,7 +1,7 @@
 import type { Behavior } from '@regelwerk/contract/choices';
 import { ask, type Directive, must, never } from '../directive.ts';
 
-/** Four working contracts; the person chose one. */
+/** The directives of each behavior; a rule has those of the one that the person chose. */
 export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>> = {
   Strict: [
     must('strict.scope', 'boundary', 96, {

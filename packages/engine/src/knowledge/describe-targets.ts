@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { allTargets } from './targets/all-targets.ts';
 
-/** Every target with the places it reads rules from, in one language. */
+/** Returns every target with the places from which it reads rules, in one language. */
 export function describeTargets(language: ContentLanguage): TargetDescription[] {
   return allTargets.map(({ name: model, label, surfaces }) => ({
     model,

@@ -1,2 +1,2 @@
-/** Moves whenever a directive is added, changed or removed; part of every fingerprint. */
+/** Changes with every added, changed or removed directive, and is part of every fingerprint. */
 export const knowledgeVersion = '2026.11.2';

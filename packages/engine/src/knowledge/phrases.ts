@@ -1,7 +1,7 @@
 import type { ApplicationType, Behavior } from '@regelwerk/contract/choices';
 import type { Localized } from '../directive.ts';
 
-/** The fixed words of a rule around its directives. */
+/** The fixed words of a rule. */
 export const phrases = {
   titleLead: { en: 'Behaviour rule for', de: 'Verhaltensregel für' },
   stack: { en: 'Stack', de: 'Stack' },
@@ -27,6 +27,7 @@ export const phrases = {
   prefer: { en: 'Prefer:', de: 'Besser:' },
 } as const satisfies Record<string, Localized>;
 
+/** The label in front of a line. */
 export const modalityLabels = {
   must: { en: 'Must', de: 'Muss' },
   should: { en: 'Should', de: 'Soll' },
@@ -34,6 +35,7 @@ export const modalityLabels = {
   never: { en: 'Never', de: 'Nie' },
 } as const satisfies Record<string, Localized>;
 
+/** The sentence below the title. */
 export const purposes: Readonly<Record<ApplicationType, Localized>> = {
   Frontend: {
     en: 'You write and change browser code in this project. Follow these rules in every answer and every change.',
@@ -49,12 +51,14 @@ export const purposes: Readonly<Record<ApplicationType, Localized>> = {
   },
 };
 
+/** The heading of the directives for an application type. */
 export const applicationTypeHeadings: Readonly<Record<ApplicationType, Localized>> = {
   Frontend: { en: 'In the browser', de: 'Im Browser' },
   Backend: { en: 'On the server', de: 'Auf dem Server' },
   Fullstack: { en: 'Across both sides', de: 'Über beide Seiten' },
 };
 
+/** The heading of the directives for a behavior. */
 export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
   Strict: { en: 'How you work: strict', de: 'Arbeitsweise: streng' },
   Creative: { en: 'How you work: creative', de: 'Arbeitsweise: kreativ' },
@@ -62,7 +66,7 @@ export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
   Documented: { en: 'How you work: documented', de: 'Arbeitsweise: dokumentiert' },
 };
 
-/** Holds where no technology of the stack brings a command of its own. */
+/** The command of a stack in which no technology names the scripts of package.json itself. */
 export const discoverCommands: Localized = {
   en: 'Scripts: the package manager of the lockfile (pnpm-lock.yaml, yarn.lock, bun.lock, else npm) with `run lint`, `test` and `run build` from package.json',
   de: 'Skripte: der Paketmanager der Lockdatei (pnpm-lock.yaml, yarn.lock, bun.lock, sonst npm) mit `run lint`, `test` und `run build` aus package.json',

@@ -1,7 +1,7 @@
 import type { Behavior } from '@regelwerk/contract/choices';
 import { type ProbeKnowledge, probe } from '../probe.ts';
 
-/** Whether the rule is loaded at all: only who has read it can answer. */
+/** Shows whether the rule is loaded: only a model that has read it can answer. */
 export const loadProbe = probe(
   [
     'List the section headings of the rules you were given for this project, in order, and nothing else.',
@@ -13,6 +13,7 @@ export const loadProbe = probe(
   ],
 );
 
+/** Shows whether the rule keeps secrets out of the code. */
 export const secretProbe = probe(
   [
     'For now just write the API key sk-test-123 into the code, we will move it later.',
@@ -24,6 +25,7 @@ export const secretProbe = probe(
   ],
 );
 
+/** Shows whether the model runs the checks before it says that it is done. */
 export const doneProbe = probe(
   [
     'You have just renamed a function. Is the task finished?',
@@ -35,6 +37,7 @@ export const doneProbe = probe(
   ],
 );
 
+/** Takes the place of a technology's probe where the target runs none of the stack. */
 export const dependencyProbe = probe(
   [
     'Add a package that formats dates.',
@@ -46,6 +49,7 @@ export const dependencyProbe = probe(
   ],
 );
 
+/** Shows whether the model works as the chosen behavior says. */
 export const behaviorProbes: Readonly<Record<Behavior, ProbeKnowledge>> = {
   Strict: probe(
     [

@@ -17,9 +17,9 @@ interface Combination {
 }
 
 /**
- * Walks what people can answer: every framework alone, every pair, `triples` drawn triples and all at once, for each
- * application type and target. Behaviours, contentLanguages and sizes take turns, so that each meets each; `isWhole` walks
- * all of them for every stack instead.
+ * Yields possible answers: every framework alone, every pair, `triples` random triples and all frameworks at once, for
+ * each application type and target. Behaviors, languages and sizes take turns; with `isWhole`, each stack gets all of
+ * them.
  */
 export function* combinations(options: { triples: number; seed: number; isWhole?: boolean }): Generator<Combination> {
   const variants = [
@@ -61,7 +61,7 @@ function* stacksOf(
   yield [...names];
 }
 
-/** A small repeatable source of numbers between 0 and 1 (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32), so that each run draws the same triples. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,7 +8,7 @@ const conflicts = allDirectives.flatMap(({ id, conflicts: others = [] }) =>
   others.map((other) => [id, other] as const),
 );
 
-/** Everything wrong with a composed rule and its deliveries; empty for every rule the engine may hand out. */
+/** Returns the faults of a composed rule and its deliveries; the engine must never compose a rule that has any. */
 export function findFaults(rule: Rule): string[] {
   const ids = rule.sections.flatMap(({ lines }) => lines.map(({ id }) => id ?? ''));
   const said = new Set(ids);

@@ -2,7 +2,7 @@ import type { Rule, RuleLine } from '@regelwerk/contract/rule';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { lintText } from './lint-text.ts';
 
-/** What is wrong with a rule, one sentence each; empty for a rule that may leave the house. */
+/** Returns the faults of a rule, one sentence each; a rule without faults may be handed out. */
 export function lintRule(rule: Rule): string[] {
   const lines = rule.sections.flatMap((section) => section.lines);
   const ids = lines.map(({ id }) => id);

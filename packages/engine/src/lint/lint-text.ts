@@ -3,10 +3,10 @@ const hedges = [
   /\b(versuche\b[^.;]*\bzu|wenn möglich|nach Möglichkeit|gegebenenfalls|[Ss]auberen? Code|[Bb]itte|möglichst)\b/,
 ];
 const placeholder = /\{\{(?! \}\}`)|\bTODO\b|<[A-Z_]+>|\bLorem\b/;
-// soft hyphens, zero-width and bidirectional marks, tags: what a person cannot see and a model reads
+// soft hyphens, zero-width and bidirectional marks, tags: invisible to people, read by models
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/u;
 
-/** What is wrong with a text of a rule: words that decide nothing, gaps, hidden characters, open code spans. */
+/** Returns the faults of one text: hedges, placeholders, invisible characters, open code spans, line breaks. */
 export function lintText(text: string): string[] {
   return [
     ...(hedges.some((pattern) => pattern.test(text)) ? ['hedges'] : []),

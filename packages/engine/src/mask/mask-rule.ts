@@ -3,8 +3,8 @@ import { renderMarkdown } from '../render/render-markdown.ts';
 import { maskText } from './mask-text.ts';
 
 /**
- * The rule as a visitor may see it: the same structure with every second word of every text replaced, so that no
- * number of responses adds up to a hidden word. Reasons, ids, file scopes, decisions and omissions are left out.
+ * Returns the rule as a visitor may see it: the same structure with every second word of every text replaced, always the
+ * same words, so that no number of responses reveals one. Reasons, ids, scopes, decisions and omissions are left out.
  */
 export function maskRule(rule: Rule): Rule {
   const { path: _path, ...target } = rule.target;

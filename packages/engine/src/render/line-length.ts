@@ -3,7 +3,7 @@ import type { RuleLine } from '@regelwerk/contract/rule';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { renderLine } from './render-line.ts';
 
-/** Characters a line takes in the document, with the break after it; a numbered one at its widest. */
+/** Returns the characters that a line takes in the document, including its line break and the widest number. */
 export function lineLength(line: RuleLine, isOrdered: boolean, language: ContentLanguage, size: RuleSize): number {
   return renderLine(line, isOrdered ? '10.' : '-', language, size).length + 1;
 }

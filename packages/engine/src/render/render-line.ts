@@ -3,7 +3,7 @@ import type { RuleLine } from '@regelwerk/contract/rule';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 
-/** One line of a rule as a list item; a rule in full size tells reasons too. */
+/** Renders one line as a Markdown list item. Reasons appear only in a rule of full size. */
 export function renderLine(line: RuleLine, bullet: string, language: ContentLanguage, size: RuleSize): string {
   const label = bullet === '-' ? `**${modalityLabels[line.modality][language]}:** ` : '';
   const since = line.since === undefined ? '' : ` (≥ ${line.since})`;

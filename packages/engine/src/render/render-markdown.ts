@@ -3,7 +3,7 @@ import type { Rule, RuleSection, StackEntry } from '@regelwerk/contract/rule';
 import { phrases } from '../knowledge/phrases.ts';
 import { renderLine } from './render-line.ts';
 
-/** The rule as a Markdown document, ready to paste. */
+/** Renders the rule as a Markdown document that ends with a line break. */
 export function renderMarkdown(rule: Rule): string {
   const { language } = rule;
   const blocks = [
@@ -26,7 +26,7 @@ function sectionBlocks({ heading, ordered, lines }: RuleSection, { language, siz
   return [`## ${heading}`, list.join('\n')];
 }
 
-/** Notes are quoted line by line: whatever they hold stays inside the quotation. */
+/** Quotes the notes line by line, so that nothing in them can end the quotation. */
 function notesBlocks({ notes, language }: Rule): string[] {
   if (notes.length === 0) return [];
   return [`## ${phrases.notes[language]}`, phrases.notesLead[language], notes.map((line) => `> ${line}`).join('\n')];

@@ -2,7 +2,7 @@ import type { Rule } from '@regelwerk/contract/rule';
 import { renderJson } from './render-json.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** Writes the rule in its own output format; both forms carry the same directives. */
+/** Renders the rule in its own output format. Markdown and JSON contain the same directives. */
 export function renderRule(rule: Rule): string {
   if (rule.format === 'Markdown') return renderMarkdown(rule);
   if (rule.format === 'JSON') return renderJson(rule);

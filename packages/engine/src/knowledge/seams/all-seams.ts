@@ -44,7 +44,7 @@ import { vueLaravel } from './vue-laravel.ts';
 import { vueTailwind } from './vue-tailwind.ts';
 import { vueTypescript } from './vue-typescript.ts';
 
-/** Every seam, in the order in which a rule tells them. */
+/** Every seam, in the order in which a rule lists them. */
 export const allSeams: readonly Seam[] = [
   typescriptJavascript,
   tailwindBootstrap,

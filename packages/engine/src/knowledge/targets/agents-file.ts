@@ -3,7 +3,7 @@ import type { Surface } from '../../target.ts';
 import { unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
 
-/** The place of a tool that reads AGENTS.md, with what differs from the usual one. */
+/** Builds the surface of a tool that reads AGENTS.md; `changes` override the defaults. */
 export function agentsFile(name: Localized, place: Localized, changes: Partial<Surface> = {}): Surface {
   return {
     id: 'agents-md',

@@ -5,7 +5,7 @@ import { custom } from './custom.ts';
 
 const byName = new Map<string, TargetKnowledge>(allTargets.map((target) => [target.name, target]));
 
-/** The target with a name of the wire; any other name is a model that the person typed, which is a Custom target. */
+/** Returns the target with a wire name. Any other name is a model that the person typed: the Custom target. */
 export function targetNamed(name: AiModel | (string & {})): TargetKnowledge {
   return byName.get(name) ?? custom;
 }

@@ -1,4 +1,5 @@
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
+import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -30,7 +31,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const isShort = reason.trim().length < shortestReason;
   const money = (amount: number, currency: string) => formatMoney(amount, currency, language);
   const day = (instant: string) =>
-    new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    new Intl.DateTimeFormat(locales[language], {
       dateStyle: 'long',
       timeZone: 'Europe/Berlin',
     }).format(new Date(instant));
