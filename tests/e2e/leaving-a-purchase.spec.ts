@@ -56,6 +56,8 @@ for (const language of ['en', 'de'] as const) {
     await openIn(page, language, '/datenschutz');
     const own = page.getByRole('heading', { level: 1 });
     await expect(own).toBeVisible();
+    // before the app has taken over, a link loads the next page whole
+    await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
     const seen = await noteEvery(page, legalLabels[language].imprint, 'main');
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(/:\d+\/$/);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
+import { reasonLength } from './reason-length.ts';
 
 /** The tables that admins can export as CSV. */
 export const exportTables = [
@@ -40,7 +41,11 @@ export const adminDataRequest = z.discriminatedUnion('view', [
   }),
   z.object({ view: z.literal('refundPreview'), noticeId: z.uuid() }),
   z.object({ view: z.literal('refund'), noticeId: z.uuid(), orderId: z.uuid(), amount: z.number().int().min(1) }),
-  z.object({ view: z.literal('settle'), noticeId: z.uuid(), reason: z.string().trim().min(3).max(200) }),
+  z.object({
+    view: z.literal('settle'),
+    noticeId: z.uuid(),
+    reason: z.string().trim().min(reasonLength.least).max(reasonLength.most),
+  }),
   z.object({
     view: z.literal('reviews'),
     state: z.enum(['open', 'closed']).default('open'),

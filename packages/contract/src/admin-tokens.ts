@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reasonLength } from './reason-length.ts';
 
 /** The most tokens that one adjustment adds or takes. */
 export const largestAdjustment = 1_000_000;
@@ -12,7 +13,7 @@ export const adjustTokensRequest = z.object({
     .min(-largestAdjustment)
     .max(largestAdjustment)
     .refine((amount) => amount !== 0),
-  reason: z.string().trim().min(3).max(200),
+  reason: z.string().trim().min(reasonLength.least).max(reasonLength.most),
   /** Made by the browser for each press of the button: the same one books once. */
   requestId: z.uuid(),
 });

@@ -1,6 +1,7 @@
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
 import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
+import { reasonLength } from '@regelwerk/contract/reason-length';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -17,8 +18,6 @@ import { copy } from '../copy.ts';
 import { useHandleNotice } from '../mutations.ts';
 import { refundQuery } from '../queries.ts';
 
-const shortestReason = 3;
-
 /** One declaration: what could be paid back, with exactly the amount that will go, or settling it with a reason. */
 export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) {
   const t = useText(copy);
@@ -28,7 +27,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const [refunded, setRefunded] = useState<RefundableOrder>();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const isShort = reason.trim().length < shortestReason;
+  const isShort = reason.trim().length < reasonLength.least;
   const money = (amount: number, currency: string) => formatMoney(amount, currency, language);
   const day = (instant: string) =>
     new Intl.DateTimeFormat(locales[language], {
@@ -134,7 +133,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
           <TextField
             label={t('notices.reason')}
             hint={t('notices.reasonHint')}
-            maxLength={200}
+            maxLength={reasonLength.most}
             value={reason}
             error={isAsked && isShort ? t('notices.reasonMissing') : undefined}
             onChange={(event) => setReason(event.target.value)}

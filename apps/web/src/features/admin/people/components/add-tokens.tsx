@@ -1,4 +1,5 @@
 import type { AdminUser } from '@regelwerk/contract/admin-users';
+import { reasonLength } from '@regelwerk/contract/reason-length';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import type { FunctionError } from '../../../../lib/function-error.ts';
@@ -11,7 +12,6 @@ import { largeAmount, parseAmount } from '../model.ts';
 import { useAdjustTokens } from '../mutations.ts';
 
 const usualAmount = '10';
-const shortestReason = 3;
 
 /** Books tokens of the chosen person; shows the balance that it leads to, and asks again where it is much. */
 export function AddTokens({ user }: { user: AdminUser | undefined }) {
@@ -24,7 +24,7 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const amount = parseAmount(typed);
   const balance = user === undefined || amount === undefined ? undefined : user.tokensRemaining + amount;
-  const isShort = reason.trim().length < shortestReason;
+  const isShort = reason.trim().length < reasonLength.least;
 
   const isAdding = (amount ?? 0) > 0;
   const whyNot = ({ code }: FunctionError) =>
@@ -75,7 +75,7 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
       <TextField
         label={t('people.reason')}
         hint={t('people.reasonHint')}
-        maxLength={200}
+        maxLength={reasonLength.most}
         value={reason}
         error={isAsked && isShort ? t('people.reasonMissing') : undefined}
         onChange={(event) => setReason(event.target.value)}
