@@ -140,7 +140,7 @@ export const roomTable: readonly Room[] = [
   surface('functions'),
   surface('webhooks'),
   surface('jobs', ['server/domain', 'server/gateways', 'database', 'contract']),
-  surface('pages', ['server/http', 'server/domain', 'contract', 'legal']),
+  surface('pages', ['server/http', 'server/domain', 'database', 'contract', 'legal']),
   {
     name: 'server',
     folders: ['apps/server/src/'],

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedLists } from '@regelwerk/contract/seed-lists';
-import { migrate } from '@regelwerk/database/migrate';
 import { openDatabase } from '@regelwerk/database/open-database';
-import { seed } from '@regelwerk/database/seed';
+import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startNativePostgres } from './native-postgres.ts';
@@ -51,8 +50,7 @@ async function createNativeTemplate(url: (database: string) => string): Promise<
 
 async function fill(options: { dataDir: string } | { url: string }): Promise<void> {
   const database = await openDatabase(options);
-  await migrate(database);
-  await seed(database, seedLists);
+  await prepareDatabase(database, seedLists);
   await database.close();
 }
 

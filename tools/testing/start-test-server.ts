@@ -46,7 +46,7 @@ export async function startTestServer(environment: Record<string, string>): Prom
       return child.exitCode;
     },
     kill: async () => {
-      child.kill('SIGKILL');
+      if (child.exitCode === null) child.kill('SIGKILL');
       await exited;
     },
   };

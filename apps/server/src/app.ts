@@ -1,3 +1,4 @@
+import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
@@ -43,7 +44,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.use(requestLog(log));
   app.use(warnOfProxy(log, settings.trustedProxies));
-  app.use(closeWhenStopping(deps.isStopping));
+  app.use(closeWhenStopping(() => deps.phase() === 'stopping'));
   const beforePaint = readBuilt(settings.webRoot, 'before-paint.js');
   app.use(securityHeaders(settings.siteUrl, settings.isProduction, beforePaint));
   app.use(compress());
@@ -63,7 +64,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   // a model takes longer than any other call and has a limit of its own
   app.use('/functions/*', except('/functions/v1/generate-rules', timeout(requestLimitMs)));
   app.use('/rest/*', timeout(requestLimitMs));
-  app.route('/', healthRoutes(database, deps.isStopping));
+  app.route('/', healthRoutes(database, deps.phase, log));
   app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts, billing: deps.billing }));
   app.route(
     '/functions/v1',
@@ -101,6 +102,10 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   app.notFound((c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+    if (isUnavailable(error)) {
+      const message = 'The service is not available at the moment. Please try again.';
+      return c.json({ code: 'unavailable', message, error: message }, 503, { 'retry-after': '1' });
+    }
     return c.json({ code: 'unexpected_failure', message: 'Unexpected failure', error: 'Unexpected failure' }, 500);
   });
   return app;

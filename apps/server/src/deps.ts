@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { seedLists } from '@regelwerk/contract/seed-lists';
-import { migrate } from '@regelwerk/database/migrate';
 import { type Database, openDatabase } from '@regelwerk/database/open-database';
-import { seed } from '@regelwerk/database/seed';
+import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import type { Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import { type Logger, pino } from 'pino';
 import { checkReadiness } from './check-readiness.ts';
+import { databaseOptions } from './database-options.ts';
 import type { AccountContext } from './domain/accounts/account.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
@@ -18,6 +18,7 @@ import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
 import { askModel } from './gateways/model/ask-model.ts';
 import { openStripe } from './gateways/stripe/open-stripe.ts';
+import type { Phase } from './http/health-routes.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
@@ -42,7 +43,7 @@ export interface Deps {
   readonly model: ConfiguredModel | undefined;
   readonly clock: () => Date;
   readonly log: Logger;
-  readonly isStopping: () => boolean;
+  readonly phase: () => Phase;
 }
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
@@ -73,18 +74,20 @@ export function outboxOf({ dataDir }: Settings): string {
 }
 
 /** Opens the database, brings it up to date, and reads from it what the app needs at every request. */
-export async function createDeps(settings: Settings, isStopping: () => boolean = () => false): Promise<Deps> {
+export async function createDeps(settings: Settings, phase: () => Phase = () => 'serving'): Promise<Deps> {
   const log = pino({ level: settings.logLevel });
   const operator = readOperator(settings.operatorFile);
   checkReadiness(settings, operator, log);
   requireNamedModelProvider(settings, operator);
-  const database = await openDatabase(
-    settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
-  );
+  const database = await openDatabase({
+    ...databaseOptions(settings),
+    onFault: (fault) => log.error({ err: fault }, 'the embedded database stopped and is started anew'),
+  });
   try {
-    const applied = await migrate(database);
-    if (await seed(database, seedLists)) applied.push('seed');
+    const { applied, repaired } = await prepareDatabase(database, seedLists);
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
+    if (repaired.length > applied.length)
+      log.warn({ repaired: repaired.length }, 'roles, grants and policies that a restore had lost were made anew');
     await prepareJobs(database, log);
     const keys = await loadKeys(database, settings);
     await rememberMailboxes(database, keys.sealKey);
@@ -117,7 +120,7 @@ export async function createDeps(settings: Settings, isStopping: () => boolean =
       model: modelOf(settings, log),
       clock,
       log,
-      isStopping,
+      phase,
     };
   } catch (error) {
     await database.close();

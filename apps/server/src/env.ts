@@ -20,6 +20,7 @@ const environment = z
     SITE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
     DATA_DIR: optional(z.string().default('.data')),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     PUBLISHABLE_KEY: optional(z.string().startsWith('sb_publishable_').optional()),
     SECRET_KEY: optional(z.string().startsWith('sb_secret_').optional()),
     TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
@@ -53,6 +54,10 @@ const environment = z
     RATE_LIMIT_FACTOR: optional(z.coerce.number().positive().optional()),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   })
+  .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL !== undefined || DATABASE_DIRECT_URL === undefined, {
+    path: ['DATABASE_URL'],
+    message: 'DATABASE_DIRECT_URL stands beside the DATABASE_URL of a pooler; without one, set DATABASE_URL alone',
+  })
   .refine(({ AI_PROVIDER, AI_MODEL }) => AI_PROVIDER === undefined || AI_MODEL !== undefined, {
     path: ['AI_MODEL'],
     message: 'AI_PROVIDER needs the name of a model',
@@ -80,6 +85,8 @@ export interface Settings {
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Leads past the pooler that `databaseUrl` then names. */
+  readonly databaseDirectUrl: string | undefined;
   readonly publishableKey: string | undefined;
   readonly secretKey: string | undefined;
   /** How many proxies in front of the server add to X-Forwarded-For. */
@@ -137,6 +144,7 @@ export function readSettings(
     siteUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     publishableKey: env.PUBLISHABLE_KEY,
     secretKey: env.SECRET_KEY,
     trustedProxies: env.TRUST_PROXY,

@@ -8,6 +8,7 @@ import { endOnFault } from './end-on-fault.ts';
 import { readSettings } from './env.ts';
 import { explainFailure } from './explain-failure.ts';
 import { freePort } from './free-port.ts';
+import type { Phase } from './http/health-routes.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { publicTools } from './public-tools.ts';
@@ -26,12 +27,12 @@ try {
 }
 
 async function start(): Promise<void> {
-  let isStopping = false;
+  let phase: Phase = 'starting';
   const wanted = readSettings();
   // the sandbox is reached, and reaches the server, at the server's own port
   const port = wanted.port === 0 && wanted.payments === 'sandbox' ? await freePort(wanted.host) : wanted.port;
   const settings = { ...wanted, port };
-  const built = await createDeps(settings, () => isStopping);
+  const built = await createDeps(settings, () => phase);
   const sandbox = settings.payments === 'sandbox' ? openSandbox(built) : undefined;
   const deps = { ...built, sandbox };
   const { server, realtime } = await createServer(deps);
@@ -40,8 +41,8 @@ async function start(): Promise<void> {
 
   let stopSandbox: (() => void) | undefined;
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (phase === 'stopping') return;
+    phase = 'stopping';
     // whatever does not end by itself, such as a job, does not hold up the exit
     setTimeout(() => process.exit(process.exitCode ?? 1), exitLimitMs).unref();
     stopSandbox?.();
@@ -56,6 +57,8 @@ async function start(): Promise<void> {
       await jobs.stop();
       await deps.database.close();
       deps.log.info('stopped');
+      // a connection of an unfinished job does not keep a process that is done
+      setTimeout(() => process.exit(), lastWordsMs).unref();
     } catch (error) {
       deps.log.error({ err: error }, 'the server could not stop cleanly');
       process.exit(process.exitCode ?? 1);
@@ -81,10 +84,14 @@ async function start(): Promise<void> {
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   stopSandbox = sandbox?.start();
   for (const sentence of publicTools(settings)) deps.log.warn(sentence);
-  await preparePayments(deps.billing);
+  const prepared = preparePayments(deps.billing);
+  // the first call already finds what the sandbox sells; a real provider is not waited for
+  if (sandbox !== undefined) await prepared;
+  if (phase === 'starting') phase = 'serving';
   deps.log.info({ port: taken, database: deps.database.mode }, 'ready');
   const site = wanted.port === taken ? settings.siteUrl : `http://localhost:${taken}`;
   process.stdout.write(`Regelwerk is ready at ${site}\n`);
+  await prepared;
 }
 
 /** A sandbox gets a catalogue to try; what a real provider still lacks is said. Neither keeps the server from starting. */

@@ -1,5 +1,7 @@
-import { migrate } from '@regelwerk/database/migrate';
+import { seedLists } from '@regelwerk/contract/seed-lists';
 import { openDatabase } from '@regelwerk/database/open-database';
+import { prepareDatabase } from '@regelwerk/database/prepare-database';
+import { databaseOptions } from './database-options.ts';
 import { readSettings } from './env.ts';
 import { loadKeys } from './http/keys.ts';
 import { runEntry } from './run-entry.ts';
@@ -7,11 +9,9 @@ import { runEntry } from './run-entry.ts';
 // prints the API keys of this database; the embedded one must not be in use by a server
 await runEntry('keys', async () => {
   const settings = readSettings();
-  const database = await openDatabase(
-    settings.databaseUrl === undefined ? { dataDir: settings.dataDir } : { url: settings.databaseUrl },
-  );
+  const database = await openDatabase(databaseOptions(settings));
   try {
-    await migrate(database);
+    await prepareDatabase(database, seedLists);
     const keys = await loadKeys(database, settings);
     process.stdout.write(`PUBLISHABLE_KEY=${keys.publishable}\nSECRET_KEY=${keys.secret}\n`);
   } finally {

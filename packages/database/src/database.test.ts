@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { findObstacle } from './find-obstacle.ts';
+import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { seed } from './seed.ts';
 import { withRole } from './with-role.ts';
@@ -30,7 +31,7 @@ describe.each(databaseModes)('%s database', (mode) => {
   test('a second migration and a second seed change nothing', async () => {
     expect(await migrate(database)).toEqual([]);
     expect(await seed(database, seedLists)).toBe(false);
-    expect(await isMigrated(database)).toBe(true);
+    expect(await findObstacle(database)).toBeUndefined();
     const { rows } = await database.pool.query('select count(*)::int as models from public.ai_models');
     expect(rows).toEqual([{ models: seedLists.models.length }]);
   });

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
+import { inMigrationLock } from './in-migration-lock.ts';
+import { migrationFolder, migrationNames } from './migration-names.ts';
 import type { Database } from './open-database.ts';
-
-const folder = join(import.meta.dirname, 'migrations');
-// any number will do, as long as every process of every version uses the same
-const lockKey = 7_218_401;
 
 /**
  * Brings the schema up to date and returns the names of the migrations it ran.
  * Each file runs in its own transaction under one lock, so several processes may start at once.
- * Throws when a file that already ran has been changed: migrations only go forward.
+ * Throws when a file that already ran has been changed or is missing here: migrations only go forward.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const applied: string[] = [];
-  const client = await database.pool.connect();
+  const client = await database.sessions.connect();
   try {
-    await inLockedTransaction(client, () =>
+    await inMigrationLock(client, () =>
       client.query(`create schema if not exists private;
         revoke all on schema private from public;
         create table if not exists private.migrations (
@@ -27,8 +25,9 @@ export async function migrate(database: Database): Promise<string[]> {
         );
         alter table private.migrations enable row level security;`),
     );
+    await refuseNewer(client);
     for (const name of migrationNames()) {
-      if (await inLockedTransaction(client, () => applyOnce(client, name))) applied.push(name);
+      if (await inMigrationLock(client, () => applyOnce(client, name))) applied.push(name);
     }
   } finally {
     client.release();
@@ -36,21 +35,23 @@ export async function migrate(database: Database): Promise<string[]> {
   return applied;
 }
 
-/** True when every migration of this version has run on the database. */
-export async function isMigrated(database: Database): Promise<boolean> {
-  const { rows } = await database.pool.query<{ name: string }>('select name from private.migrations');
-  const done = new Set(rows.map((row) => row.name));
-  return migrationNames().every((name) => done.has(name));
-}
-
-function migrationNames(): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
+/** An older version would work on tables it does not know. */
+async function refuseNewer(client: PoolClient): Promise<void> {
+  const known = migrationNames();
+  const { rows } = await client.query<{ name: string }>(
+    'select name from private.migrations where name <> all ($1::text[]) order by name',
+    [known],
+  );
+  if (rows.length === 0) return;
+  const newer = rows.map(({ name }) => name).join(', ');
+  throw new Error(
+    `The database is newer than this version of the product: it has ${newer}, and this version ends with ` +
+      `${known.at(-1)}. Start the newer version, or restore a backup of this one.`,
+  );
 }
 
 async function applyOnce(client: PoolClient, name: string): Promise<boolean> {
-  const text = readFileSync(join(folder, name), 'utf8');
+  const text = readFileSync(join(migrationFolder, name), 'utf8');
   const sha256 = createHash('sha256').update(text).digest('hex');
   const { rows } = await client.query<{ sha256: string }>('select sha256 from private.migrations where name = $1', [
     name,
@@ -70,17 +71,4 @@ async function applyOnce(client: PoolClient, name: string): Promise<boolean> {
   }
   await client.query('insert into private.migrations (name, sha256) values ($1, $2)', [name, sha256]);
   return true;
-}
-
-async function inLockedTransaction<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
-  await client.query('begin');
-  try {
-    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { DatabaseUnavailable } from './is-unavailable.ts';
 import type { Database } from './open-database.ts';
 import { becomeStatement, type Identity } from './with-role.ts';
 
@@ -34,6 +35,8 @@ export async function readAs<Row extends pg.QueryResultRow>(
   const [begun, became, read, ended] = await Promise.allSettled(sent);
   const failed = [begun, became, read, ended].find((one) => one.status === 'rejected');
   client.release(ended.status === 'rejected');
+  // a missing role is never the caller's fault
+  if (became.status === 'rejected') throw new DatabaseUnavailable(became.reason);
   if (failed !== undefined) throw failed.reason;
   return read.status === 'fulfilled' ? read.value.rows : [];
 }

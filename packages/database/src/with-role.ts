@@ -1,4 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely';
+import { DatabaseUnavailable } from './is-unavailable.ts';
 import type { Database } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
@@ -19,7 +20,10 @@ export function withRole<Result>(
 ): Promise<Result> {
   return database.kysely.transaction().execute(async (transaction) => {
     const { text, values } = becomeStatement(identity, database.statementLimitMs);
-    await transaction.executeQuery(CompiledQuery.raw(text, values));
+    await transaction.executeQuery(CompiledQuery.raw(text, values)).catch((error: unknown) => {
+      // a missing role is never the caller's fault
+      throw new DatabaseUnavailable(error);
+    });
     return work(transaction);
   });
 }

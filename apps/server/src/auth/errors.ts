@@ -1,3 +1,4 @@
+import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pg from 'pg';
@@ -88,7 +89,7 @@ function refusalOf(error: Error): AuthError {
     return new AuthError(statuses[error.code], error.code, error.message, error.reasons);
   if (error instanceof IdentityError) return identityRefusal(error);
   // a passing fault must never look like a refusal: the client would sign the person out
-  const isPassing = error instanceof HTTPException || error instanceof pg.DatabaseError || 'code' in error;
+  const isPassing = error instanceof HTTPException || isUnavailable(error) || error instanceof pg.DatabaseError;
   return new AuthError(isPassing ? 503 : 500, 'unexpected_failure', 'Unexpected failure, please try again');
 }
 

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, type FunctionErrorBody } from '@regelwerk/contract/error-code';
+import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
@@ -62,6 +63,7 @@ export function writeFunctionError(log: Logger) {
       ...(field === undefined ? {} : { field }),
       ...(refusal instanceof OfferChanged ? { offer: refusal.offer } : {}),
     };
+    if (code === 'unavailable') c.header('retry-after', '1');
     return c.json(body, statuses[code]);
   };
 }
@@ -70,7 +72,8 @@ export function writeFunctionError(log: Logger) {
 export function refuse(log: Logger, error: Error, c: ServerContext): AppError {
   const refusal = refusalOf(error);
   const requestId = c.get('requestId');
-  if (refusal.code === 'unexpected_failure') log.error({ err: error, requestId }, 'function failed');
+  if (statuses[refusal.code] === 500 || refusal.code === 'unavailable')
+    log.error({ err: error, requestId }, 'function failed');
   if (refusal.cause !== undefined) log.warn({ code: refusal.code, cause: refusal.cause, requestId }, 'refused');
   return refusal;
 }
@@ -89,5 +92,7 @@ function refusalOf(error: Error): AppError {
   }
   if (error instanceof HTTPException && error.status === 504)
     return new AppError('unavailable', 'The request took too long');
+  if (isUnavailable(error))
+    return new AppError('unavailable', 'The service is not available at the moment. Please try again.');
   return new AppError('unexpected_failure', 'An unexpected error occurred. Please try again.');
 }

@@ -1,20 +1,48 @@
-import { isMigrated } from '@regelwerk/database/migrate';
+import { findObstacle } from '@regelwerk/database/find-obstacle';
 import type { Database } from '@regelwerk/database/open-database';
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { ServerEnv } from './bindings.ts';
 
-/** `/health` answers while the process lives; `/ready` while it may be given traffic. */
-export function healthRoutes(database: Database, isStopping: () => boolean): Hono<ServerEnv> {
+/** Where a process is in its life: only one that serves is given traffic. */
+export type Phase = 'starting' | 'serving' | 'stopping';
+
+const holdMs = 1_000;
+const limitMs = 3_000;
+
+/** `/health` answers while the process lives; `/ready` while it can serve callers, which is looked at once a second. */
+export function healthRoutes(database: Database, phase: () => Phase, log: Logger): Hono<ServerEnv> {
+  let looked: { readonly at: number; readonly status: Promise<string> } | undefined;
+  let last = 'ready';
+  const look = async (): Promise<string> => {
+    const status = await Promise.race([statusOf(database), afterLimit()]);
+    // an operator reads each change once
+    if (status !== last) log[status === 'ready' ? 'info' : 'error']({ status }, 'readiness changed');
+    last = status;
+    return status;
+  };
   return new Hono<ServerEnv>()
     .get('/health', (c) => c.json({ status: 'alive' }))
     .get('/ready', async (c) => {
-      if (isStopping()) return c.json({ status: 'stopping' }, 503);
-      try {
-        return (await isMigrated(database))
-          ? c.json({ status: 'ready' })
-          : c.json({ status: 'migrations pending' }, 503);
-      } catch {
-        return c.json({ status: 'database unavailable' }, 503);
-      }
+      const now = phase();
+      if (now !== 'serving') return c.json({ status: now }, 503);
+      if (looked === undefined || performance.now() - looked.at > holdMs)
+        looked = { at: performance.now(), status: look() };
+      const status = await looked.status;
+      return c.json({ status }, status === 'ready' ? 200 : 503);
     });
+}
+
+async function statusOf(database: Database): Promise<string> {
+  try {
+    return (await findObstacle(database)) ?? 'ready';
+  } catch {
+    return 'database unavailable';
+  }
+}
+
+function afterLimit(): Promise<string> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve('database unavailable'), limitMs).unref();
+  });
 }

@@ -1,5 +1,15 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@regelwerk/database/open-database';
-import { run, runMigrations, runOnce, type TaskList, Logger as WorkerLogger } from 'graphile-worker';
+import {
+  type Runner,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import { forgetExpired } from '../domain/accounts/forget-expired.ts';
@@ -18,12 +28,19 @@ import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
 import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
 import type { Mail, SendMail } from '../gateways/mail/send-mail.ts';
+import { type Patiently, patienceUntil } from './patience-until.ts';
+import { patientPool } from './patient-pool.ts';
 import { schedule } from './schedule.ts';
 
 const crontab = schedule.map(({ at, job }) => `${at} ${job}`).join('\n');
 
 /** The queue frees the next job of a queue only after it looked for one: it looks again soon. */
 const pollMs = 500;
+const restartMs = 1_000;
+const stopLimitMs = 5_000;
+const unlock = 'select graphile_worker.force_unlock_workers($1)';
+/** Jobs are recorded as done or failed in batches, even of one: only then does the queue catch an error of it. */
+const recordingPreset = { preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } };
 
 export interface JobDeps {
   readonly database: Database;
@@ -35,26 +52,74 @@ export interface JobDeps {
 
 /** Brings the job queue's own tables up to date; jobs can be added from then on. */
 export async function prepareJobs(database: Database, log: Logger): Promise<void> {
-  await runMigrations({ pgPool: database.pool, logger: quiet(log) });
+  await runMigrations({ pgPool: database.sessions, logger: quiet(log) });
 }
 
-/** Works on what was put aside for later, in every server process; a failed job is tried again, later each time. */
+/**
+ * Works on what was put aside for later, in every server process; a failed job is tried again, later each time.
+ * A queue that gives up is started anew, and what it had begun is free again.
+ */
 export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => Promise<void> }> {
-  const runner = await run({
-    ...optionsOf(deps),
-    concurrency: 2,
-    noHandleSignals: true,
-    crontab,
-    pollInterval: pollMs,
-  });
-  return { stop: () => runner.stop() };
+  const stopping = new AbortController();
+  const patiently = patienceUntil(stopping.signal, deps.log);
+  const pgPool = patientPool(deps.database.sessions, patiently);
+  const events: WorkerEvents = new EventEmitter();
+  const pools: string[] = [];
+  events.on('pool:create', ({ workerPool }) => pools.push(workerPool.id));
+  const start = () =>
+    run({
+      ...optionsOf(deps, patiently),
+      pgPool,
+      events,
+      concurrency: 2,
+      noHandleSignals: true,
+      crontab,
+      pollInterval: pollMs,
+      ...recordingPreset,
+    });
+
+  const startAnew = async (): Promise<Runner> => {
+    for (;;) {
+      await delay(restartMs, undefined, { signal: stopping.signal });
+      try {
+        await pgPool.query(unlock, [pools]);
+        return await start();
+      } catch (error) {
+        deps.log.error({ err: error }, 'the job queue could not be started');
+      }
+    }
+  };
+  let runner = await start();
+  const supervise = async () => {
+    while (!stopping.signal.aborted) {
+      const reason: unknown = await runner.promise.catch((error: unknown) => error);
+      if (stopping.signal.aborted) return;
+      deps.log.error({ err: reason }, 'the job queue stopped and is started anew');
+      runner = await startAnew();
+    }
+  };
+  // rejects only where the stop cuts a pause short
+  const supervised = supervise().catch(() => undefined);
+  return {
+    stop: async () => {
+      stopping.abort();
+      const stopped = runner.stop().then(
+        () => true,
+        () => true,
+      );
+      const isStopped = await Promise.race([stopped, delay(stopLimitMs, false, { ref: false })]);
+      // what is still running, such as a mail to a server that says nothing, is another process's to do
+      if (isStopped) await supervised;
+      else await deps.database.sessions.query(unlock, [pools]).catch(() => undefined);
+    },
+  };
 }
 
 /** Works on everything that is due now, and ends when the last of it is written down. */
 export async function runDueJobs(deps: JobDeps): Promise<void> {
   const { pool } = deps.database;
   for (;;) {
-    await runOnce({ ...optionsOf(deps), preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } });
+    await runOnce({ ...optionsOf(deps, (work) => work()), pgPool: pool, ...recordingPreset });
     // a job behind another of its queue is passed over while that one is being written down
     const { rows } = await pool.query(
       `select from graphile_worker._private_jobs
@@ -64,13 +129,14 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
   }
 }
 
-function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps) {
+function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps, patiently: Patiently) {
   const { payments } = billing;
   const taskList: TaskList = {
     send_mail: async (payload) => {
       const mail = payload as Mail & { readonly id: string };
       await sendMail(mail);
-      await noteSent(database, mail.id);
+      // a mail that is out is not sent again because its note could not be made
+      await patiently(() => noteSent(database, mail.id));
     },
     check_late_mails: async () => {
       const late = await countLateMails(database, accounts.clock());
@@ -113,7 +179,7 @@ function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps) {
     register: async (payload) => register(accounts, payload as RegistrationRequest),
     send_recovery: async (payload) => sendRecovery(accounts, payload as RecoveryRequest),
   };
-  return { pgPool: database.pool, logger: quiet(log), taskList };
+  return { logger: quiet(log), taskList };
 }
 
 /** The queue tells of every step; only its warnings and errors concern an operator, and never a payload. */

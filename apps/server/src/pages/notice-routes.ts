@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
+import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { Hono } from 'hono';
 import type { z } from 'zod';
@@ -48,7 +49,7 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
   ] as const;
 
   for (const { kind, path, schema, form, label } of kinds) {
-    const show = (c: ServerContext, body: unknown, status: 200 | 404 | 422 | 429 = 200) => {
+    const show = (c: ServerContext, body: unknown, status: 200 | 404 | 422 | 429 | 503 = 200) => {
       const language = pageLanguage(c);
       c.header('cache-control', 'no-store');
       return c.html(frame({ language, path, title: legalLabels[language][label], body }), status);
@@ -60,6 +61,13 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
       faults,
     });
 
+    routes.use(`${path}/*`, async function answerUnavailable(c, next) {
+      await next();
+      if (c.error === undefined || !isUnavailable(c.error)) return;
+      const language = pageLanguage(c);
+      const text = `${noticeWords[language].unavailable} ${deps.legal.operator.email}`;
+      c.res = await show(c, plainMessage(legalLabels[language][label], text), 503);
+    });
     routes.get(aliases[path] ?? '', (c) => c.redirect(`${path}?lang=${c.req.query('lang') ?? defaultLanguage}`, 308));
     routes.get(path, (c) => show(c, form(stateOf(c, { id: randomUUID() }))));
     routes.post(path, async (c) => {

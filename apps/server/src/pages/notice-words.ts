@@ -34,6 +34,8 @@ export const noticeWords = {
     download: 'Download acknowledgement',
     limited: 'Too many declarations came from your connection. Please try again in an hour, or write to us by email:',
     none: 'There is no acknowledgement under this number.',
+    unavailable:
+      'This page is not available at the moment. Please try again in a minute. If you have just sent a declaration, you can safely send it again, or write to us by email:',
   },
   de: {
     withdrawLead:
@@ -68,5 +70,7 @@ export const noticeWords = {
     limited:
       'Von Ihrem Anschluss kamen zu viele Erklärungen. Bitte versuchen Sie es in einer Stunde noch einmal, oder schreiben Sie uns per E-Mail:',
     none: 'Unter dieser Nummer gibt es keine Eingangsbestätigung.',
+    unavailable:
+      'Diese Seite ist im Moment nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal. Falls Sie gerade eine Erklärung abgeschickt haben, können Sie sie unbesorgt erneut senden oder uns per E-Mail schreiben:',
   },
 } as const satisfies Record<InterfaceLanguage, unknown>;

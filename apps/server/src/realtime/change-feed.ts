@@ -34,17 +34,25 @@ export async function openChangeFeed(
   let retry: NodeJS.Timeout | undefined;
 
   const listen = async () => {
-    client = new pg.Client(database.connection);
+    const opened = new pg.Client(database.connection);
+    client = opened;
     // a lost connection is followed by 'end', which does the work
-    client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => {
+    opened.on('error', () => undefined);
+    opened.on('notification', ({ payload }) => {
       const change = readChange(payload);
       if (change === undefined) log.warn('a notification of the database is not one of ours');
       else handlers.onChange(change);
     });
-    await client.connect();
-    await client.query('listen regelwerk_changes');
-    client.once('end', resume);
+    try {
+      await opened.connect();
+      await opened.query('listen regelwerk_changes');
+    } catch (error) {
+      // a server that refuses to listen, such as a standby, must not collect connections
+      await opened.end().catch(() => undefined);
+      throw error;
+    }
+    opened.once('end', resume);
+    if (isClosed) await opened.end();
   };
   const resume = () => {
     if (isClosed) return;

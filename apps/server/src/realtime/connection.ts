@@ -1,6 +1,7 @@
 import type { Identity } from '@regelwerk/database/with-role';
 import { z } from 'zod';
 import { hasExpired } from '../http/has-expired.ts';
+import { IdentityError } from '../http/identity-error.ts';
 import { type Binding, createBinding, joinPayload, presentBinding } from './binding.ts';
 import type { Channel } from './channel.ts';
 import { type Frame, readFrame, type Serializer, writeFrame } from './frame.ts';
@@ -69,7 +70,9 @@ export class RealtimeConnection {
       return this.#reply(frame, 'error', { reason: 'TooManyChannels: leave a channel first' });
     }
     const identity = await this.#identityOf(data.access_token);
-    if (identity === undefined)
+    if (identity === 'unavailable')
+      return this.#reply(frame, 'error', { reason: 'Unavailable: please join again in a moment' });
+    if (identity === 'invalid')
       return this.#reply(frame, 'error', { reason: 'InvalidJWTToken: the token is not valid' });
     const bindings: Binding[] = [];
     for (const asked of data.config?.postgres_changes ?? []) {
@@ -102,7 +105,9 @@ export class RealtimeConnection {
   async #refresh(frame: Frame, channel: Channel): Promise<void> {
     const token = tokenPayload.safeParse(frame.payload).data?.access_token;
     const identity = await this.#identityOf(token);
-    if (identity !== undefined) {
+    // the former identity holds until its token expires
+    if (identity === 'unavailable') return;
+    if (identity !== 'invalid') {
       channel.identity = identity;
       return;
     }
@@ -116,11 +121,11 @@ export class RealtimeConnection {
     this.push(channel, 'phx_close', {}, channel.joinRef);
   }
 
-  async #identityOf(token: string | null | undefined): Promise<Identity | undefined> {
+  async #identityOf(token: string | null | undefined): Promise<Identity | 'invalid' | 'unavailable'> {
     try {
       return await this.#options.identify(token ?? this.#options.apiKey);
-    } catch {
-      return undefined;
+    } catch (error) {
+      return error instanceof IdentityError ? 'invalid' : 'unavailable';
     }
   }
 

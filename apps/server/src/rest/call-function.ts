@@ -1,6 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { type Identity, withRole } from '@regelwerk/database/with-role';
 import { CompiledQuery, sql } from 'kysely';
+import pg from 'pg';
 import type { Catalogue, RpcFunction, Table } from './catalogue.ts';
 import { notOneObject } from './change-rows.ts';
 import { RestError } from './errors.ts';
@@ -49,15 +50,22 @@ export async function callFunction(
   const text = writeCall(writer, called, input.given, query, isCounted);
   return withRole(deps.database, identity, async (transaction) => {
     if (input.isReadOnly) await sql`set transaction read only`.execute(transaction);
-    const result = await transaction.executeQuery<{ body: string | null; rows: number; total?: number }>(
-      CompiledQuery.raw(text, [...writer.values]),
-    );
+    const result = await transaction
+      .executeQuery<{ body: string | null; rows: number; total?: number }>(CompiledQuery.raw(text, [...writer.values]))
+      .catch((error: unknown) => {
+        throw input.isReadOnly && isRefusedWrite(error) ? new RestError(405, '25006', error.message) : error;
+      });
     const { body, rows, total } = result.rows[0] ?? { body: null, rows: 0 };
     if (isSet && input.wantsObject && rows !== 1) throw notOneObject(rows);
     requireFewAffected(rows, maxAffected);
     const answer = called.returns === 'nothing' ? null : (body ?? 'null');
     return { body: answer, rows, isSet, offset: query?.offset ?? 0, total };
   });
+}
+
+/** A call by GET may not write: that is the caller's fault only where the call itself asked for reading only. */
+function isRefusedWrite(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && error.code === '25006';
 }
 
 /** Finds the function that takes exactly these arguments, apart from optional ones. */

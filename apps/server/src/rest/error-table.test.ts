@@ -191,7 +191,7 @@ const table: readonly [code: string, status: number, refused: Call, twin: Call][
       ['42P01', 404],
       ['P0002', 500],
       ['21000', 500],
-      ['40001', 500],
+      ['40001', 503],
       ['54000', 500],
       ['55P03', 500],
       ['XX000', 500],

@@ -1,3 +1,4 @@
+import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pg from 'pg';
@@ -36,16 +37,10 @@ export function parseError(message: string, details?: string): RestError {
 const statusBySqlState: readonly (readonly [string, ContentfulStatusCode])[] = [
   ['23503', 409],
   ['23505', 409],
-  ['25006', 405],
   ['42883', 404],
   ['42P01', 404],
   ['P0001', 400],
-  ['57014', 503],
-  ['57P', 503],
-  ['08', 503],
-  ['53', 503],
   ['21', 500],
-  ['40', 500],
   ['54', 500],
   ['55', 500],
   ['XX', 500],
@@ -67,10 +62,18 @@ export function writeRestError(log: Logger) {
 function refusalOf(error: Error, c: ServerContext): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof IdentityError) return identityRefusal(error);
-  if (error instanceof pg.DatabaseError) return databaseRefusal(error, c);
   if (error instanceof HTTPException) return new RestError(503, 'PGRST003', 'The request took too long');
-  if (isConnectionFault(error)) return new RestError(503, 'PGRST001', 'The database is not available');
+  if (isUnavailable(error)) return unavailable(error);
+  if (error instanceof pg.DatabaseError) return databaseRefusal(error, c);
   return new RestError(500, 'unexpected_failure', 'Unexpected failure');
+}
+
+/** Says which fault it is, but nothing of the database's files. */
+function unavailable(error: Error): RestError {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  return code === '57014'
+    ? new RestError(503, code, error.message)
+    : new RestError(503, code ?? 'PGRST001', 'The database is not available');
 }
 
 function identityRefusal({ reason }: IdentityError): RestError {
@@ -103,16 +106,5 @@ function databaseRefusal(error: pg.DatabaseError, c: ServerContext): RestError {
     code,
     status === 500 ? 'Unexpected failure' : error.message,
     status === 500 ? {} : extras,
-  );
-}
-
-function isConnectionFault(error: Error): boolean {
-  const code = 'code' in error ? error.code : undefined;
-  return (
-    code === 'ECONNREFUSED' ||
-    code === 'ECONNRESET' ||
-    code === 'ENOENT' ||
-    code === 'EPIPE' ||
-    /terminated/.test(error.message)
   );
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { type Batch, Connection } from './connection.ts';
 import { encodeMessage } from './encode-message.ts';
-import { readResponse } from './read-response.ts';
+import { readResponse, type SessionResponse } from './read-response.ts';
 
 /** The one session behind the multiplexer; runs wire protocol bytes to completion before it returns. */
 export type RunOnSession = (bytes: Buffer) => Uint8Array;
@@ -67,7 +67,9 @@ export class Multiplexer {
 
   #runBatch(connection: Connection, batch: Batch): void {
     clearTimeout(this.#idleTimer);
-    const status = this.#deliver(connection, this.#run(batch.bytes));
+    const { status, error } = this.#deliver(connection, this.#run(batch.bytes));
+    // a session that panicked answers nothing more: the thread ends, and its supervisor starts another one
+    if (status === undefined && !batch.endsInFlush) throw new Error(`The embedded database stopped: ${error}`);
     for (const channel of batch.listens) connection.channels.add(channel);
     if (batch.unlistens.length > 0) this.#unlisten(connection, batch.unlistens);
     const keepsSession = batch.endsInFlush || (status !== undefined && status !== 'I');
@@ -77,13 +79,14 @@ export class Multiplexer {
     if (!keepsSession && connection.batches.length > 0) this.#waiting.push(connection);
   }
 
-  #deliver(connection: Connection | undefined, response: Uint8Array): string | undefined {
-    const { forCaller, status, notifications } = readResponse(response);
+  #deliver(connection: Connection | undefined, response: Uint8Array): SessionResponse {
+    const answer = readResponse(response);
+    const { forCaller, notifications } = answer;
     for (const part of forCaller) if (part.length > 0) connection?.send(Buffer.from(part));
     for (const { channel, bytes } of notifications) {
       for (const listener of this.#connections) if (listener.channels.has(channel)) listener.send(bytes);
     }
-    return status;
+    return answer;
   }
 
   /** UNLISTEN on the shared session would silence every client: what others still want is listened to again. */

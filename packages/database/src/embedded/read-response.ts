@@ -4,10 +4,13 @@ export interface SessionResponse {
   /** 'I' idle, 'T' in a transaction, 'E' in a failed transaction; undefined before a ReadyForQuery. */
   readonly status: string | undefined;
   readonly notifications: { channel: string; bytes: Buffer }[];
+  /** What the last error said. */
+  readonly error: string | undefined;
 }
 
 const readyForQuery = 'Z'.charCodeAt(0);
 const notificationResponse = 'A'.charCodeAt(0);
+const errorResponse = 'E'.charCodeAt(0);
 
 /** Takes the notifications out of a backend response and finds its last transaction state. */
 export function readResponse(response: Uint8Array): SessionResponse {
@@ -15,12 +18,14 @@ export function readResponse(response: Uint8Array): SessionResponse {
   const forCaller: Buffer[] = [];
   const notifications: { channel: string; bytes: Buffer }[] = [];
   let status: string | undefined;
+  let error: string | undefined;
   let keptFrom = 0;
   let offset = 0;
   while (offset + 5 <= bytes.length) {
     const end = offset + 1 + bytes.readUInt32BE(offset + 1);
     const type = bytes[offset];
     if (type === readyForQuery) status = String.fromCharCode(bytes[offset + 5] ?? 0);
+    if (type === errorResponse) error = messageOf(bytes.toString('utf8', offset + 5, end));
     if (type === notificationResponse) {
       forCaller.push(bytes.subarray(keptFrom, offset));
       const channel = bytes.toString('utf8', offset + 9, bytes.indexOf(0, offset + 9));
@@ -30,5 +35,13 @@ export function readResponse(response: Uint8Array): SessionResponse {
     offset = end;
   }
   forCaller.push(bytes.subarray(keptFrom));
-  return { forCaller, status, notifications };
+  return { forCaller, status, notifications, error };
+}
+
+/** Fields of an error end with a zero byte; `M` begins the one for people. */
+function messageOf(fields: string): string | undefined {
+  return fields
+    .split('\0')
+    .find((field) => field.startsWith('M'))
+    ?.slice(1);
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { lockDataDir } from './data-lock.ts';
 import type { WorkerInput } from './worker-input.ts';
@@ -12,6 +13,8 @@ export interface EmbeddedOptions {
   readonly statementLimitMs?: number;
   /** A transaction whose client says nothing for longer is rolled back; default 10 s. */
   readonly idleTransactionMs?: number;
+  /** Hears why the database thread ended or could not start again. */
+  readonly onFault?: ((fault: Error) => void) | undefined;
 }
 
 /** A running embedded database: connect to it with any Postgres driver at `host` (a socket folder) and `port`. */
@@ -25,13 +28,15 @@ export interface Embedded {
 
 const port = 5432;
 const watchIntervalMs = 250;
+const shortestPauseMs = 50;
+const longestPauseMs = 1_000;
 
 /**
  * Starts PGlite in its own thread behind a wire multiplexer on a local socket, so that the caller's event loop never
  * waits for a query. Takes the data directory's lock and throws when another living process holds it.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { statementLimitMs = 10_000, idleTransactionMs = 10_000 } = options;
+  const { statementLimitMs = 10_000, idleTransactionMs = 10_000, onFault = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   const unlock = lockDataDir(dataDir);
   // a socket path may hold about 100 bytes, which a data directory can exceed
@@ -44,20 +49,34 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
   let restarts = 0;
   let isClosing = false;
-  let worker: Worker;
+  let worker: Worker | undefined;
+  let restarting: Promise<void> | undefined;
   const release = () => {
     rmSync(host, { recursive: true, force: true });
     unlock();
   };
   const supervise = async () => {
-    worker = await startWorker(input);
-    worker.once('exit', () => {
+    const started = await startWorker(input);
+    worker = started;
+    started.on('error', (fault) => onFault(asError(fault)));
+    started.once('exit', () => {
+      worker = undefined;
       if (isClosing) return;
       restarts += 1;
       Atomics.store(input.busySince, 0, 0n);
-      // a database that cannot start again ends the process with the reason, as it would at the first start
-      void supervise();
+      restarting = startAnew();
     });
+  };
+  // a disk that is full or read-only keeps the database from starting for as long as that lasts, not the process
+  const startAnew = async () => {
+    for (let pauseMs = shortestPauseMs; !isClosing; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        return await supervise();
+      } catch (error) {
+        onFault(asError(error));
+        await delay(pauseMs);
+      }
+    }
   };
   try {
     await supervise();
@@ -68,7 +87,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const watchdog = setInterval(() => {
     const since = Atomics.load(input.busySince, 0);
     const busyMs = Number(process.hrtime.bigint() - since) / 1e6;
-    if (since !== 0n && busyMs > statementLimitMs) void worker.terminate();
+    if (since !== 0n && busyMs > statementLimitMs) void worker?.terminate();
   }, watchIntervalMs);
   watchdog.unref();
   return {
@@ -78,9 +97,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     close: async () => {
       isClosing = true;
       clearInterval(watchdog);
-      const exited = once(worker, 'exit');
-      worker.postMessage('close');
-      await exited;
+      await restarting;
+      if (worker !== undefined) {
+        const exited = once(worker, 'exit');
+        worker.postMessage('close');
+        await exited;
+      }
       release();
     },
   };
@@ -94,5 +116,13 @@ async function startWorker(input: WorkerInput): Promise<Worker> {
     worker.once('exit', (code) => failed(new Error(`The embedded database ended at its start with code ${code}.`)));
   });
   worker.removeAllListeners('exit');
+  worker.removeAllListeners('error');
   return worker;
+}
+
+/** The database throws plain objects where the file system refuses it. */
+function asError(fault: unknown): Error {
+  return fault instanceof Error
+    ? fault
+    : new Error('The embedded database cannot use its files: the disk may be full or read-only.', { cause: fault });
 }

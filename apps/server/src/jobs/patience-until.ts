@@ -1,0 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isUnavailable } from '@regelwerk/database/is-unavailable';
+import type { Logger } from 'pino';
+
+const shortestPauseMs = 100;
+const longestPauseMs = 2_000;
+
+/** Runs work again and again until the database takes it. */
+export type Patiently = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Patience that ends with `stopped`: the next fault is then passed on. Any other error always is. */
+export function patienceUntil(stopped: AbortSignal, log: Logger): Patiently {
+  return async (work) => {
+    for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        return await work();
+      } catch (error) {
+        if (stopped.aborted || !isUnavailable(error)) throw error;
+        if (pauseMs === shortestPauseMs) log.warn({ err: error }, 'the jobs wait for the database');
+        await delay(pauseMs, undefined, { signal: stopped }).catch(() => undefined);
+      }
+    }
+  };
+}

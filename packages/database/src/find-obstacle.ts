@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { callerRoles } from './caller-roles.ts';
+import { migrationNames } from './migration-names.ts';
+import type { Database } from './open-database.ts';
+import { accessDifferences } from './recorded-access.ts';
+
+const limitMs = 2_000;
+
+/** Why the database cannot serve callers; `undefined` where it can. Throws while it cannot be asked. */
+export type Obstacle = 'migrations pending' | 'roles missing' | 'access incomplete' | 'database read-only' | undefined;
+
+/** Looks for migrations that have not run, for roles, grants and policies that are gone, and whether a write succeeds. */
+export async function findObstacle({ kysely }: Database): Promise<Obstacle> {
+  try {
+    return await kysely.transaction().execute(async (transaction) => {
+      await sql`select set_config('statement_timeout', ${String(limitMs)}, true)`.execute(transaction);
+      const { rows: migrations } = await sql<{ name: string }>`select name from private.migrations`.execute(
+        transaction,
+      );
+      const done = new Set(migrations.map(({ name }) => name));
+      if (!migrationNames().every((name) => done.has(name))) return 'migrations pending';
+      const { rows: roles } = await sql<{ name: string }>`
+        select rolname as name from pg_catalog.pg_roles
+        where rolname = any(${[...callerRoles]}) and pg_has_role(current_user, oid, 'member')`.execute(transaction);
+      if (roles.length < callerRoles.length) return 'roles missing';
+      const { rows: access } = await sql.raw<{ differences: number }>(accessDifferences).execute(transaction);
+      if (access[0]?.differences !== 0) return 'access incomplete';
+      // only a write that is kept proves that the disk takes one
+      await sql`
+        insert into private.settings (name, value) values ('pulse', to_jsonb(now()))
+        on conflict (name) do update set value = excluded.value`.execute(transaction);
+      return undefined;
+    });
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === '25006') return 'database read-only';
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { PoolClient } from 'pg';
+import { ensureRoles } from './ensure-roles.ts';
+import { inMigrationLock } from './in-migration-lock.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './open-database.ts';
+import { recordAccess, repairAccess } from './recorded-access.ts';
+import { type SeedLists, seed } from './seed.ts';
+
+/**
+ * Brings a new, older or restored database to where this version can serve callers from it: roles, access, migrations
+ * and seeds. Answers what it did. Throws a sentence for the operator where it cannot.
+ */
+export async function prepareDatabase(
+  database: Database,
+  lists: SeedLists,
+): Promise<{ readonly applied: string[]; readonly repaired: string[] }> {
+  const roles = await ensureRoles(database);
+  const client = await database.sessions.connect();
+  let restored: string[];
+  try {
+    restored = await inMigrationLock(client, () => restoreAccess(client, roles.length > 0));
+  } finally {
+    client.release();
+  }
+  const applied = await migrate(database);
+  await keepRecord(database);
+  if (await seed(database, lists)) applied.push('seed');
+  return { applied, repaired: [...roles, ...restored] };
+}
+
+async function restoreAccess(client: PoolClient, hadNoRoles: boolean): Promise<string[]> {
+  const { rows } = await client.query<{ settings: string | null }>(
+    `select to_regclass('private.settings')::text as settings`,
+  );
+  if (rows[0]?.settings == null) return [];
+  const { rowCount } = await client.query(`select from private.settings where name = 'access'`);
+  if (rowCount === 0 && hadNoRoles) {
+    throw new Error(
+      'This database was restored from a backup of an older version on a server without the roles anon, authenticated ' +
+        'and service_role, and has lost who may read what. The roles are there now: drop the database and restore again.',
+    );
+  }
+  return repairAccess(client);
+}
+
+async function keepRecord(database: Database): Promise<void> {
+  const client = await database.sessions.connect();
+  try {
+    await inMigrationLock(client, () => recordAccess(client));
+  } finally {
+    client.release();
+  }
+}

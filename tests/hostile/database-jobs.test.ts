@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
+import { runStatement } from '../../tools/testing/run-statement.ts';
+import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
+import { type HeldMailServer, startHeldMailServer } from './held-mail-server.ts';
+import { requestRecovery, signUp, surfaceSettings } from './surfaces.ts';
+
+describe('the job queue', () => {
+  let copy: DatabaseCopy;
+  let url: string;
+  let mail: HeldMailServer;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    copy = await copyTestDatabase('native');
+    if (!('url' in copy.options)) throw new Error('a native database has an address');
+    url = copy.options.url;
+    mail = await startHeldMailServer();
+    server = await startTestServer({ ...surfaceSettings, DATABASE_URL: url, SMTP_URL: mail.url });
+  });
+  afterAll(async () => {
+    await server.kill();
+    await mail.stop();
+    await copy.erase();
+  });
+
+  const jobs = (columns: string) => runStatement(url, `select ${columns} from graphile_worker._private_jobs`);
+
+  test('starts anew when the end of a job cannot be recorded for good, and finishes what it had begun', async () => {
+    const { email } = await signUp(server.url);
+    await requestRecovery(server.url, email);
+    await mail.holding(email);
+    await runStatement(
+      url,
+      `create function public.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+       create trigger refuse before delete on graphile_worker._private_jobs execute function public.refuse()`,
+    );
+    mail.letGo('250 kept');
+    await expect
+      .poll(() => server.lines.some((line) => line.includes('the job queue stopped and is started anew')))
+      .toBe(true);
+    await runStatement(url, 'drop function public.refuse cascade');
+    await expect.poll(() => jobs('id'), { timeout: 20_000 }).toEqual([]);
+    expect(server.process.exitCode).toBeNull();
+  }, 60_000);
+
+  test('is stopped within ten seconds while a mail server says nothing, and its job is free for another process', async () => {
+    mail.hold();
+    const { email } = await signUp(server.url);
+    await requestRecovery(server.url, email);
+    await mail.holding(email);
+    expect(await jobs('locked_at is null as free')).toEqual([{ free: false }]);
+    expect(await server.stop()).toBe(0);
+    expect(await jobs('locked_at is null as free')).toEqual([{ free: true }]);
+  }, 60_000);
+});

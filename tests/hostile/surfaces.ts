@@ -1,0 +1,112 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
+/** One call of a surface that needs the database, and how its answer looked. */
+export interface SurfaceAnswer {
+  readonly name: string;
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly body: string;
+}
+
+const publishableKey = 'sb_publishable_hostile';
+const secretKey = 'sb_secret_hostile';
+const password = 'correct horse battery staple';
+const webhookSecret = 'whsec_hostile';
+const json = { apikey: publishableKey, 'content-type': 'application/json' };
+const formData = {
+  aiModel: 'Claude',
+  applicationType: 'Frontend',
+  frameworks: ['React'],
+  behaviorPreference: 'Strict',
+  outputFormat: 'Markdown',
+};
+
+/** Settings of a server whose surfaces this file can call; the payment provider is never reached. */
+export const surfaceSettings = {
+  PUBLISHABLE_KEY: publishableKey,
+  SECRET_KEY: secretKey,
+  STRIPE_SECRET_KEY: 'sk_test_hostile',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+  RATE_LIMIT_FACTOR: '1000',
+};
+
+/** A person with a session, through the auth surface. */
+export async function signUp(url: string): Promise<{ readonly email: string; readonly token: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const body = JSON.stringify({ email, password });
+  const response = await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers: json, body });
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  return { email, token };
+}
+
+/** Calls that write, one of every surface. */
+export async function callEverySurface(
+  url: string,
+  { email, token }: { readonly email: string; readonly token: string },
+): Promise<SurfaceAnswer[]> {
+  const person = { ...json, authorization: `Bearer ${token}` };
+  const server = { ...json, apikey: secretKey };
+  const event = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'ping',
+    created: 0,
+    livemode: false,
+    data: { object: {} },
+  });
+  const calls: readonly (readonly [name: string, path: string, headers: Record<string, string>, body: unknown])[] = [
+    ['auth', '/auth/v1/token?grant_type=password', json, { email, password }],
+    ['rest', '/rest/v1/translations', server, { key: randomUUID(), language: 'en', value: 'x' }],
+    [
+      'rpc',
+      '/rest/v1/rpc/process_token_transaction',
+      server,
+      { p_user_id: randomUUID(), p_amount: 1, p_transaction_type: 'add' },
+    ],
+    ['function', '/functions/v1/account', person, { action: 'sessions' }],
+    ['visitor function', '/functions/v1/generate-rules', json, { formData }],
+  ];
+  return Promise.all([
+    ...calls.map(([name, path, headers, body]) =>
+      answerOf(name, fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })),
+    ),
+    answerOf('webhook', fetch(`${url}/webhooks/stripe`, { method: 'POST', headers: signed(event), body: event })),
+    answerOf('page', submitNotice(url)),
+  ]);
+}
+
+function signed(body: string): Record<string, string> {
+  const at = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex');
+  return { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` };
+}
+
+/** A withdrawal by form, as a browser without JavaScript sends it. */
+function submitNotice(url: string): Promise<Response> {
+  const fields = {
+    id: randomUUID(),
+    step: 'confirm',
+    homepage: '',
+    name: 'Ada',
+    email: 'ada@example.com',
+    contractReference: '1',
+    note: '',
+  };
+  return fetch(`${url}/vertrag-widerrufen`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+}
+
+async function answerOf(name: string, call: Promise<Response>): Promise<SurfaceAnswer> {
+  const response = await call;
+  return {
+    name,
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: await response.text(),
+  };
+}
+
+/** Asks for a reset link, which a job sends. */
+export async function requestRecovery(url: string, email: string): Promise<void> {
+  await fetch(`${url}/auth/v1/recover`, { method: 'POST', headers: json, body: JSON.stringify({ email }) });
+}

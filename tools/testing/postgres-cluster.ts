@@ -1,0 +1,128 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { postgresUser } from './postgres-user.ts';
+
+/** A Postgres server of its own on a socket, which can be stopped, started and copied. */
+export interface PostgresCluster {
+  /** Where its socket is. */
+  readonly folder: string;
+  /** The address of one of its databases, for the superuser where no other name is given. */
+  readonly url: (database: string, user?: string) => string;
+  readonly start: () => Promise<void>;
+  /** `fast` ends connections in order, `immediate` does it as a crash would. */
+  readonly stop: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** A standby that follows this server, and is started already. */
+  readonly createStandby: () => Promise<PostgresCluster>;
+  readonly promote: () => void;
+  readonly remove: () => Promise<void>;
+}
+
+const port = 5432;
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
+/** Makes a new cluster of the newest installed Postgres and starts it, as user `postgres` where this process is root. */
+export async function createCluster(): Promise<PostgresCluster> {
+  const cluster = emptyCluster();
+  runProgram('initdb', cluster.folder, [
+    '-D',
+    join(cluster.folder, 'data'),
+    ...['-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+  ]);
+  await cluster.start();
+  return cluster;
+}
+
+function emptyCluster(): PostgresCluster {
+  const folder = mkdtempSync(join(tmpdir(), 'regelwerk-native-'));
+  const owner = postgresUser();
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+  const data = join(folder, 'data');
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=300'];
+  let server: ReturnType<typeof spawn> | undefined;
+  const url = (database: string, user = 'postgres') =>
+    `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(folder)}`;
+  const stop: PostgresCluster['stop'] = async (mode) => {
+    if (server === undefined || server.exitCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill(signals[mode]);
+    await exited;
+  };
+  return {
+    folder,
+    url,
+    start: async () => {
+      const started = spawn(program('postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
+        ...owner,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      server = started;
+      await untilReady(url('postgres'), () => started.exitCode !== null);
+    },
+    stop,
+    createStandby: async () => {
+      const standby = emptyCluster();
+      const target = join(standby.folder, 'data');
+      runProgram('pg_basebackup', standby.folder, [
+        '-D',
+        target,
+        '-d',
+        url('postgres'),
+        '-X',
+        'stream',
+        '-R',
+        '-c',
+        'fast',
+      ]);
+      await standby.start();
+      return standby;
+    },
+    promote: () => runProgram('pg_ctl', folder, ['promote', '-D', data, '-w']),
+    remove: async () => {
+      await stop('immediate');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function runProgram(name: string, cwd: string, args: readonly string[]): void {
+  execFileSync(program(name), args, { ...postgresUser(), cwd, stdio: 'ignore' });
+}
+
+/** One of the Postgres programs, of the newest version; throws with what to install. */
+export function program(name: string): string {
+  const versions = '/usr/lib/postgresql';
+  const debian = existsSync(versions)
+    ? readdirSync(versions)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  const onPath = (process.env.PATH ?? '').split(':').filter((folder) => existsSync(join(folder, 'initdb')));
+  const found = [...debian, ...onPath, '/opt/homebrew/opt/postgresql/bin'].find((folder) =>
+    existsSync(join(folder, 'postgres')),
+  );
+  if (found === undefined)
+    throw new Error('No Postgres server found. Install PostgreSQL 15 or newer (Debian: apt-get install postgresql).');
+  return join(found, name);
+}
+
+async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return;
+    } catch (error) {
+      if (hasEnded() || Date.now() > deadline)
+        throw new Error('The native Postgres server did not start.', { cause: error });
+    } finally {
+      await client.end();
+    }
+  }
+}
