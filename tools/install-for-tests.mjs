@@ -8,18 +8,19 @@ const browsers = [
   ...JSON.parse(readFileSync(join(import.meta.dirname, 'browsers.json'), 'utf8')),
 ];
 
-/** Installs a browser and a Postgres server where this is Debian and root, else says what to install. */
+/** Installs a browser, a Postgres server and its pooler where this is Debian and root, else says what to install. */
 export function installForTests() {
   const missing = [
     ...(browsers.some((path) => path !== '' && existsSync(path)) ? [] : ['chromium']),
     ...(hasPostgres() ? [] : ['postgresql']),
+    ...(hasPooler() ? [] : ['pgbouncer']),
   ];
   if (missing.length === 0) return;
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!isRootOnDebian) {
     stop(
       `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}. ` +
-        'Elsewhere install Chrome or Chromium (CHROMIUM_PATH may name it) and PostgreSQL 15 or newer.',
+        'Elsewhere install Chrome or Chromium (CHROMIUM_PATH may name it), PostgreSQL 15 or newer, and PgBouncer.',
     );
   }
   say(`Installing ${missing.join(' and ')} (apt-get) …`);
@@ -41,4 +42,9 @@ function hasPostgres() {
     '/opt/homebrew/opt/postgresql/bin',
   ];
   return folders.some((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function hasPooler() {
+  const folders = ['/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.some((folder) => existsSync(join(folder, 'pgbouncer')));
 }

@@ -24,7 +24,11 @@ describe('the job queue', () => {
     await copy.erase();
   });
 
-  const jobs = (columns: string) => runStatement(url, `select ${columns} from graphile_worker._private_jobs`);
+  const mailsTo = (email: string) =>
+    runStatement(
+      url,
+      `select locked_at is null as free from graphile_worker._private_jobs where payload ->> 'to' = '${email}'`,
+    );
 
   test('starts anew when the end of a job cannot be recorded for good, and finishes what it had begun', async () => {
     const { email } = await signUp(server.url);
@@ -40,7 +44,7 @@ describe('the job queue', () => {
       .poll(() => server.lines.some((line) => line.includes('the job queue stopped and is started anew')))
       .toBe(true);
     await runStatement(url, 'drop function public.refuse cascade');
-    await expect.poll(() => jobs('id'), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toEqual([]);
     expect(server.process.exitCode).toBeNull();
   }, 60_000);
 
@@ -49,8 +53,8 @@ describe('the job queue', () => {
     const { email } = await signUp(server.url);
     await requestRecovery(server.url, email);
     await mail.holding(email);
-    expect(await jobs('locked_at is null as free')).toEqual([{ free: false }]);
+    expect(await mailsTo(email)).toEqual([{ free: false }]);
     expect(await server.stop()).toBe(0);
-    expect(await jobs('locked_at is null as free')).toEqual([{ free: true }]);
+    expect(await mailsTo(email)).toEqual([{ free: true }]);
   }, 60_000);
 });

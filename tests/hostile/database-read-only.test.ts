@@ -43,7 +43,8 @@ describe('a native database that is read-only for a while', () => {
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
   };
-  const jobs = () => runStatement<{ attempts: number }>(url, 'select attempts from graphile_worker._private_jobs');
+  const mailsTo = (email: string) =>
+    runStatement(url, `select id from graphile_worker._private_jobs where payload ->> 'to' = '${email}'`);
 
   test.each(Array.from({ length: rounds }, (_, round) => endings[round % endings.length] ?? '250 kept'))(
     'every surface answers 503 with Retry-After, a job that ends with %s meanwhile is recorded later, and all works again',
@@ -74,7 +75,7 @@ describe('a native database that is read-only for a while', () => {
       await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 15_000 }).toBe(200);
       const statuses = (await callEverySurface(server.url, person)).map(({ status }) => status);
       expect(statuses).not.toContain(503);
-      await expect.poll(jobs, { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => mailsTo(person.email), { timeout: 20_000 }).toEqual([]);
       expect(mail.received(person.email)).toBe(ending === '250 kept' ? 1 : 2);
       expect(server.process.exitCode).toBeNull();
     },

@@ -31,20 +31,23 @@ export const surfaceSettings = {
   RATE_LIMIT_FACTOR: '1000',
 };
 
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
 /** A person with a session, through the auth surface. */
-export async function signUp(url: string): Promise<{ readonly email: string; readonly token: string }> {
+export async function signUp(url: string): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const body = JSON.stringify({ email, password });
   const response = await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers: json, body });
-  const { access_token: token } = (await response.json()) as { access_token: string };
-  return { email, token };
+  const { access_token: token, user } = (await response.json()) as { access_token: string; user: { id: string } };
+  return { id: user.id, email, token };
 }
 
 /** Calls that write, one of every surface. */
-export async function callEverySurface(
-  url: string,
-  { email, token }: { readonly email: string; readonly token: string },
-): Promise<SurfaceAnswer[]> {
+export async function callEverySurface(url: string, { email, token }: Person): Promise<SurfaceAnswer[]> {
   const person = { ...json, authorization: `Bearer ${token}` };
   const server = { ...json, apikey: secretKey };
   const event = JSON.stringify({
@@ -109,4 +112,23 @@ async function answerOf(name: string, call: Promise<Response>): Promise<SurfaceA
 /** Asks for a reset link, which a job sends. */
 export async function requestRecovery(url: string, email: string): Promise<void> {
   await fetch(`${url}/auth/v1/recover`, { method: 'POST', headers: json, body: JSON.stringify({ email }) });
+}
+
+/** The rows of balances that a person may see, which must be their own. */
+export async function readOwnBalance(url: string, { token }: Person): Promise<unknown> {
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  return (await fetch(`${url}/rest/v1/user_tokens?select=user_id`, { headers })).json();
+}
+
+/** Keeps a text under a new key, as the server's own role. */
+export async function putTranslation(
+  url: string,
+  value = 'x',
+): Promise<{ readonly key: string; readonly status: number }> {
+  const key = randomUUID();
+  const headers = { ...json, apikey: secretKey };
+  const body = JSON.stringify({ key, language: 'en', value });
+  const response = await fetch(`${url}/rest/v1/translations`, { method: 'POST', headers, body });
+  await response.arrayBuffer();
+  return { key, status: response.status };
 }

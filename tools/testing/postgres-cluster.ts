@@ -17,7 +17,6 @@ export interface PostgresCluster {
   readonly stop: (mode: 'fast' | 'immediate') => Promise<void>;
   /** A standby that follows this server, and is started already. */
   readonly createStandby: () => Promise<PostgresCluster>;
-  readonly promote: () => void;
   readonly remove: () => Promise<void>;
 }
 
@@ -25,8 +24,8 @@ const port = 5432;
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** Makes a new cluster of the newest installed Postgres and starts it, as user `postgres` where this process is root. */
-export async function createCluster(): Promise<PostgresCluster> {
-  const cluster = emptyCluster();
+export async function createCluster(parent = tmpdir()): Promise<PostgresCluster> {
+  const cluster = emptyCluster(parent);
   runProgram('initdb', cluster.folder, [
     '-D',
     join(cluster.folder, 'data'),
@@ -36,8 +35,8 @@ export async function createCluster(): Promise<PostgresCluster> {
   return cluster;
 }
 
-function emptyCluster(): PostgresCluster {
-  const folder = mkdtempSync(join(tmpdir(), 'regelwerk-native-'));
+function emptyCluster(parent: string): PostgresCluster {
+  const folder = mkdtempSync(join(parent, 'regelwerk-native-'));
   const owner = postgresUser();
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = join(folder, 'data');
@@ -65,7 +64,7 @@ function emptyCluster(): PostgresCluster {
     },
     stop,
     createStandby: async () => {
-      const standby = emptyCluster();
+      const standby = emptyCluster(parent);
       const target = join(standby.folder, 'data');
       runProgram('pg_basebackup', standby.folder, [
         '-D',
@@ -81,7 +80,6 @@ function emptyCluster(): PostgresCluster {
       await standby.start();
       return standby;
     },
-    promote: () => runProgram('pg_ctl', folder, ['promote', '-D', data, '-w']),
     remove: async () => {
       await stop('immediate');
       rmSync(folder, { recursive: true, force: true });

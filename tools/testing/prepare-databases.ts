@@ -59,6 +59,8 @@ function schemaHash(): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'packages/database/package.json')))
     .update(JSON.stringify(seedLists));
+  for (const file of readdirSync(source).sort())
+    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(readFileSync(join(source, file)));
   for (const folder of ['migrations', 'seeds']) {
     for (const file of readdirSync(join(source, folder)).sort())
       hash.update(file).update(readFileSync(join(source, folder, file)));

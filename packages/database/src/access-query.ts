@@ -1,6 +1,7 @@
 /**
  * Who may do what, as one row for each grant, policy and table under row level security: `key` names it, `object` is
  * what it is about, and `statement` makes it. What everybody may do has an `undo`: a server gives some of that by itself.
+ * An object that callers may do nothing with has one row without a key.
  */
 export const accessQuery = `
   with schemas as (
@@ -28,9 +29,11 @@ export const accessQuery = `
     from pg_catalog.pg_proc p join schemas on schemas.oid = pronamespace where prokind in ('f', 'p')
   ),
   grants as (
-    select object, privilege_type || columns || ' on ' || object as what, callers.name as caller
-    from objects cross join lateral aclexplode(acl) join callers on callers.oid = grantee
-    where not (object = 'schema public' and callers.name = 'public')
+    select object, granted.what || columns || ' on ' || object as what, granted.caller
+    from objects left join lateral (
+      select privilege_type as what, name as caller from aclexplode(acl) join callers on callers.oid = grantee
+      where not (object = 'schema public' and name = 'public')
+    ) as granted on true
   )
   select 'grant ' || what || ' to ' || caller as key, object,
     'grant ' || what || ' to ' || caller as statement,

@@ -4,6 +4,7 @@ import { inMigrationLock } from './in-migration-lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import { recordAccess, repairAccess } from './recorded-access.ts';
+import { requireSession } from './require-session.ts';
 import { type SeedLists, seed } from './seed.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function prepareDatabase(
   database: Database,
   lists: SeedLists,
 ): Promise<{ readonly applied: string[]; readonly repaired: string[] }> {
+  await requireSession(database);
   const roles = await ensureRoles(database);
   const client = await database.sessions.connect();
   let restored: string[];

@@ -16,7 +16,7 @@ const comparison = `
     select entry ->> 'key' as key, entry ->> 'statement' as statement
     from record cross join lateral jsonb_array_elements(value -> 'entries') as entry
   ),
-  present as materialized (${accessQuery}),
+  present as materialized (select * from (${accessQuery}) as access where key is not null),
   repairs as (
     select statement from wanted where key not in (select key from present)
     union all
@@ -37,7 +37,7 @@ export async function recordAccess(client: PoolClient): Promise<void> {
      select 'access', jsonb_build_object(
        'migrations', ${migrations},
        'objects', jsonb_agg(distinct object),
-       'entries', jsonb_agg(jsonb_build_object('key', key, 'statement', statement) order by key)
+       'entries', jsonb_agg(jsonb_build_object('key', key, 'statement', statement) order by key) filter (where key is not null)
      ) from (${accessQuery}) as access
      on conflict (name) do update set value = excluded.value
      where settings.value ->> 'migrations' <> excluded.value ->> 'migrations'`,

@@ -1,0 +1,47 @@
+import { seedLists } from '@regelwerk/contract/seed-lists';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { findObstacle } from './find-obstacle.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+describe.each(databaseModes)('what the %s database lacks', (mode) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(mode);
+  });
+  afterAll(() => database.remove());
+
+  test.each([
+    ['a policy', 'drop policy service_role_all on public.user_tokens'],
+    ['a grant', 'revoke select on public.user_tokens from authenticated'],
+    ['a revocation', 'grant execute on function private.touch_updated_at() to public'],
+    ['row level security', 'alter table public.user_tokens disable row level security'],
+    ['the default of new functions', 'alter default privileges grant execute on functions to public'],
+  ])('%s is noticed, and mended by the next start', async (_lack, statement) => {
+    expect(await findObstacle(database)).toBeUndefined();
+    await database.pool.query(statement);
+    expect(await findObstacle(database)).toBe('access incomplete');
+    const { repaired } = await prepareDatabase(database, seedLists);
+    expect(repaired).toHaveLength(1);
+    expect(await findObstacle(database)).toBeUndefined();
+  });
+
+  test('what an operator added to the database is left alone', async () => {
+    await database.pool.query(`create table public.extra (id int);
+      grant select on public.extra to anon;
+      create function public.extra_one() returns int language sql as 'select 1';
+      grant execute on function public.extra_one() to public`);
+    expect(await findObstacle(database)).toBeUndefined();
+    expect((await prepareDatabase(database, seedLists)).repaired).toEqual([]);
+  });
+
+  test('migrations that have not run, and writes that are refused, are noticed', async () => {
+    await database.pool.query(`update private.migrations set name = 'x' || name where name like '0001%'`);
+    expect(await findObstacle(database)).toBe('migrations pending');
+    await database.pool.query(`update private.migrations set name = substr(name, 2) where name like 'x0001%'`);
+    await database.pool.query(`create function public.refuse() returns trigger language plpgsql as $$ begin
+        raise read_only_sql_transaction; end $$;
+      create trigger refuse before insert or update on private.settings execute function public.refuse()`);
+    expect(await findObstacle(database)).toBe('database read-only');
+  });
+});

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import type { Database } from './open-database.ts';
+
+/**
+ * Throws what to set where the connection that needs sessions leads through a pooler that lends one for a transaction
+ * only: there LISTEN hears nothing, and prepared statements end up in another session.
+ */
+export async function requireSession(database: Database): Promise<void> {
+  if (database.mode === 'embedded') return;
+  if (database.pool !== database.sessions && (await placeOf(database.pool)) !== (await placeOf(database.sessions)))
+    throw new Error('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.');
+  const [one, other] = [new pg.Client(database.connection), new pg.Client(database.connection)];
+  for (const client of [one, other]) client.on('error', () => undefined);
+  try {
+    await one.connect();
+    const first = await sessionOf(one);
+    // a server that answers itself names its own session when the connection is made, a pooler makes something up
+    if (first === processIdOf(one)) return;
+    await other.connect();
+    await other.query('begin');
+    const borrowed = await sessionOf(other);
+    if (borrowed !== first && (await sessionOf(one)) === first) return;
+  } finally {
+    await Promise.all([one.end(), other.end()]);
+  }
+  throw new Error(
+    database.sessions === database.pool
+      ? 'DATABASE_URL leads to a pooler in transaction mode, such as PgBouncer. ' +
+          'Set DATABASE_DIRECT_URL to the address of the PostgreSQL server itself: it carries notifications, jobs and migrations.'
+      : 'DATABASE_DIRECT_URL leads to a pooler in transaction mode, too. It must be the address of the PostgreSQL server itself.',
+  );
+}
+
+async function placeOf(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ place: string }>(
+    `select pg_postmaster_start_time()::text || ' ' || oid as place from pg_database where datname = current_database()`,
+  );
+  return rows[0]?.place;
+}
+
+async function sessionOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid ?? 0;
+}
+
+function processIdOf(client: pg.Client): number | null {
+  return (client as pg.Client & { readonly processID: number | null }).processID;
+}

@@ -1,0 +1,79 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
+import { createCluster } from '../../tools/testing/postgres-cluster.ts';
+import { runStatement } from '../../tools/testing/run-statement.ts';
+import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
+import { canMountSmallDisk, mountSmallDisk } from './small-disk.ts';
+import { callEverySurface, putTranslation, signUp, surfaceSettings } from './surfaces.ts';
+
+/** Writes until the database takes no more; answers the status it then gave. */
+async function writeUntilRefused(url: string): Promise<number> {
+  for (;;) {
+    const { status } = await putTranslation(url, 'x'.repeat(100_000));
+    if (status !== 201) return status;
+  }
+}
+
+async function expectRefusals(server: TestServer, person: Awaited<ReturnType<typeof signUp>>): Promise<void> {
+  expect(await writeUntilRefused(server.url)).toBe(503);
+  for (const { name, status, retryAfter, body } of await callEverySurface(server.url, person)) {
+    // what still fits on the disk may succeed
+    if (status < 500) continue;
+    expect({ name, status, retryAfter }).toEqual({ name, status: 503, retryAfter: '1' });
+    expect(body).not.toMatch(/base\/|pg_wal|No space/);
+  }
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+}
+
+async function expectRecovery(server: TestServer, person: Awaited<ReturnType<typeof signUp>>): Promise<void> {
+  await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 30_000 }).toBe(200);
+  const answers = await callEverySurface(server.url, person);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(await server.stop()).toBe(0);
+}
+
+describe.skipIf(!canMountSmallDisk())('a disk that is full', () => {
+  test('under the embedded database is answered with 503 until there is room again', async () => {
+    const copy = await copyTestDatabase('embedded');
+    if (!('dataDir' in copy.options)) throw new Error('an embedded database has a folder');
+    const disk = mountSmallDisk(160);
+    const dataDir = join(disk.folder, 'data');
+    cpSync(copy.options.dataDir, dataDir, { recursive: true });
+    await copy.erase();
+    const server = await startTestServer({ ...surfaceSettings, DATA_DIR: dataDir });
+    try {
+      const person = await signUp(server.url);
+      disk.fill();
+      await expectRefusals(server, person);
+      disk.free();
+      await expectRecovery(server, person);
+    } finally {
+      await server.kill();
+      disk.remove();
+    }
+  }, 120_000);
+
+  test('under a native server is answered with 503 until there is room again, also where that server fell', async () => {
+    const disk = mountSmallDisk(200);
+    const cluster = await createCluster(disk.folder);
+    await runStatement(cluster.url('postgres'), 'create role shop login createrole');
+    await runStatement(cluster.url('postgres'), 'create database shop owner shop');
+    const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: cluster.url('shop', 'shop') });
+    try {
+      const person = await signUp(server.url);
+      disk.fill();
+      await expectRefusals(server, person);
+      disk.free();
+      // without room for its log a server gives up, and its operator starts it again
+      await cluster.stop('immediate');
+      await cluster.start();
+      await expectRecovery(server, person);
+    } finally {
+      await server.kill();
+      await cluster.remove();
+      disk.remove();
+    }
+  }, 120_000);
+});

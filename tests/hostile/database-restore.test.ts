@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
+import { createCluster, type PostgresCluster, program } from '../../tools/testing/postgres-cluster.ts';
+import { runStatement } from '../../tools/testing/run-statement.ts';
+import { startTestServer } from '../../tools/testing/start-test-server.ts';
+import { readOwnBalance, signUp, surfaceSettings } from './surfaces.ts';
+
+const owner = 'shop';
+
+/** What callers may do, asked of the server itself. */
+const accessOf = (url: string) =>
+  runStatement(
+    url,
+    `select 'function' as kind, p.oid::regprocedure::text as name, r.rolname as role,
+       has_function_privilege(r.oid, p.oid, 'execute')::text as may
+     from pg_proc p cross join pg_roles r
+     where p.pronamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace)
+       and r.rolname in ('anon', 'authenticated', 'service_role')
+     union all
+     select 'table', c.oid::regclass::text, r.rolname,
+       (select string_agg(privilege, ' ' order by privilege) from unnest(array['select', 'insert', 'update', 'delete']) as privilege
+        where has_table_privilege(r.oid, c.oid, privilege) or has_any_column_privilege(r.oid, c.oid, replace(privilege, 'delete', 'select')))
+     from pg_class c cross join pg_roles r
+     where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'auth'::regnamespace, 'private'::regnamespace)
+       and r.rolname in ('anon', 'authenticated', 'service_role')
+     union all
+     select 'policy', tablename || ' ' || policyname, roles::text, coalesce(qual, '') || coalesce(with_check, '') from pg_policies
+     order by 1, 2, 3`,
+  );
+
+/** Every row of the product's tables as one checksum for each table; what the server itself keeps noting is left out. */
+async function rowsOf(database: string): Promise<Record<string, unknown>[]> {
+  const url = `${database}&options=${encodeURIComponent('-c timezone=UTC')}`;
+  const tables = await runStatement<{ name: string }>(
+    url,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'auth', 'private') and tablename <> 'rate_limits' order by 1`,
+  );
+  const checksums = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*)::int as rows, md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as checksum
+       from ${name} t where t::text not like '%pulse%'`,
+  );
+  return runStatement(url, checksums.join(' union all '));
+}
+
+describe('a backup that is restored on a server without the roles', () => {
+  let copy: DatabaseCopy;
+  let source: string;
+  let dump: string;
+  let folder: string;
+  let cluster: PostgresCluster;
+  let person: Awaited<ReturnType<typeof signUp>>;
+
+  const run = (name: string, ...args: string[]) => spawnSync(program(name), args, { encoding: 'utf8' });
+  const restore = async (name: string, from = dump) => {
+    await runStatement(cluster.url('postgres'), `create database ${name} owner ${owner}`);
+    const url = cluster.url(name, owner);
+    const { stderr } = run('pg_restore', '--no-owner', `--dbname=${url}`, from);
+    return { url, stderr };
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'regelwerk-backup-'));
+    dump = join(folder, 'shop.dump');
+    copy = await copyTestDatabase('native');
+    if (!('url' in copy.options)) throw new Error('a native database has an address');
+    source = copy.options.url;
+    const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: source });
+    person = await signUp(server.url);
+    await signUp(server.url);
+    expect(await server.stop()).toBe(0);
+    const { status, stderr } = run('pg_dump', '--format=custom', '--no-owner', `--file=${dump}`, source);
+    expect([status, stderr]).toEqual([0, '']);
+    cluster = await createCluster();
+    await runStatement(cluster.url('postgres'), `create role ${owner} login createrole`);
+  });
+  afterAll(async () => {
+    await cluster.remove();
+    await copy.erase();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('has lost grants and policies, and gets them back at the start: the same rows, and everybody reads what is theirs', async () => {
+    const { url, stderr } = await restore('restored');
+    expect(stderr).toContain('role "anon" does not exist');
+    expect(await rowsOf(url)).toEqual(await rowsOf(source));
+
+    const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: url });
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    expect(await readOwnBalance(server.url, person)).toEqual([{ user_id: person.id }]);
+    expect(await accessOf(url)).toEqual(await accessOf(source));
+    expect(await server.stop()).toBe(0);
+    expect(await rowsOf(url)).toEqual(await rowsOf(source));
+  }, 120_000);
+
+  test('cannot be served where the backup is from a version that kept no record of access, and the start says so', async () => {
+    await runStatement(cluster.url('restored', owner), `delete from private.settings where name = 'access'`);
+    const older = join(folder, 'older.dump');
+    run('pg_dump', '--format=custom', '--no-owner', `--file=${older}`, cluster.url('restored', owner));
+    for (const database of ['restored']) await runStatement(cluster.url('postgres'), `drop database ${database}`);
+    await runStatement(cluster.url('postgres'), 'drop role anon, authenticated, service_role');
+    const { url } = await restore('restored', older);
+    await expect(startTestServer({ DATABASE_URL: url })).rejects.toThrow(/drop the database and restore again/);
+    await runStatement(cluster.url('postgres'), 'drop database restored');
+    const again = await restore('restored', older);
+    const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: again.url });
+    expect(await readOwnBalance(server.url, person)).toEqual([{ user_id: person.id }]);
+    expect(await server.stop()).toBe(0);
+  }, 120_000);
+});
+
+describe('a start that the database does not allow', () => {
+  let cluster: PostgresCluster;
+  beforeAll(async () => {
+    cluster = await createCluster();
+    await runStatement(cluster.url('postgres'), 'create role plain login');
+    await runStatement(cluster.url('postgres'), 'create database plain owner plain');
+  });
+  afterAll(() => cluster.remove());
+
+  test('for want of CREATEROLE says what a superuser has to run, and that is enough', async () => {
+    const url = cluster.url('plain', 'plain');
+    const refusal: unknown = await startTestServer({ DATABASE_URL: url }).catch((error: unknown) => error);
+    const text = refusal instanceof Error ? refusal.message : '';
+    expect(text).toContain('Run this as a superuser');
+    const statements = text.split('\n').filter((line) => /^ {2}(create role|grant) /.test(line));
+    expect(statements).toHaveLength(6);
+    await runStatement(cluster.url('plain'), statements.join('\n'));
+    const server = await startTestServer({ DATABASE_URL: url });
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+  }, 60_000);
+
+  test('because a newer version has used it names the migrations', async () => {
+    const url = cluster.url('plain', 'plain');
+    await runStatement(url, `insert into private.migrations values ('9999_of_tomorrow.sql', 'x')`);
+    await expect(startTestServer({ DATABASE_URL: url })).rejects.toThrow(
+      /newer than this version of the product: it has 9999_of_tomorrow\.sql/,
+    );
+  });
+});
