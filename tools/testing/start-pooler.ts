@@ -51,11 +51,15 @@ export async function startPooler(
     address.searchParams.set('host', home);
     return address.href;
   };
-  while (!existsSync(join(home, `.s.PGSQL.${port}`))) {
+  const isReady = () =>
+    runStatement(url(`postgresql://${user}@localhost/postgres`), 'select 1').then(
+      () => true,
+      () => false,
+    );
+  while (!(await isReady())) {
     if (server.exitCode !== null) throw new Error('PgBouncer did not start.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  await runStatement(url(`postgresql://${user}@localhost/postgres`), 'select 1');
   return {
     url,
     stop: async () => {
