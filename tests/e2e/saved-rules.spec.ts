@@ -215,4 +215,28 @@ for (const language of ['en', 'de'] as const) {
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).toString()).toContain('"ai_generated":true');
   });
+
+  test.describe('with a server that is away', () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test(`a deletion that fails says so and keeps the rule (${language})`, async ({ page }) => {
+      await signIn(page, language);
+      await goHome(page);
+      await answer(page, language, { ...answers, frameworks: ['React'] });
+      await generate(page, language);
+      await page.getByRole('button', { name: t.save }).click();
+      await page.getByRole('dialog').getByLabel(t.ruleName).fill('To stay');
+      await page.getByRole('dialog').getByRole('button', { name: t.save }).click();
+      await expect(page.getByText(t.ruleSaved, { exact: true })).toBeVisible();
+      await page.goto('/user/saved-rules');
+      await page.getByRole('article').getByRole('button', { name: t.delete }).click();
+      await page.route('**/rest/v1/user_configurations**', (route) =>
+        route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+      );
+      await page.getByRole('alertdialog').getByRole('button', { name: t.delete }).click();
+      await expect(page.getByText(t.deleteFailed, { exact: true })).toBeVisible();
+      await expect(page.getByText(t.deleteFailedText)).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(1);
+    });
+  });
 }

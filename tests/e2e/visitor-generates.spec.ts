@@ -161,6 +161,25 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
     });
 
+    test(`each refusal to generate is told in its own words (${language})`, async ({ page }) => {
+      await openIn(page, language);
+      await answer(page, language, walks[1] as Answers);
+      await page.getByRole('checkbox').check();
+      for (const [status, code, notice] of [
+        [502, 'model_failed', t.modelFailed],
+        [429, 'rate_limited', t.tooManyRules],
+        [401, 'session_ended', t.sessionEnded],
+      ] as const) {
+        await page.route('**/functions/v1/generate-rules', (route) =>
+          route.fulfill({ status, json: { error: 'Refused', code } }),
+        );
+        await page.getByRole('button', { name: t.generate }).click();
+        await expect(page.getByText(notice, { exact: true })).toBeVisible();
+        await expect(page.getByText(t.tryAgain)).toHaveCount(0);
+        await page.unroute('**/functions/v1/generate-rules');
+      }
+    });
+
     test(`without the model list the built-in one is offered, with a notice (${language})`, async ({ page }) => {
       await page.route('**/rest/v1/ai_models**', (route) =>
         route.fulfill({ status: 500, json: { code: 'XX000', message: 'boom', details: null, hint: null } }),
