@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 import { openProviderAccount, type ProviderAccount } from './provider-account.ts';
-import { readTokensDue } from './tokens-due.ts';
+import { type PlanChange, readTokensDue, type Shown } from './tokens-due.ts';
 
 const purchases = Number(process.env.CHAOS_PURCHASES ?? 60);
 const seed = Number(process.env.CHAOS_SEED ?? 20261121);
@@ -75,8 +75,10 @@ async function openWorld(random: () => number) {
       server = await startTestServer(environment);
     },
     /** Runs one of the operator's commands and answers what it printed. */
-    command: async (file: string) => {
-      const child = spawn(process.execPath, [`apps/server/src/${file}`], { env: { ...process.env, ...environment } });
+    command: async (file: string, ...words: string[]) => {
+      const child = spawn(process.execPath, [`apps/server/src/${file}`, ...words], {
+        env: { ...process.env, ...environment },
+      });
       const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
       return { printed, code: child.exitCode };
     },
@@ -107,6 +109,15 @@ interface Answer {
   readonly publishableKey: string;
   readonly url?: string;
   readonly code?: string;
+  readonly offer?: Offer;
+}
+
+/** What the server says an order would be. */
+interface Offer extends Shown {
+  readonly amount: number;
+  readonly currency: string;
+  readonly interval: string | null;
+  readonly trialDays: number;
 }
 
 /** Asks the server, again while it is away, as people do who press a button twice. */
@@ -125,14 +136,11 @@ async function ask(world: ChaosWorld, path: string, headers: Record<string, stri
   throw new Error(`nobody answers ${path}`);
 }
 
-async function signUp(world: ChaosWorld, publishableKey: string) {
+const password = 'correct horse 9';
+
+async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<string, Shown>) {
   const email = `${randomUUID()}@example.com`;
-  const { body } = await ask(
-    world,
-    '/auth/v1/signup',
-    { apikey: publishableKey },
-    { email, password: 'correct horse 9' },
-  );
+  const { body } = await ask(world, '/auth/v1/signup', { apikey: publishableKey }, { email, password });
   const headers = { apikey: publishableKey, authorization: `Bearer ${body.access_token}` };
   const call = (name: string, given: object) => ask(world, `/functions/v1/${name}`, headers, given);
   const consent = {
@@ -149,20 +157,89 @@ async function signUp(world: ChaosWorld, publishableKey: string) {
     const { body: answer } = await call('customer-portal', {});
     if (answer.url !== undefined) await post(world, new URL(answer.url).pathname, form(own.id));
   };
+  /** Orders what was shown; an offer that has changed meanwhile is ordered as it is now. Answers the page to pay on. */
+  const order = async (name: 'token-purchase' | 'create-checkout', priceId: string) => {
+    let offer = (await call('quote-order', { priceId })).body as unknown as Offer;
+    for (;;) {
+      const { amount, currency, tokens, interval, trialDays } = offer;
+      const expected = { amount, currency, tokens, interval, trialDays };
+      const { body: answer } = await call(name, { priceId, consent, expected });
+      if (answer.offer !== undefined) offer = answer.offer;
+      else {
+        if (answer.url === undefined) return undefined;
+        const { pathname } = new URL(answer.url);
+        shown.set(pathname.split('/').at(-1) ?? '', offer);
+        return pathname;
+      }
+    }
+  };
+  const pay = (page: string, card: Card) =>
+    post(world, page, card === 'needs_action' ? { card, bank: 'yes' } : { card });
+  const remove = () => call('account', { action: 'delete', current: password });
   return {
+    id: body.user.id,
+    email,
+    call,
     /** Orders, pays with a card, and mostly comes back to the success page. */
     buy: async (name: 'token-purchase' | 'create-checkout', priceId: string, card: Card, comesBack: boolean) => {
-      const { body: answer } = await call(name, { priceId, consent });
-      if (answer.url === undefined) return;
-      const { pathname } = new URL(answer.url);
-      await post(world, pathname, card === 'needs_action' ? { card, bank: 'yes' } : { card });
-      if (comesBack) await call('confirm-purchase', { sessionId: pathname.split('/').at(-1) });
+      const page = await order(name, priceId);
+      if (page === undefined) return;
+      await pay(page, card);
+      if (comesBack) await call('confirm-purchase', { sessionId: page.split('/').at(-1) });
+    },
+    /** Deletes the account between the order and its payment, or while it is being paid. */
+    leave: async (priceId: string, isAtOnce: boolean) => {
+      const page = await order('token-purchase', priceId);
+      if (!isAtOnce) await remove();
+      await Promise.all([...(isAtOnce ? [remove()] : []), ...(page === undefined ? [] : [pay(page, 'succeeds')])]);
     },
     /** Cancels or keeps the own subscription, where there is one. */
     manage: (action: string) => inPortal((subscription) => ({ action, subscription })),
     /** Changes to another plan with the next period. */
     change: (price: string) => inPortal((subscription) => ({ action: 'change', subscription, price })),
   };
+}
+
+type Call = Awaited<ReturnType<typeof signUp>>['call'];
+
+/** The operator gives every package, or every plan, another number of tokens. */
+async function changeProducts(
+  world: ChaosWorld,
+  call: Call,
+  field: 'tokens' | 'tokens_per_period',
+  draw: () => number,
+): Promise<void> {
+  const products = await world.query(
+    `select distinct p.id, p.name from public.products p join public.prices r on r.product_id = p.id
+     where (r.interval is null) = $1 order by p.name`,
+    [field === 'tokens'],
+  );
+  for (const { id } of products)
+    await call('admin-stripe', { action: 'updateProduct', productId: id, productData: { tokens: draw() } });
+}
+
+/** The plans as the provider has them now, and since when. */
+async function readPlans({ account }: ChaosWorld): Promise<PlanChange[]> {
+  const products = await account.list<{
+    id: string;
+    updated: number;
+    metadata: { tokens_per_period?: string };
+  }>('/v1/products');
+  return products.flatMap(({ id, updated, metadata: { tokens_per_period: tokens } }) =>
+    tokens === undefined ? [] : [{ product: id, at: updated, tokens: Number(tokens) }],
+  );
+}
+
+/** The operator decides on every order in review, in turn for the buyer's goods and for their money, in the app or by command. */
+async function resolveReviews(world: ChaosWorld, call: Call, resolved: Record<'fulfil' | 'refund', number>) {
+  const waiting = await world.query(`select id, number from public.orders where state = 'review' order by number`);
+  for (const { id, number } of waiting) {
+    const verdict = resolved.fulfil > resolved.refund ? 'refund' : 'fulfil';
+    const reason = 'Checked with the bank';
+    if (number % 2 === 0) await call('admin-data', { view: 'resolve', orderId: id, verdict, reason });
+    else await world.command('orders.ts', 'resolve', `RW-${number}`, verdict, reason);
+    resolved[verdict] += 1;
+  }
 }
 
 /** Sends a form of a hosted page, as a browser does. */
@@ -187,14 +264,33 @@ test(
     const packages = offered.filter(({ interval }) => interval === null).map(({ id }) => id as string);
     const plans = offered.filter(({ interval }) => interval !== null).map(({ id }) => id as string);
     expect([packages.length, plans.length]).toEqual([3, 2]);
-    const buyers = await Promise.all(Array.from({ length: people }, () => signUp(world, publishableKey)));
+    const shown = new Map<string, Shown>();
+    const operator = await signUp(world, publishableKey, shown);
+    await operator.call('update-admin-status', { email: operator.email, isAdmin: true });
+    const buyers = await Promise.all(Array.from({ length: people }, () => signUp(world, publishableKey, shown)));
+    const changes: PlanChange[] = [];
     await world.sandbox.switchTo({ longestDelay: 2, duplicated: 0.3, lost: 0.15, isShuffled: true });
 
     const once = cards.filter((card) => card !== 'fails_later');
     const again: readonly Card[] = ['succeeds', 'needs_action', 'fails_later'];
     let kills = 0;
+    let deleted = 0;
+    const resolved = { fulfil: 0, refund: 0 };
     for (let month = 0; month < months; month += 1) {
+      // plans change while nothing else happens, so that it is certain who was told of it
+      await changeProducts(world, operator.call, 'tokens_per_period', () => 20 + Math.floor(random() * 100));
+      changes.push(...(await readPlans(world)));
+      const leavers = month === 0 ? [] : buyers.filter((_, index) => index % 10 === month);
+      deleted += leavers.length;
       const deeds: (() => Promise<unknown>)[] = [];
+      for (const leaver of leavers) {
+        buyers[buyers.indexOf(leaver)] = await signUp(world, publishableKey, shown);
+        const [price, isAtOnce] = [pick(packages), random() < 0.5];
+        deeds.push(() => leaver.leave(price, isAtOnce));
+      }
+      const changePackages = () =>
+        changeProducts(world, operator.call, 'tokens', () => 5 + Math.floor(meanwhile() * 50));
+      for (let change = 0; change < 3; change += 1) deeds.push(changePackages);
       for (let order = 0; order < purchases / months; order += 1) {
         const [buyer, price, card, comesBack] = [pick(buyers), pick(packages), pick(once), random() < 0.5];
         deeds.push(() => buyer.buy('token-purchase', price, card, comesBack));
@@ -202,7 +298,12 @@ test(
       // everybody subscribes once, over the first half
       for (const [index, buyer] of buyers.entries()) {
         const [plan, card, comesBack] = [pick(plans), pick(again), random() < 0.5];
-        if (index % 3 === month) deeds.push(() => buyer.buy('create-checkout', plan, card, comesBack));
+        const cancels = random() < 0.2;
+        if (index % 3 === month)
+          deeds.push(async () => {
+            await buyer.buy('create-checkout', plan, card, comesBack || cancels);
+            if (cancels) await buyer.manage('cancel');
+          });
         else {
           const mood = random();
           if (mood < 0.1) deeds.push(() => buyer.manage(mood < 0.06 ? 'cancel' : 'keep'));
@@ -231,17 +332,21 @@ test(
       await world.sandbox.advance(31 * 86_400);
       isOver = true;
       await deliveries;
+      await world.command('reconcile.ts');
+      await resolveReviews(world, operator.call, resolved);
     }
     expect(kills).toBeGreaterThanOrEqual(months);
 
     // what no webhook told is found at the provider; then there is nothing left to find
+    await world.command('reconcile.ts');
+    await resolveReviews(world, operator.call, resolved);
     const first = await world.command('reconcile.ts');
     expect(first.printed).toMatch(/ 0 differences\.\n$/);
     const second = await world.command('reconcile.ts');
     expect(second.printed).toBe('0 brought up to date, 0 differences.\n');
     expect((await world.command('check-ledger.ts')).code).toBe(0);
 
-    const due = await readTokensDue(world.account);
+    const due = await readTokensDue(world.account, shown, changes);
     const kept = await world.query(
       `select c.stripe_customer_id as customer, b.tokens_remaining as tokens
        from public.customers c join public.user_tokens b on b.user_id = c.user_id`,
@@ -256,7 +361,14 @@ test(
     expect(due.purchases).toBeGreaterThan(purchases / 2);
     expect(due.invoices).toBeGreaterThan(people);
     expect(due.reversed).toBeGreaterThan(0);
+    expect(due.trials).toBeGreaterThan(0);
+    expect(Math.min(deleted, resolved.fulfil, resolved.refund)).toBeGreaterThan(0);
+    const [left] = await world.query(
+      `select count(*) filter (where s.status <> 'canceled')::int as running from public.subscriptions s
+       join auth.users u on u.id = s.user_id where u.deleted_at is not null`,
+    );
+    expect(left.running).toBe(0);
     await world.remove();
   },
-  purchases * 5000,
+  purchases * 20_000,
 );

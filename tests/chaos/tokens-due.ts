@@ -7,7 +7,8 @@ interface Session {
   readonly payment_status: string;
   readonly customer: string;
   readonly payment_intent: string | null;
-  readonly line_items: { readonly data: readonly { readonly price: { readonly product: string } }[] };
+  readonly subscription: string | null;
+  readonly line_items: { readonly data: readonly { readonly price: { readonly id: string } }[] };
 }
 
 interface Invoice {
@@ -15,15 +16,27 @@ interface Invoice {
   readonly customer: string;
   readonly status: string;
   readonly total: number;
+  readonly parent: { readonly subscription_details: { readonly subscription: string } };
   readonly payments: { readonly data: readonly { readonly payment: { readonly payment_intent: string } }[] };
   readonly lines: {
-    readonly data: readonly { readonly pricing: { readonly price_details: { readonly product: string } } }[];
+    readonly data: readonly {
+      readonly period: { readonly start: number };
+      readonly pricing: { readonly price_details: { readonly price: string; readonly product: string } };
+    }[];
   };
 }
 
-interface Product {
-  readonly id: string;
-  readonly metadata: { readonly tokens?: string; readonly tokens_per_period?: string };
+/** What a person was shown when they ordered, by the session that they paid. */
+export interface Shown {
+  readonly tokens: number;
+  readonly trialTokens: number;
+}
+
+/** One state of a plan, as the provider told of it; `at` in unix seconds. */
+export interface PlanChange {
+  readonly product: string;
+  readonly at: number;
+  readonly tokens: number;
 }
 
 /** What the provider's books say that every customer has to have, worked out from them alone. */
@@ -32,11 +45,18 @@ export interface TokensDue {
   readonly purchases: number;
   readonly invoices: number;
   readonly reversed: number;
+  readonly trials: number;
 }
 
-/** Paid packages and paid periods, less what was refunded or is disputed. */
-export async function readTokensDue({ list }: ProviderAccount): Promise<TokensDue> {
-  const products = new Map((await list<Product>('/v1/products')).map(({ id, metadata }) => [id, metadata]));
+/** How long before a renewal a change must have been announced. */
+const noticeSeconds = 14 * 86_400;
+
+/** Paid packages, trials and paid periods as they were shown or announced, less what was refunded or is disputed. */
+export async function readTokensDue(
+  { list }: ProviderAccount,
+  shown: ReadonlyMap<string, Shown>,
+  changes: readonly PlanChange[],
+): Promise<TokensDue> {
   const returned = new Set<string>();
   for (const { payment_intent: payment } of await list<{ id: string; payment_intent: string }>('/v1/refunds'))
     returned.add(payment);
@@ -49,24 +69,47 @@ export async function readTokensDue({ list }: ProviderAccount): Promise<TokensDu
 
   const byCustomer = new Map<string, number>();
   const give = (customer: string, tokens: number) => byCustomer.set(customer, (byCustomer.get(customer) ?? 0) + tokens);
-  let purchases = 0;
-  let reversed = 0;
+  const agreed = new Map<string, { price: string; tokens: number; since: number }>();
+  const count = { purchases: 0, invoices: 0, reversed: 0, trials: 0 };
   for (const session of await list<Session>('/v1/checkout/sessions?expand[0]=data.line_items')) {
-    if (session.mode !== 'payment' || session.status !== 'complete' || session.payment_status !== 'paid') continue;
-    purchases += 1;
-    const product = session.line_items.data[0]?.price.product ?? '';
-    if (returned.has(session.payment_intent ?? '')) reversed += 1;
-    else give(session.customer, Number(products.get(product)?.tokens));
+    if (session.status !== 'complete') continue;
+    const offer = shown.get(session.id);
+    if (offer === undefined) throw new Error(`nobody was shown ${session.id}`);
+    if (session.subscription !== null) {
+      const price = session.line_items.data[0]?.price.id ?? '';
+      agreed.set(session.subscription, { price, tokens: offer.tokens, since: 0 });
+      if (offer.trialTokens > 0) count.trials += 1;
+      give(session.customer, offer.trialTokens);
+    } else if (session.payment_status === 'paid') {
+      count.purchases += 1;
+      if (returned.has(session.payment_intent ?? '')) count.reversed += 1;
+      else give(session.customer, offer.tokens);
+    }
   }
-  let invoices = 0;
-  for (const { customer, status, total, lines, payments } of await list<Invoice>(
-    '/v1/invoices?expand[0]=data.payments',
-  )) {
-    if (status !== 'paid' || total === 0) continue;
-    invoices += 1;
-    const product = lines.data[0]?.pricing.price_details.product ?? '';
-    if (returned.has(payments.data[0]?.payment.payment_intent ?? '')) reversed += 1;
-    else give(customer, Number(products.get(product)?.tokens_per_period));
+  const invoices = await list<Invoice>('/v1/invoices?expand[0]=data.payments');
+  const startOf = ({ lines }: Invoice) => lines.data[0]?.period.start ?? 0;
+  for (const invoice of invoices.sort((a, b) => startOf(a) - startOf(b))) {
+    const { customer, status, total, lines, payments, parent } = invoice;
+    const { price, product } = lines.data[0]?.pricing.price_details ?? { price: '', product: '' };
+    const { subscription } = parent.subscription_details;
+    const start = startOf(invoice);
+    const terms = agreed.get(subscription);
+    if (terms === undefined) throw new Error(`nobody ordered ${subscription}`);
+    if (total === 0) {
+      agreed.set(subscription, { ...terms, since: start });
+      continue;
+    }
+    const present = changes.filter((change) => change.product === product);
+    const isSame = terms.price === price;
+    const from = terms.since === 0 ? start : terms.since;
+    const announced = present.findLast(({ at }) => at > from && at <= start - noticeSeconds);
+    const offered = present.findLast(({ at }) => at <= start)?.tokens ?? 0;
+    const tokens = isSame ? (announced?.tokens ?? terms.tokens) : offered;
+    agreed.set(subscription, { price, tokens, since: isSame ? from : start });
+    if (status !== 'paid') continue;
+    count.invoices += 1;
+    if (returned.has(payments.data[0]?.payment.payment_intent ?? '')) count.reversed += 1;
+    else give(customer, tokens);
   }
-  return { byCustomer, purchases, invoices, reversed };
+  return { byCustomer, ...count };
 }
