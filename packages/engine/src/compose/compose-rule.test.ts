@@ -88,7 +88,7 @@ describe('composeRule', () => {
     }
   });
 
-  test('TypeScript decides for both contentLanguages where JavaScript is chosen too, and the decision is told', () => {
+  test('TypeScript decides for both languages where JavaScript is chosen too, and the decision is told', () => {
     const rule = composeRule(form({ frameworks: ['TypeScript', 'JavaScript'], applicationType: 'Frontend' }), 'en');
     expect(idsOf(rule)).toContain('typescript.strict');
     expect(idsOf(rule)).not.toContain('javascript.checked');

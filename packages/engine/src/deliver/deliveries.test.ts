@@ -26,7 +26,7 @@ const deliver = (aiModel: string, frameworks: Framework[], id: string, changes: 
 const textOf = ({ files }: ReturnType<typeof deliver>) => files[0]?.content ?? '';
 
 describe('deliveriesOf', () => {
-  test.each(aiModels)('%s gets a place, a check and texts that fit its limit, in both contentLanguages', (aiModel) => {
+  test.each(aiModels)('%s gets a place, a check and texts that fit its limit, in both languages', (aiModel) => {
     for (const language of contentLanguages) {
       for (const behaviorPreference of behaviors) {
         const form: FormState = {
