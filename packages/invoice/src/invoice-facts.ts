@@ -1,0 +1,61 @@
+import { languages } from '@regelwerk/contract/languages';
+import { z } from 'zod';
+
+const text = z.string();
+const minor = z.number().int().min(0);
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+/** How a supply is taxed; each way has its words on the document and its category in the structured invoice. */
+export const taxTreatments = ['taxed', 'small_business', 'reverse_charge'] as const;
+export type TaxTreatment = (typeof taxTreatments)[number];
+
+/**
+ * Everything that an invoice or credit note says, as it was when it was issued. Kept as it is: the document can be drawn from
+ * it again at any time. Amounts are minor units and never negative; the kind says which way the money went.
+ */
+export const invoiceFacts = z.object({
+  kind: z.enum(['invoice', 'credit_note']),
+  number: text,
+  language: z.enum(languages),
+  /** Payments that moved no money: the document says so across the page. */
+  isTest: z.boolean(),
+  issuedOn: z.iso.date(),
+  /** When the service was rendered: one day, or the period of a plan. */
+  serviceFrom: z.iso.date(),
+  serviceTo: z.iso.date(),
+  paidOn: z.iso.date(),
+  orderNumber: text,
+  seller: z.object({
+    name: text,
+    street: text,
+    city: text,
+    country,
+    email: text,
+    phone: text,
+    register: text,
+    vatId: text,
+    taxNumber: text,
+  }),
+  buyer: z.object({
+    isBusiness: z.boolean(),
+    name: text,
+    street: text,
+    postcode: text,
+    city: text,
+    country,
+    vatId: text,
+    email: text,
+  }),
+  item: text,
+  itemDetail: text,
+  currency: z.string().regex(/^[a-z]{3}$/),
+  treatment: z.enum(taxTreatments),
+  /** Per mille. */
+  rate: z.number().int().min(0).max(1000),
+  net: minor,
+  vat: minor,
+  gross: minor,
+  /** The invoice that a credit note corrects. */
+  corrects: z.object({ number: text, issuedOn: z.iso.date() }).nullable(),
+});
+export type InvoiceFacts = z.output<typeof invoiceFacts>;

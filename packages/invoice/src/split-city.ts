@@ -1,0 +1,5 @@
+/** Tells the postcode from the city in a line such as `12345 Musterstadt`. */
+export function splitCity(line: string): { readonly postcode: string; readonly city: string } {
+  const match = /^(\S*\d\S*)\s+(\S.*)$/.exec(line);
+  return { postcode: match?.[1] ?? '', city: match?.[2] ?? line };
+}
