@@ -10,6 +10,7 @@ export function publicConfig({ settings, keys, legal, billing, model }: Deps, is
   return {
     publishableKey: keys.publishable,
     vatMode: operator.vatMode,
+    country: operator.countryCode,
     mails: settings.smtpUrl === undefined ? 'kept' : 'sent',
     currency: billing.currency,
     hasModel: model !== undefined,

@@ -9,6 +9,7 @@ export const exportTables = [
   'customers',
   'subscriptions',
   'orders',
+  'documents',
   'ledger',
   'balances',
   'notices',
@@ -103,10 +104,27 @@ export interface ShopDay {
   readonly active: number;
 }
 
+/** Net turnover of a calendar year in euro cents, as Berlin counts years; `abroad` with consumers in other member states. */
+export interface YearTurnover {
+  readonly year: number;
+  readonly total: number;
+  readonly abroad: number;
+}
+
+/** How near the shop is to the limits at which its taxation changes. */
+export interface TaxMeters {
+  readonly vatMode: 'standard' | 'small_business' | 'one_stop_shop';
+  readonly thisYear: YearTurnover;
+  readonly lastYear: YearTurnover;
+  /** Invoices of both years whose buyer's country has only one piece of evidence. */
+  readonly unproven: number;
+}
+
 /** The days of the shop in order; amounts are in `currency`. */
 export interface Overview {
   readonly currency: string;
   readonly days: readonly ShopDay[];
+  readonly tax: TaxMeters;
 }
 
 /** A withdrawal or cancellation that somebody declared. */
@@ -170,6 +188,7 @@ export const timelineKinds = [
   'account',
   'order',
   'invoice',
+  'document',
   'tokens',
   'reversal',
   'subscription',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingDetails } from './billing.ts';
 import { interfaceLanguages } from './languages.ts';
 
 const priceId = z.string().trim().min(1).max(255);
@@ -34,9 +35,22 @@ const expected = z
   .optional();
 
 /** Bodies of `token-purchase` and `create-checkout`. Addresses to return to are made by the server: sent ones are ignored. */
-export const checkoutRequest = z.object({ priceId, promotionCode, expected, consent: consent.optional() });
+export const checkoutRequest = z.object({
+  priceId,
+  promotionCode,
+  expected,
+  consent: consent.optional(),
+  /** Whom the invoice goes to; without it, whom the last one went to. */
+  billing: billingDetails.optional(),
+});
 /** The body of `quote-order`. */
-export const quoteRequest = z.object({ priceId, promotionCode, expected });
+export const quoteRequest = z.object({
+  priceId,
+  promotionCode,
+  expected,
+  /** Where the buyer is: a country that is not sold to is refused. */
+  buyer: z.object({ country: z.string().regex(/^[A-Z]{2}$/), hasVatId: z.boolean() }).optional(),
+});
 /** The body of `confirm-purchase`; `sessionId` is the checkout session at the provider. */
 export const confirmPurchaseRequest = z.object({ sessionId: z.string().trim().min(1).max(255) });
 

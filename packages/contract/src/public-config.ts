@@ -4,7 +4,9 @@ import type { ShopCurrency } from './admin-stripe.ts';
 export interface PublicConfig {
   readonly publishableKey: string;
   /** How the price sentence is worded. */
-  readonly vatMode: 'standard' | 'small_business';
+  readonly vatMode: 'standard' | 'small_business' | 'one_stop_shop';
+  /** The operator's country: buyers are asked where they are, and this is the first answer. */
+  readonly country: string;
   /** The one currency that the shop shows its prices in. */
   readonly currency: ShopCurrency;
   /** Where people write for help; absent while the operator has not said. */

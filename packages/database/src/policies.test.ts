@@ -137,6 +137,27 @@ const matrix: Readonly<Record<string, Row>> = {
     },
     allowed: readOnly(['owner', 'admin', 'service']),
   },
+  billing_details: {
+    statements: {
+      select: `select user_id from public.billing_details where user_id = '${owner}'`,
+      insert: `insert into public.billing_details (user_id, country) values ('${other}', 'DE') returning user_id`,
+      update: `update public.billing_details set country = 'AT' where user_id = '${owner}' returning user_id`,
+      delete: `delete from public.billing_details where user_id = '${owner}' returning user_id`,
+    },
+    allowed: readOnly(['owner', 'admin', 'service']),
+  },
+  billing_documents: {
+    statements: {
+      select: `select id from public.billing_documents where user_id = '${owner}'`,
+      insert: `insert into public.billing_documents (kind, series, position, number, user_id, source_type, source_id, is_test, is_business,
+          country, tax_country, is_country_proven, treatment, rate, currency, net, vat, gross, facts)
+        values ('invoice', 'RE', 2, 'RE-2', '${other}', 'order', 'second', false, false, 'DE', 'DE', true, 'taxed', 190, 'eur', 419, 80, 499, '{}')
+        returning id`,
+      update: `update public.billing_documents set gross = 1 where user_id = '${owner}' returning id`,
+      delete: `delete from public.billing_documents where user_id = '${owner}' returning id`,
+    },
+    allowed: { select: ['owner', 'admin', 'service'], insert: ['service'], update: [], delete: [] },
+  },
   invoices: {
     statements: {
       select: `select id from public.invoices where user_id = '${owner}'`,
@@ -218,6 +239,10 @@ const setUp = `
     values ('in_1', '${owner}', 'sub_1', 900, 'eur', 'paid', now(), now(), now(), now());
   insert into public.plan_terms (user_id, stripe_subscription_id, stripe_price_id, tokens, valid_from)
     values ('${owner}', 'sub_1', 'price_1', 30, now());
+  insert into public.billing_details (user_id, country) values ('${owner}', 'DE');
+  insert into public.billing_documents (kind, series, position, number, user_id, source_type, source_id, is_test, is_business,
+      country, tax_country, is_country_proven, treatment, rate, currency, net, vat, gross, facts)
+    values ('invoice', 'RE', 1, 'RE-1', '${owner}', 'order', 'first', false, false, 'DE', 'DE', true, 'taxed', 190, 'eur', 419, 80, 499, '{}');
   insert into public.products (id, stripe_product_id, name, active) values ('00000000-0000-4000-8000-000000000021', 'prod_hidden', 'Hidden', false);
   insert into public.prices (product_id, stripe_price_id, unit_amount, currency, active)
     values ('00000000-0000-4000-8000-000000000021', 'price_hidden', 499, 'eur', false);

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DocumentSchema } from './document-schema.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
@@ -26,7 +27,7 @@ type SubscriptionStatus =
   | 'paused';
 
 /** The tables that server code names itself; everything else is reached through the catalogue. */
-export interface Schema {
+export interface Schema extends DocumentSchema {
   'public.ai_models': {
     id: Generated<string>;
     name: string;
@@ -219,6 +220,9 @@ export interface Schema {
     paid_amount: number | null;
     paid_currency: string | null;
     reversed_tokens: Generated<number>;
+    billing: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, string | null>;
+    payment_country: string | null;
+    card_country: string | null;
     created_at: Timestamp;
     fulfilled_at: NullableTimestamp;
   };

@@ -22,7 +22,11 @@ const width = page.right - page.left;
 const columns = { quantity: 380, amount: 438 };
 
 /** Amounts stand under each other digit by digit. */
-const figures = { width: page.right - columns.amount, align: 'right', features: ['tnum'] } as const;
+const figures: PDFKit.Mixins.TextOptions = {
+  width: page.right - columns.amount,
+  align: 'right',
+  features: ['tnum'],
+};
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -44,7 +48,13 @@ export async function renderPdf(facts: InvoiceFacts, xml?: string): Promise<Uint
     displayTitle: true,
     font: fonts.regular,
     // these texts are copied into XML as they are: nothing that somebody typed belongs here
-    info: { Title: `${words[kind]} ${number}`, Creator: 'Regelwerk', Producer: 'pdfkit', CreationDate: created, ModDate: created },
+    info: {
+      Title: `${words[kind]} ${number}`,
+      Creator: 'Regelwerk',
+      Producer: 'pdfkit',
+      CreationDate: created,
+      ModDate: created,
+    },
   });
   const bytes = buffer(pdf);
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
@@ -54,14 +64,16 @@ export async function renderPdf(facts: InvoiceFacts, xml?: string): Promise<Uint
   drawFeet(pdf, facts);
   if (xml !== undefined) {
     pdf.appendXML(facturXMetadata);
-    pdf.file(Buffer.from(xml), {
+    const attachment = {
       name: facturXFile,
       type: 'text/xml',
       description: 'Factur-X',
+      // the types of the library do not know it yet; PDF/A-3 asks for it
       relationship: 'Alternative',
       creationDate: created,
       modifiedDate: created,
-    });
+    };
+    pdf.file(Buffer.from(xml), attachment);
   }
   pdf.end();
   return bytes;
@@ -99,8 +111,14 @@ function drawHead(pdf: Pdf, facts: InvoiceFacts): void {
   ];
   let y = page.address;
   for (const [label = '', value = ''] of rows) {
-    pdf.fontSize(8).fillColor(muted).text(label, 350, y, { width: page.right - 350 });
-    pdf.fontSize(10).fillColor(ink).text(value, 350, pdf.y - 1, { width: page.right - 350 });
+    pdf
+      .fontSize(8)
+      .fillColor(muted)
+      .text(label, 350, y, { width: page.right - 350 });
+    pdf
+      .fontSize(10)
+      .fillColor(ink)
+      .text(value, 350, pdf.y - 1, { width: page.right - 350 });
     y = pdf.y + 4;
   }
   pdf.y = Math.max(page.title, lowest + 24, y + 16);
@@ -129,7 +147,8 @@ function drawBody(pdf: Pdf, facts: InvoiceFacts): void {
   });
   pdf.font('bold').text(facts.item, page.left, row, { width: 300 });
   pdf.font('regular');
-  if (facts.itemDetail !== '') pdf.fillColor(muted).text(facts.itemDetail, page.left, pdf.y, { width: 300 }).fillColor(ink);
+  if (facts.itemDetail !== '')
+    pdf.fillColor(muted).text(facts.itemDetail, page.left, pdf.y, { width: 300 }).fillColor(ink);
   if (at === pdf.bufferedPageRange().count) pdf.y = Math.max(pdf.y, row + 14);
   rule(pdf);
   if (treatment === 'taxed') {

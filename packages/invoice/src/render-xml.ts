@@ -1,4 +1,4 @@
-import { InvoiceService, type Invoice } from '@e-invoice-eu/core';
+import { type Invoice, InvoiceService } from '@e-invoice-eu/core';
 import { documentWords } from './document-words.ts';
 import type { InvoiceFacts, TaxTreatment } from './invoice-facts.ts';
 import { splitCity } from './split-city.ts';

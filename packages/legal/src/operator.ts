@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { vatModes } from './vat.ts';
 
 const text = z.string().trim().min(1).max(300);
+const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** Who runs the product, from the operator's settings file. Everything the legal texts say of a person comes from here. */
 export const operatorSchema = z.strictObject({
@@ -15,7 +16,23 @@ export const operatorSchema = z.strictObject({
   phone: text,
   register: z.string().trim().max(300).default(''),
   vatId: z.string().trim().max(60).default(''),
+  /** Needed on invoices where there is no VAT id. */
+  taxNumber: z.string().trim().max(60).default(''),
   vatMode: z.enum(vatModes),
+  /** The member state that the operator is taxed in. */
+  countryCode: country.default('DE'),
+  /** Other member states in which the operator is exempt as a small business (section 19a UStG). */
+  smallBusinessIn: z.array(country).default([]),
+  /** Standard rates in percent that replace the built-in ones. */
+  vatRates: z
+    .record(country, z.number().min(0).max(100))
+    .default({})
+    .transform((rates) => Object.fromEntries(Object.entries(rates).map(([of, rate]) => [of, Math.round(rate * 10)]))),
+  /** What invoice numbers begin with: each prefix is a sequence of its own. */
+  invoicePrefix: z
+    .string()
+    .regex(/^[A-Z0-9][A-Z0-9-]{0,9}$/)
+    .default('RE'),
   responsibleForContent: text,
   supervisoryAuthority: text,
   hosting: text,
@@ -36,7 +53,12 @@ export const unknownOperator: Operator = {
   phone: '[[PHONE NUMBER]]',
   register: '',
   vatId: '',
+  taxNumber: '',
   vatMode: 'standard',
+  countryCode: 'DE',
+  smallBusinessIn: [],
+  vatRates: {},
+  invoicePrefix: 'RE',
   responsibleForContent: '[[NAME AND ADDRESS]]',
   supervisoryAuthority: '[[DATA PROTECTION AUTHORITY]]',
   hosting: '[[HOSTING PROVIDER]]',
@@ -54,6 +76,7 @@ const invented = {
   city: '12345 Musterstadt',
   email: 'kontakt@example.com',
   phone: '+49 000 000000',
+  taxNumber: '12/345/67890',
   responsibleForContent: 'Maria Muster, Musterstraße 1, 12345 Musterstadt',
   hosting: 'Beispiel Hosting GmbH, Musterstadt',
   mailProvider: 'Beispiel Mail GmbH, Musterstadt',
@@ -64,11 +87,15 @@ const inventedTexts = new Map(
   Object.entries(invented).map(([field, value]) => [field, new Set([value].flat().map(plain))]),
 );
 
-/** The fields that hold a placeholder, or still what the example says. */
+/**
+ * The fields that hold a placeholder, or still what the example says, and the number that every invoice needs (sections 14
+ * UStG and 34a UStDV).
+ */
 export function missingFacts(operator: Operator): string[] {
-  return Object.entries(operator)
-    .filter(([field, value]) =>
-      [value].flat().some((one) => placeholder.test(one) || inventedTexts.get(field)?.has(plain(one))),
-    )
+  const isMissing = (field: string, text: string) =>
+    placeholder.test(text) || inventedTexts.get(field)?.has(plain(text)) === true;
+  const open = Object.entries(operator)
+    .filter(([field, value]) => [value].flat().some((one) => typeof one === 'string' && isMissing(field, one)))
     .map(([field]) => field);
+  return operator.vatId === '' && operator.taxNumber === '' ? [...open, 'taxNumber or vatId'] : open;
 }

@@ -1,14 +1,20 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
-/** Whether the operator levies VAT, or is a small business that must not show any. */
-export const vatModes = ['standard', 'small_business'] as const;
+/**
+ * How the operator is taxed: with German VAT, as a small business without any (section 19 UStG), or with the VAT of the
+ * buyer's country, declared through the one stop shop (section 18j UStG).
+ */
+export const vatModes = ['standard', 'small_business', 'one_stop_shop'] as const;
 export type VatMode = (typeof vatModes)[number];
+
+const included = { en: 'Total price, VAT included.', de: 'Gesamtpreis inkl. MwSt.' };
 
 /** What stands beside every price. */
 export const priceSentence: Readonly<Record<VatMode, Readonly<Record<InterfaceLanguage, string>>>> = {
-  standard: { en: 'Total price, VAT included.', de: 'Gesamtpreis inkl. MwSt.' },
+  standard: included,
   small_business: {
     en: 'Final price; no VAT is charged under section 19 of the German VAT Act.',
     de: 'Endpreis; gemäß § 19 UStG wird keine Umsatzsteuer berechnet.',
   },
+  one_stop_shop: included,
 };

@@ -1,12 +1,13 @@
 import { redeem } from './discounts.ts';
 import type { Card, Objects } from './objects.ts';
-import { openDispute, takePayment } from './payment.ts';
+import { homeCountry, openDispute, takePayment } from './payment.ts';
 import { startSubscription } from './subscription-cycle.ts';
 import type { World } from './world.ts';
 
 type Session = Objects['checkout.session'];
 
 const surcharge = 100;
+const foreignCountry = 'AT';
 
 /** What came of paying: `declined` and `closed` leave everything as it was. */
 export type CheckoutOutcome = 'completed' | 'declined' | 'needs_action' | 'closed';
@@ -23,12 +24,14 @@ export async function completeCheckout(
   if (card === 'needs_action' && !isConfirmed) return 'needs_action';
   const total = session.amount_total ?? 0;
   const isDelayed = card === 'delayed' || card === 'delayed_fails';
+  const country = card === 'foreign' ? foreignCountry : homeCountry;
   const customer = await world.find('customer', session.customer);
   const completed: Session = {
     ...session,
     status: 'complete',
     url: null,
-    customer_details: { email: customer?.email ?? null, name: customer?.name ?? null },
+    // the page asks for the country of the card, as the provider's does
+    customer_details: { email: customer?.email ?? null, name: customer?.name ?? null, address: { country } },
   };
   for (const discount of session.discounts) await redeem(world, discount);
   if (session.mode === 'subscription') {
@@ -56,7 +59,7 @@ export async function completeCheckout(
     });
   } else {
     if (card === 'surcharged') completed.amount_total = total + surcharge;
-    const intent = await takePayment(world, paymentOf(completed));
+    const intent = await takePayment(world, { ...paymentOf(completed), country });
     completed.payment_intent = intent.id;
     completed.payment_status = 'paid';
     if (card === 'disputed') await openDispute(world, intent);

@@ -93,7 +93,7 @@ export interface Objects {
     | 'url'
   > & {
     customer: string;
-    customer_details: { email: string | null; name: string | null } | null;
+    customer_details: { email: string | null; name: string | null; address: { country: string } } | null;
     invoice: string | null;
     payment_intent: string | null;
     subscription: string | null;
@@ -124,7 +124,7 @@ export interface Objects {
     | 'receipt_url'
     | 'refunded'
     | 'status'
-  > & { customer: string; payment_intent: string };
+  > & { customer: string; payment_intent: string; payment_method_details: { type: 'card'; card: { country: string } } };
   refund: Pick<
     Stripe.Refund,
     'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'
@@ -267,5 +267,6 @@ export const cards = [
   'delayed',
   'delayed_fails',
   'fails_later',
+  'foreign',
 ] as const;
 export type Card = (typeof cards)[number];

@@ -2,10 +2,13 @@ import type { Objects } from './objects.ts';
 import { SandboxError } from './sandbox-error.ts';
 import type { World } from './world.ts';
 
+/** Where the sandbox's cards come from, unless one of them comes from abroad. */
+export const homeCountry = 'DE';
+
 /** A payment that went through, with its charge. */
 export async function takePayment(
   world: World,
-  payment: { amount: number; currency: string; customer: string; metadata: Record<string, string> },
+  payment: { amount: number; currency: string; customer: string; metadata: Record<string, string>; country?: string },
 ): Promise<Objects['payment_intent']> {
   const id = world.newId('pi');
   const charge: Objects['charge'] = {
@@ -21,6 +24,7 @@ export async function takePayment(
     metadata: {},
     paid: true,
     payment_intent: id,
+    payment_method_details: { type: 'card', card: { country: payment.country ?? homeCountry } },
     receipt_url: `${world.siteUrl}/sandbox/receipt/${id}`,
     refunded: false,
     status: 'succeeded',

@@ -8,6 +8,7 @@ import { previewRefund } from '../domain/administration/preview-refund.ts';
 import { readCustomer } from '../domain/administration/read-customer.ts';
 import { readHealth } from '../domain/administration/read-health.ts';
 import { readOverview } from '../domain/administration/read-overview.ts';
+import { readTaxMeters } from '../domain/administration/read-tax-meters.ts';
 import { recordAudit } from '../domain/administration/record-audit.ts';
 import { refundOrder } from '../domain/administration/refund-order.ts';
 import { resolveOrder } from '../domain/administration/resolve-order.ts';
@@ -41,7 +42,10 @@ export async function adminData(
     case 'health':
       return c.json({ checks: await readHealth(billing, { model: model?.model, sendsMail }) });
     case 'overview':
-      return c.json(await readOverview(database, { days: input.days, currency: billing.currency }));
+      return c.json({
+        ...(await readOverview(database, { days: input.days, currency: billing.currency })),
+        tax: await readTaxMeters(billing),
+      });
     case 'notices':
       return c.json(await listNotices(database, input));
     case 'refundPreview':

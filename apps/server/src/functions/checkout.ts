@@ -20,7 +20,7 @@ export interface CheckoutDeps {
 
 /** `token-purchase` and `create-checkout`: places an order and answers the page to pay it on. */
 export async function startOrder(c: ServerContext, deps: CheckoutDeps, kind: OrderKind): Promise<Response> {
-  const { priceId, promotionCode, expected, consent } = await readBody(c, checkoutRequest);
+  const { priceId, promotionCode, expected, consent, billing } = await readBody(c, checkoutRequest);
   const person = await requirePerson(c, deps.accounts);
   const checkout = await startCheckout(requirePayments(deps.billing), {
     kind,
@@ -30,15 +30,16 @@ export async function startOrder(c: ServerContext, deps: CheckoutDeps, kind: Ord
     consent,
     buyer: { userId: person.id, email: person.email, name: nameOf(person) },
     address: deps.addressOf(c),
+    billing,
   });
   return c.json(checkout);
 }
 
 /** `quote-order`: what an order would cost, before it is placed. */
 export async function quote(c: ServerContext, deps: CheckoutDeps): Promise<Response> {
-  const { priceId, promotionCode, expected } = await readBody(c, quoteRequest);
+  const { priceId, promotionCode, expected, buyer } = await readBody(c, quoteRequest);
   const { id: userId } = await requirePerson(c, deps.accounts);
-  return c.json(await quoteOrder(requirePayments(deps.billing), { userId, priceId, promotionCode, expected }));
+  return c.json(await quoteOrder(requirePayments(deps.billing), { userId, priceId, promotionCode, expected, buyer }));
 }
 
 /** `confirm-purchase`: has the caller's own order fulfilled where it is paid, and says what became of it. */

@@ -16,6 +16,7 @@ import { adminData } from './admin-data.ts';
 import { adminStripe } from './admin-stripe.ts';
 import { adminTokens } from './admin-tokens.ts';
 import { adminUsers } from './admin-users.ts';
+import { billing, billingDocument } from './billing.ts';
 import { confirm, portal, quote, startOrder } from './checkout.ts';
 import { writeFunctionError } from './errors.ts';
 import { generateRules } from './generate-rules.ts';
@@ -58,6 +59,8 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   routes.post('/admin-stripe', (c) => adminStripe(c, deps));
   routes.post('/admin-tokens', (c) => adminTokens(c, deps));
   routes.post('/admin-users', (c) => adminUsers(c, deps));
+  routes.post('/billing-details', (c) => billing(c, deps));
+  routes.post('/billing-document', (c) => billingDocument(c, deps));
   routes.post('/confirm-purchase', (c) => confirm(c, deps));
   routes.post('/create-checkout', (c) => startOrder(c, deps, 'subscription'));
   routes.post('/customer-portal', (c) => portal(c, deps));
@@ -73,6 +76,8 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     'admin-stripe',
     'admin-tokens',
     'admin-users',
+    'billing-details',
+    'billing-document',
     'confirm-purchase',
     'create-checkout',
     'customer-portal',

@@ -21,6 +21,8 @@ import { handleEvent } from '../domain/billing/handle-event.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
 import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
+import { documentAttachments } from '../domain/invoicing/document-attachments.ts';
+import { sendDocument } from '../domain/invoicing/send-document.ts';
 import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import { noteSent } from '../domain/mails/note-sent.ts';
@@ -133,8 +135,9 @@ function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps, pati
   const { payments } = billing;
   const taskList: TaskList = {
     send_mail: async (payload) => {
-      const mail = payload as Mail & { readonly id: string };
-      await sendMail(mail);
+      const { documentId, ...mail } = payload as Mail & { readonly id: string; readonly documentId?: string };
+      const attachments = documentId === undefined ? [] : await documentAttachments(database, documentId);
+      await sendMail({ ...mail, attachments });
       // a mail that is out is not sent again because its note could not be made
       await patiently(() => noteSent(database, mail.id));
     },
@@ -160,6 +163,7 @@ function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps, pati
       const erased = await forgetExpired(database, accounts.clock());
       if (erased > 0) log.info({ erased }, 'what was left of deleted accounts is erased');
     },
+    send_billing_document: async (payload) => sendDocument(billing, (payload as { id: string }).id),
     handle_payment_event: async (payload) => {
       if (payments !== undefined) await handleEvent({ ...billing, payments }, (payload as { id: string }).id);
     },

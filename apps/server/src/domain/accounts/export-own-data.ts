@@ -33,6 +33,11 @@ const tables: ReadonlyMap<string, string> = new Map([
     `select number, kind, product_name, tokens, list_amount, amount, currency, interval, interval_count, trial_days, trial_tokens, promotion_code, language, vat_mode, state, paid_amount, paid_currency, receipt_url, reversed_tokens, created_at, fulfilled_at from public.orders where user_id = $1 order by number`,
   ],
   ['invoices', `select * from public.invoices where user_id = $1 order by created_at, id`],
+  ['billing-details', `select * from public.billing_details where user_id = $1`],
+  [
+    'invoice-documents',
+    `select number, kind, source_type, source_id, is_business, country, tax_country, treatment, rate, currency, net, vat, gross, issued_at, facts from public.billing_documents where user_id = $1 order by issued_at, number`,
+  ],
   [
     'plan-terms',
     `select stripe_subscription_id, stripe_price_id, tokens, valid_from, created_at from public.plan_terms where user_id = $1 order by valid_from, id`,
@@ -59,7 +64,7 @@ export async function exportOwnData(
   const output = zip.outputStream as Readable;
   output.once('close', onEnd).on('error', () => undefined);
   zip.on('error', (error: Error) => output.destroy(error));
-  const add = (path: string, pieces: () => AsyncIterable<string>) =>
+  const add = (path: string, pieces: () => AsyncIterable<string | Buffer>) =>
     zip.addReadStreamLazy(path, (give) => give(null, Readable.from(pieces(), { objectMode: false })));
   try {
     const language = await readLanguage(database, userId);
@@ -68,6 +73,10 @@ export async function exportOwnData(
       add(`${name}.json`, () =>
         tableAsJson(database, query, userId, name === 'token-transactions' ? withLine : undefined),
       );
+    for (const { id, number, hasXml } of await listDocuments(database, userId)) {
+      add(`documents/${number}.pdf`, () => fileOf(database, id, 'pdf'));
+      if (hasXml) add(`documents/${number}.xml`, () => fileOf(database, id, 'xml'));
+    }
     for (const { id, format } of await listRules(database, userId)) {
       add(`rules/${id}/answers.json`, () => answersOf(database, id));
       if (format !== null) add(`rules/${id}/rule.${format === 'JSON' ? 'json' : 'md'}`, () => contentOf(database, id));
@@ -100,6 +109,20 @@ async function* tableAsJson(
     if (rows.length < pageSize) break;
   }
   yield '\n]';
+}
+
+async function listDocuments({ kysely }: Database, userId: string) {
+  const { rows } = await sql<{ id: string; number: string; hasXml: boolean }>`
+    select d.id, d.number, f.xml is not null as "hasXml" from public.billing_documents d
+    join private.billing_files f on f.document_id = d.id
+    where d.user_id = ${userId} order by d.issued_at, d.number`.execute(kysely);
+  return rows;
+}
+
+async function* fileOf({ kysely }: Database, documentId: string, format: 'pdf' | 'xml'): AsyncGenerator<string | Buffer> {
+  const { rows } = await sql<{ content: string | Buffer }>`
+    select ${sql.ref(format)} as content from private.billing_files where document_id = ${documentId}`.execute(kysely);
+  if (rows[0] !== undefined) yield rows[0].content;
 }
 
 async function listRules({ kysely }: Database, userId: string) {

@@ -52,6 +52,7 @@ async function erase(transaction: Transaction<Schema>, id: string): Promise<void
     transaction,
   );
   for (const table of [
+    'public.billing_documents',
     'public.orders',
     'public.invoices',
     'public.plan_terms',

@@ -37,6 +37,21 @@ export const personalData: Readonly<
     because: 'orders refer to the row; name and address go',
   },
   'public.orders': { exportedAs: 'orders', onDeletion: 'kept', because: 'orders and their payment are kept by law' },
+  'public.billing_details': {
+    exportedAs: 'billing-details',
+    onDeletion: 'deleted',
+    because: 'an address for invoices to come',
+  },
+  'public.billing_documents': {
+    exportedAs: 'invoice-documents',
+    onDeletion: 'kept',
+    because: 'issued invoices are kept for eight years (section 14b UStG)',
+  },
+  'private.billing_files': {
+    exportedAs: 'documents',
+    onDeletion: 'kept',
+    because: 'the documents as they were sent, part of the invoice',
+  },
   'public.invoices': { exportedAs: 'invoices', onDeletion: 'kept', because: 'vouchers are kept by law' },
   'public.subscriptions': {
     exportedAs: 'subscriptions',
@@ -70,6 +85,7 @@ export const personalData: Readonly<
 
 /** Tables in which nothing is about a person. */
 export const impersonalTables: readonly string[] = [
+  'private.document_counters',
   'private.migrations',
   'private.reconciliations',
   'private.seeds',

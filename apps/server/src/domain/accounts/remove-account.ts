@@ -21,6 +21,7 @@ export async function removeAccount({ database, clock }: AccountContext, id: str
     await sql`delete from auth.flow_states where user_id = ${id}`.execute(transaction);
     await transaction.deleteFrom('private.admin_requests').where('user_id', '=', id).execute();
     await sql`delete from private.mails where user_id = ${id}`.execute(transaction);
+    await sql`delete from public.billing_details where user_id = ${id}`.execute(transaction);
     await sql`delete from public.user_configurations where user_id = ${id}`.execute(transaction);
     await transaction.deleteFrom('public.profiles').where('id', '=', id).execute();
     const email = `${id}@deleted.invalid`;

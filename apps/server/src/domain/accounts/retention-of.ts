@@ -9,6 +9,7 @@ export async function retentionOf({ kysely }: Pick<Database, 'kysely'>, userId: 
       (select private.end_of_year_after(max(created_at), 8)::text from (
         select created_at from public.orders where user_id = ${userId} and state not in ('draft', 'expired', 'failed')
         union all select created_at from public.invoices where user_id = ${userId}
+        union all select issued_at from public.billing_documents where user_id = ${userId}
       ) as vouchers) as "vouchersUntil",
       (select private.end_of_year_after(max(given_at), 3)::text from private.consents where user_id = ${userId})
         as "declarationsUntil",

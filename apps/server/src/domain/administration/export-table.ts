@@ -89,6 +89,17 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     from: sql`public.orders o join auth.users u on u.id = o.user_id`,
     fits: (search, filter) => sql`${personFits(search)} and (${filter} = '' or o.state = ${filter})`,
   },
+  documents: {
+    at: 'd.issued_at',
+    id: 'd.id',
+    idType: 'uuid',
+    columns: sql`d.number, d.kind, corrected.number as corrects, 'RW-' || o.number as order, u.email, d.facts -> 'buyer' ->> 'name' as buyer,
+      d.facts -> 'buyer' ->> 'vatId' as vat_id, d.is_business, d.country, d.tax_country, d.is_country_proven, d.treatment,
+      d.rate / 10.0 as rate_percent, d.net, d.vat, d.gross, d.currency, d.is_test, ${time('d.issued_at', 'issued')}`,
+    from: sql`public.billing_documents d join auth.users u on u.id = d.user_id left join public.orders o on o.id = d.order_id
+      left join public.billing_documents corrected on corrected.id = d.corrects_id`,
+    fits: (search, filter) => sql`${personFits(search)} and (${filter} = '' or d.kind = ${filter})`,
+  },
   ledger: {
     at: 't.created_at',
     id: 't.id',

@@ -26,6 +26,9 @@ export async function readCustomer({ kysely }: Database, userId: string): Promis
       select id, created_at, 'invoice', coalesce(number, '') || ' ' || product_name, total, currency, tokens, status, null
         from public.invoices where user_id = ${userId}
       union all
+      select id::text, issued_at, 'document', number, case kind when 'invoice' then gross else -gross end, currency, null, kind, null
+        from public.billing_documents where user_id = ${userId}
+      union all
       select 't' || id, created_at, 'tokens', coalesce(description, ''), null, null, delta, source_type, details
         from public.token_transactions where user_id = ${userId}
       union all

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 export async function readOverview(
   { kysely }: Database,
   { days, currency }: { readonly days: number; readonly currency: string },
-): Promise<Overview> {
+): Promise<Omit<Overview, 'tax'>> {
   const start = sql`((now() at time zone 'Europe/Berlin')::date - ${days - 1}::int)`;
   const since = sql`(${start}::timestamp at time zone 'Europe/Berlin')`;
   const dayOf = (column: string) => sql`(${sql.raw(column)} at time zone 'Europe/Berlin')::date`;

@@ -2,6 +2,8 @@ import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 import { refreshDiscount } from '../catalogue/refresh-discount.ts';
+import { issueInvoice } from '../invoicing/issue-invoice.ts';
+import { noteCountry } from '../invoicing/note-country.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { agreeOnTokens } from './agree-on-tokens.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -21,7 +23,7 @@ export async function fulfilPaid(
   session: Stripe.Checkout.Session,
   also?: (transaction: Transaction<Schema>) => Promise<void>,
 ): Promise<boolean> {
-  const { intent, receiptUrl } = paymentOf(session);
+  const { intent, receiptUrl, cardCountry } = paymentOf(session);
   const subscription = idOf(session.subscription);
   const outcome = await context.database.kysely.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ outcome: 'fulfilled' | 'known' | 'nobody' }>`
@@ -32,8 +34,10 @@ export async function fulfilPaid(
     if (row?.outcome !== 'fulfilled') return row?.outcome;
     if (subscription !== undefined) await agreeOnTokens(transaction, orderId);
     await also?.(transaction);
+    await noteCountry(transaction, orderId, session, cardCountry);
     const mail = await confirmationMail(context, orderId, transaction);
     if (mail !== undefined) await queueMail(transaction, mail, { isLegal: true, confirms: orderId });
+    await issueInvoice(context, transaction, { type: 'order', id: orderId });
     return row.outcome;
   });
   if (outcome === 'nobody') return false;

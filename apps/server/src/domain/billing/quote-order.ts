@@ -1,4 +1,5 @@
 import type { ExpectedOffer, Quote } from '@regelwerk/contract/checkout';
+import { requireServedCountry } from '../invoicing/require-served-country.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { presentQuote } from './present-quote.ts';
 import { priceOrder } from './price-order.ts';
@@ -12,9 +13,13 @@ export async function quoteOrder(
     readonly priceId: string;
     readonly promotionCode: string | undefined;
     readonly expected?: ExpectedOffer;
+    readonly buyer?: { readonly country: string; readonly hasVatId: boolean } | undefined;
   },
 ): Promise<Quote> {
-  const quote = presentQuote(context, await priceOrder(context, input));
+  const priced = await priceOrder(context, input);
+  if (input.buyer !== undefined)
+    await requireServedCountry(context, { ...input.buyer, amount: Math.max(priced.amount, priced.offer.amount) });
+  const quote = presentQuote(context, priced);
   requireExpected(quote, input.expected);
   return quote;
 }

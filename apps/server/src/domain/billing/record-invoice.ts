@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { agreedTokens } from './agreed-tokens.ts';
+import { issueInvoice } from '../invoicing/issue-invoice.ts';
 import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { idOf } from './id-of.ts';
@@ -55,6 +56,7 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where('public.invoices.read_at', '<=', readAt))
       .execute();
     await sql`select private.credit_invoice(${id})`.execute(transaction);
+    await issueInvoice(context, transaction, { type: 'invoice', id });
     const kept = await transaction
       .selectFrom('public.invoices')
       .select(['withheld', 'returned_at'])

@@ -1,6 +1,8 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
+import { issueCreditNotes } from '../invoicing/issue-credit-notes.ts';
+import type { PaidSource } from '../invoicing/lock-payment.ts';
 import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { closeReturned } from './close-returned.ts';
@@ -11,9 +13,7 @@ import { recordInvoice } from './record-invoice.ts';
 /** A refund or dispute that the cardholder has in hand, or will get. */
 const activeRefunds = ['succeeded', 'pending', 'requires_action'];
 
-interface Source {
-  readonly type: 'order' | 'invoice';
-  readonly id: string;
+interface Source extends PaidSource {
   readonly userId: string;
 }
 
@@ -56,6 +56,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
         await leaveTokens(transaction, source, id, Number(metadata?.[keptTokens] ?? 0));
     // the person may have left and come back in the meantime
     await sql`select private.carry_debt(${source.userId})`.execute(transaction);
+    await issueCreditNotes(context, transaction, source, refunds);
   });
   if (reversals.length === 0) return;
   const order = await orderInReview(context, source);
@@ -74,7 +75,7 @@ async function orderInReview({ database }: OpenBilling, { type, id }: Source): P
 }
 
 /** Evens out what the refund took back of tokens that had been used, once for each refund. */
-async function leaveTokens(transaction: Transaction<Schema>, source: Source, refund: string, tokens: number) {
+async function leaveTokens(transaction: Transaction<Schema>, source: PaidSource, refund: string, tokens: number) {
   if (source.type !== 'order' || !(tokens > 0)) return;
   await sql`select private.post_tokens(
     user_id, ${tokens}, 'Withdrawal: used before the confirmation', 'withdrawal', ${refund}, null

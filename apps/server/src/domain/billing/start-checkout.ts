@@ -1,3 +1,4 @@
+import type { BillingDetails } from '@regelwerk/contract/billing';
 import type { ExpectedOffer } from '@regelwerk/contract/checkout';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
@@ -10,6 +11,8 @@ import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { accounts } from '../accounts/account.ts';
 import { knownLanguage } from '../accounts/known-language.ts';
 import { AppError } from '../app-error.ts';
+import { saveBillingDetails } from '../invoicing/save-billing-details.ts';
+import { takeBilling } from '../invoicing/take-billing.ts';
 import { recordConsent } from '../legal/record-consent.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -32,6 +35,8 @@ interface CheckoutInput {
     | undefined;
   readonly buyer: { readonly userId: string; readonly email: string; readonly name: string };
   readonly address: string;
+  /** Whom the invoice goes to, where that was said with the order. */
+  readonly billing: BillingDetails | undefined;
 }
 
 /** A key is replayed by the provider for a day; an order that waits longer is not taken up again. */
@@ -48,10 +53,16 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   const language = requireConsent(consent);
   const priced = await priceOrder(context, { ...input, userId: buyer.userId });
   requireExpected(presentQuote(context, priced), input.expected);
+  const billing = await takeBilling(context, {
+    userId: buyer.userId,
+    amount: Math.max(priced.amount, priced.offer.amount),
+    given: input.billing,
+  });
   const customer = await requireCustomer(context, { ...buyer, language }, priced.offer.currency);
   if (kind === 'subscription') await requireNoSubscription(context, { userId: buyer.userId, customer });
   for (;;) {
-    const { order, replaced } = await placeOrder(context, input, priced, language);
+    const { order, replaced } = await placeOrder(context, { ...input, billing }, priced, language);
+
     for (const session of replaced) await expireSession(context, session);
     if (order.checkout_session_id === null) return { url: await openSession(context, { order, customer, priced }) };
     const session = await context.payments.stripe.checkout.sessions.retrieve(order.checkout_session_id);
@@ -76,7 +87,7 @@ function requireConsent(consent: CheckoutInput['consent']): InterfaceLanguage {
 /** The order that is open for the same thing, or a new one; orders for another plan give way. */
 async function placeOrder(
   { database, operator, clock, sealKey }: OpenBilling,
-  { kind, priceId, promotionCode, buyer, address }: CheckoutInput,
+  { kind, priceId, promotionCode, buyer, address, billing }: CheckoutInput & { readonly billing: BillingDetails },
   { offer, amount, trialDays, trialTokens }: PricedOffer,
   language: InterfaceLanguage,
 ): Promise<{ order: Order; replaced: string[] }> {
@@ -131,6 +142,12 @@ async function placeOrder(
         })
         .returningAll()
         .executeTakeFirstOrThrow());
+    await transaction
+      .updateTable('public.orders')
+      .set({ billing: JSON.stringify(billing) })
+      .where('id', '=', order.id)
+      .execute();
+    await saveBillingDetails(transaction, buyer.userId, billing);
     for (const declaration of declared)
       await recordConsent(
         { database, clock, sealKey },

@@ -10,7 +10,10 @@ import type { Mail } from '../../gateways/mail/send-mail.ts';
  */
 export async function queueMail(
   executor: Kysely<Schema> | Transaction<Schema>,
-  mail: Mail,
+  mail: Omit<Mail, 'attachments'> & {
+    /** The invoice or credit note that goes with it; its file is read when the mail is sent. */
+    readonly documentId?: string;
+  },
   { isLegal = false, confirms }: { readonly isLegal?: boolean; readonly confirms?: string } = {},
 ): Promise<void> {
   const flags = isLegal ? ['legal'] : [];

@@ -7,8 +7,15 @@ import type { SendMail } from './send-mail.ts';
 /** Without a mail server, mails become `.eml` files in a folder; their names sort by time. */
 export function outboxFolder(folder: string, from: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async ({ to, subject, text, html }) => {
-    const { message } = await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+  return async ({ to, subject, text, html, attachments = [] }) => {
+    const { message } = await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      attachments: [...attachments],
+    });
     await mkdir(folder, { recursive: true });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
     const unfinished = join(folder, `.${name}`);

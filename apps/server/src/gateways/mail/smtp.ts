@@ -10,8 +10,16 @@ export function smtp(url: string, from: string): SendMail {
   Object.assign(transport.options, options);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return async (mail) => {
-    const { id, to, subject, text, html } = mail;
+    const { id, to, subject, text, html, attachments = [] } = mail;
     const messageId = id === undefined ? {} : { messageId: `<${id}@${domain}>` };
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, ...messageId });
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      attachments: [...attachments],
+      ...messageId,
+    });
   };
 }

@@ -3,6 +3,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Guard } from '../auth/components/guard.tsx';
 import type { Person } from '../auth/session.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { BillingPanel } from './components/billing-panel.tsx';
 import { DataPanel } from './components/data-panel.tsx';
 import { DeletePanel } from './components/delete-panel.tsx';
 import { EmailPanel } from './components/email-panel.tsx';
@@ -29,6 +30,7 @@ function Account({ person }: { person: Person }) {
         <LanguagePanel person={person} />
         <EmailPanel person={person} />
         <PasswordPanel />
+        <BillingPanel userId={person.id} />
         <SessionsPanel userId={person.id} />
         <DataPanel />
         <DeletePanel userId={person.id} />

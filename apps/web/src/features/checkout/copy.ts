@@ -44,6 +44,9 @@ export const copy = defineCopy({
     'checkout.price_unavailable': 'This offer is not available any more. Please choose another one.',
     'checkout.discount_unusable': 'This discount code is not valid, has expired or is used up.',
     'checkout.amount_too_small': 'With this code the amount is too small to be paid by card.',
+    'checkout.country_not_served': 'We cannot sell to this country at the moment.',
+    'checkout.address_required': 'An order of this amount needs your name and address.',
+    'checkout.vat_id_invalid': 'This is not a valid VAT ID of the chosen country.',
     'checkout.currency_mismatch':
       'You have paid in another currency before, so this offer cannot be ordered with your account.',
     'checkout.already_subscribed': 'You have a subscription already. You can change it instead.',
@@ -105,6 +108,9 @@ export const copy = defineCopy({
     'checkout.price_unavailable': 'Dieses Angebot gibt es nicht mehr. Bitte wähle ein anderes.',
     'checkout.discount_unusable': 'Dieser Rabattcode ist ungültig, abgelaufen oder aufgebraucht.',
     'checkout.amount_too_small': 'Mit diesem Code ist der Betrag zu klein für eine Kartenzahlung.',
+    'checkout.country_not_served': 'In dieses Land können wir zurzeit nicht verkaufen.',
+    'checkout.address_required': 'Für eine Bestellung in dieser Höhe brauchen wir deinen Namen und deine Anschrift.',
+    'checkout.vat_id_invalid': 'Das ist keine gültige USt-IdNr. des gewählten Landes.',
     'checkout.currency_mismatch':
       'Du hast schon in einer anderen Währung bezahlt, deshalb lässt sich dieses Angebot mit deinem Konto nicht bestellen.',
     'checkout.already_subscribed': 'Du hast schon ein Abo. Du kannst es stattdessen ändern.',

@@ -1,3 +1,4 @@
+import type { BillingDetails } from '@regelwerk/contract/billing';
 import type { Quote } from '@regelwerk/contract/checkout';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
@@ -18,12 +19,19 @@ export const catalogueQuery = queryOptions({
   },
 });
 
-/** What an order of the person would cost; a refused code is an answer, so it is not asked for twice. */
-export const quoteQuery = (userId: string, priceId: string, promotionCode: string) =>
-  queryOptions<Quote, FunctionError>({
-    queryKey: ['quote', userId, priceId, promotionCode],
+/** What an order of the person would cost; a refused code or country is an answer, so it is not asked for twice. */
+export const quoteQuery = (
+  userId: string,
+  priceId: string,
+  promotionCode: string,
+  billing: BillingDetails | undefined,
+) => {
+  const buyer =
+    billing === undefined ? {} : { buyer: { country: billing.country, hasVatId: billing.vatId.trim() !== '' } };
+  return queryOptions<Quote, FunctionError>({
+    queryKey: ['quote', userId, priceId, promotionCode, buyer],
     queryFn: async () => {
-      const body = { priceId, ...(promotionCode === '' ? {} : { promotionCode }) };
+      const body = { priceId, ...(promotionCode === '' ? {} : { promotionCode }), ...buyer };
       const quote = await callFunction<Quote>('quote-order', body);
       if (quote === null) throw new FunctionError('', undefined);
       return quote;
@@ -31,3 +39,4 @@ export const quoteQuery = (userId: string, priceId: string, promotionCode: strin
     retry: false,
     staleTime: 0,
   });
+};

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
+import { DocumentLinks } from '../../invoices/components/document-links.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { copy } from './copy.ts';
 import { customerQuery } from './queries.ts';
@@ -85,7 +86,7 @@ function Person({ person }: { person: CustomerView }) {
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { at, kind, amount, currency, tokens, state } = entry;
+  const { id, at, kind, amount, currency, tokens, state } = entry;
   const t = useText(copy);
   const [language] = useLanguage();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -113,7 +114,16 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       </p>
       <p className="break-words">
         <span className="font-medium">{t(`insight.kind.${kind}`)}</span>
-        {kind !== 'account' && text !== '' && <> · {text}</>}
+        {kind === 'document' ? (
+          <>
+            {' · '}
+            <DocumentLinks
+              document={{ id, number: text, kind: state === 'credit_note' ? 'credit_note' : 'invoice', hasXml: false }}
+            />
+          </>
+        ) : (
+          kind !== 'account' && text !== '' && <> · {text}</>
+        )}
       </p>
       {figures.length > 0 && <p className="text-sm text-muted">{figures.join(' · ')}</p>}
     </li>

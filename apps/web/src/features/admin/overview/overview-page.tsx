@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';
+import { TaxMeters } from './components/tax-meters.tsx';
 import { copy } from './copy.ts';
 import { overviewQuery, type Range, ranges } from './queries.ts';
 
@@ -68,7 +69,7 @@ function Figures() {
   );
 }
 
-function Shown({ overview: { days, currency } }: { overview: Overview }) {
+function Shown({ overview: { days, currency, tax } }: { overview: Overview }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -97,8 +98,10 @@ function Shown({ overview: { days, currency } }: { overview: Overview }) {
           </section>
         ))}
       </div>
+      <TaxMeters tax={tax} />
       <div className="mt-6 flex flex-wrap gap-2">
         <ExportButton table="orders" query={everything} label={t('overview.orders')} />
+        <ExportButton table="documents" query={everything} label={t('overview.documents')} />
         <ExportButton table="ledger" query={everything} label={t('overview.ledger')} />
       </div>
       <details className="mt-6">

@@ -5,14 +5,18 @@ import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DocumentLinks } from '../../invoices/components/document-links.tsx';
+import { documentsByPayment } from '../../invoices/model.ts';
+import { documentsQuery } from '../../invoices/queries.ts';
 import { copy } from '../copy.ts';
 import { paymentsQuery } from '../queries.ts';
 
-/** Everything a person has paid, with the provider's receipts. */
+/** Everything a person has paid, with our invoices and the provider's receipts. */
 export function PaymentTable({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data: rows, isError, refetch } = useQuery(paymentsQuery(userId));
+  const { data: documents } = useQuery({ ...documentsQuery(userId), select: documentsByPayment });
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   if (isError)
     return (
@@ -34,6 +38,7 @@ export function PaymentTable({ userId }: { userId: string }) {
             <th className="py-2 pr-4 font-medium">{t('billing.history.what')}</th>
             <th className="py-2 pr-4 text-right font-medium">{t('billing.history.amount')}</th>
             <th className="py-2 pr-4 font-medium">{t('billing.history.state')}</th>
+            <th className="py-2 pr-4 font-medium">{t('billing.history.invoice')}</th>
             <th className="py-2 font-medium">{t('billing.history.receipt')}</th>
           </tr>
         </thead>
@@ -49,6 +54,13 @@ export function PaymentTable({ userId }: { userId: string }) {
                 {formatMoney(row.amount, row.currency, language)}
               </td>
               <td className="py-2 pr-4 whitespace-nowrap">{t(`billing.state.${row.state}`)}</td>
+              <td className="py-2 pr-4">
+                {documents?.get(row.key)?.map(({ id, number, kind, is_business: hasXml }) => (
+                  <div key={id}>
+                    <DocumentLinks document={{ id, number, kind, hasXml }} />
+                  </div>
+                ))}
+              </td>
               <td className="py-2 whitespace-nowrap">
                 {row.receiptUrl !== null && (
                   <a

@@ -10,6 +10,10 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
+import { BillingFields } from '../../invoices/components/billing-fields.tsx';
+import { copy as invoiceCopy } from '../../invoices/copy.ts';
+import { missingFields } from '../../invoices/model.ts';
+import { useBilling } from '../../invoices/use-billing.ts';
 import { copy } from '../copy.ts';
 import { expectedOf } from '../model.ts';
 import { type OrderKind, usePlaceOrder } from '../mutations.ts';
@@ -30,17 +34,21 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
   const [isAsked, setAsked] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const queries = useQueryClient();
-  const quote = useQuery(quoteQuery(userId, priceId, code));
-  const plain = useQuery(quoteQuery(userId, priceId, ''));
+  const tInvoices = useText(invoiceCopy);
+  const { billing, change, kept } = useBilling(userId);
+  const quote = useQuery(quoteQuery(userId, priceId, code, billing));
+  const plain = useQuery(quoteQuery(userId, priceId, '', undefined));
   const place = usePlaceOrder(kind);
   const refusal = useRefusal(kind);
   const isDeclared = hasTerms && hasPerformance;
-  const isCodeRefused = code !== '' && quote.isError;
+  const isCountryRefused = quote.error?.code === 'country_not_served';
+  const isCodeRefused = code !== '' && quote.isError && !isCountryRefused;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isDeclared || quote.data === undefined) return;
+    if (!isDeclared || quote.data === undefined || billing === undefined) return;
+    if (missingFields(billing, quote.data.listAmount).length > 0) return;
     void notify({ title: t('checkout.processing') });
     const consent = {
       termsVersion: declarations.terms.version,
@@ -48,13 +56,13 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
       locale: language,
     };
     place.mutate(
-      { priceId, consent, expected: expectedOf(quote.data), ...(code === '' ? {} : { promotionCode: code }) },
+      { priceId, consent, billing, expected: expectedOf(quote.data), ...(code === '' ? {} : { promotionCode: code }) },
       {
         onSuccess: (url) => window.location.assign(url),
         onError: (error) => {
           if (error.offer === undefined)
             return void notify({ title: t('checkout.error'), description: refusal(error), isError: true });
-          queries.setQueryData(quoteQuery(userId, priceId, code).queryKey, error.offer);
+          queries.setQueryData(quoteQuery(userId, priceId, code, billing).queryKey, error.offer);
           setChanged(true);
           setAsked(false);
           setTerms(false);
@@ -64,11 +72,18 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
     );
   };
 
-  if (plain.isPending)
+  if (plain.isPending || kept.isPending)
     return (
       <div role="status" aria-label={t('checkout.loading')}>
         <Skeleton className="h-72" />
       </div>
+    );
+  if (kept.isError || billing === undefined)
+    return (
+      <LoadFailure
+        words={{ text: t('checkout.failed'), retry: t('checkout.retry') }}
+        onRetry={() => void kept.refetch()}
+      />
     );
   if (plain.isError)
     return (
@@ -113,6 +128,14 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
         </div>
       )}
       <form onSubmit={submit} noValidate className="grid gap-4">
+        <BillingFields
+          billing={billing}
+          amount={plain.data.listAmount}
+          missing={isAsked ? missingFields(billing, plain.data.listAmount) : []}
+          countryFault={isCountryRefused ? tInvoices('invoices.notServed') : undefined}
+          hasVatIdFault={place.error?.code === 'vat_id_invalid' && place.variables.billing?.vatId === billing.vatId}
+          onChange={change}
+        />
         <fieldset className="grid gap-3" aria-describedby={isAsked && !isDeclared ? 'order-declare' : undefined}>
           <legend className="sr-only">{t('checkout.title')}</legend>
           <Declaration
@@ -135,7 +158,7 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
         </fieldset>
         {/* an offer without its refused code is another offer: it is not for sale under this button */}
         {quote.data === undefined ? (
-          !isCodeRefused && <Skeleton className="h-40" />
+          !isCodeRefused && !isCountryRefused && <Skeleton className="h-40" />
         ) : (
           <div>
             {isChanged && (

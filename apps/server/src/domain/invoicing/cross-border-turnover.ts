@@ -1,0 +1,25 @@
+import { vatRates } from '@regelwerk/legal/vat-rates';
+import { sql } from 'kysely';
+import type { BillingContext } from '../billing/billing-context.ts';
+
+/**
+ * Net turnover with consumers in other member states, in euro cents: the higher one of this year and the last.
+ * Trial payments count among themselves.
+ */
+export async function crossBorderTurnover({
+  database,
+  operator,
+  clock,
+  payments,
+}: Pick<BillingContext, 'database' | 'operator' | 'clock' | 'payments'>): Promise<number> {
+  const abroad = Object.keys(vatRates).filter((country) => country !== operator.countryCode);
+  const { rows } = await sql<{ turnover: number }>`
+    select coalesce(max(turnover), 0)::int as turnover from (
+      select sum(case kind when 'invoice' then net else -net end) as turnover from public.billing_documents
+      where is_test = ${payments?.mode !== 'live'} and treatment <> 'reverse_charge' and currency = 'eur' and country = any(${abroad})
+        and extract(year from issued_at at time zone 'Europe/Berlin')
+          >= extract(year from ${clock().toISOString()}::timestamptz at time zone 'Europe/Berlin') - 1
+      group by extract(year from issued_at at time zone 'Europe/Berlin')
+    ) years`.execute(database.kysely);
+  return rows[0]?.turnover ?? 0;
+}

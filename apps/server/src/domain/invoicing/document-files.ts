@@ -1,0 +1,30 @@
+import type { Database } from '@regelwerk/database/open-database';
+import { type InvoiceFacts, invoiceFacts } from '@regelwerk/invoice/invoice-facts';
+import { renderPdf } from '@regelwerk/invoice/render-pdf';
+import { renderXml } from '@regelwerk/invoice/render-xml';
+import { sql } from 'kysely';
+
+/** A document with its files: the PDF, and for businesses the structured invoice, which is also inside the PDF. */
+export interface DocumentFiles {
+  readonly facts: InvoiceFacts;
+  readonly pdf: Buffer;
+  readonly xml: string | null;
+}
+
+/** The files of a document as they were first drawn; undefined where there is no such document. */
+export async function documentFiles({ kysely }: Database, id: string): Promise<DocumentFiles | undefined> {
+  const row = await kysely
+    .selectFrom('public.billing_documents as d')
+    .leftJoin('private.billing_files as f', 'f.document_id', 'd.id')
+    .select(['d.facts', 'f.pdf', 'f.xml'])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const facts = invoiceFacts.parse(row.facts);
+  if (row.pdf !== null) return { facts, pdf: row.pdf, xml: row.xml };
+  const xml = facts.buyer.isBusiness ? await renderXml(facts) : null;
+  const pdf = Buffer.from(await renderPdf(facts, xml ?? undefined));
+  await sql`insert into private.billing_files (document_id, pdf, xml) values (${id}, ${pdf}, ${xml})
+    on conflict do nothing`.execute(kysely);
+  return { facts, pdf, xml };
+}

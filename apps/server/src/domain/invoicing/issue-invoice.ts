@@ -1,0 +1,188 @@
+import { billingDetails, billingName } from '@regelwerk/contract/billing';
+import { dateInShop } from '@regelwerk/contract/end-of-day';
+import type { Language } from '@regelwerk/contract/languages';
+import type { Schema } from '@regelwerk/database/schema';
+import type { InvoiceFacts } from '@regelwerk/invoice/invoice-facts';
+import { splitTax } from '@regelwerk/invoice/split-tax';
+import type { Operator } from '@regelwerk/legal/operator';
+import { type SupplyTax, supplyTax } from '@regelwerk/legal/place-of-supply';
+import { vatModes } from '@regelwerk/legal/vat';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { OpenBilling } from '../billing/billing-context.ts';
+import { orderNumber } from '../billing/order-number.ts';
+import { readBillingDetails } from './billing-details.ts';
+import { buyerCountry } from './buyer-country.ts';
+import { keepDocument } from './keep-document.ts';
+import { lockPayment, type PaidSource } from './lock-payment.ts';
+import { nextNumber } from './next-number.ts';
+import { sellerOf } from './seller-of.ts';
+
+const words = {
+  en: { tokens: (count: number) => `${count} tokens`, period: (count: number) => `${count} tokens for this period` },
+  de: {
+    tokens: (count: number) => `${count} Tokens`,
+    period: (count: number) => `${count} Tokens für diesen Zeitraum`,
+  },
+} satisfies Record<Language, object>;
+const dayMs = 86_400_000;
+
+/**
+ * Writes the invoice of a payment as part of the transaction that writes the payment down, once however often it is asked.
+ * Nothing is drawn or sent here: a job does that after the transaction has ended well.
+ */
+export async function issueInvoice(
+  context: OpenBilling,
+  transaction: Transaction<Schema>,
+  source: PaidSource,
+): Promise<void> {
+  await lockPayment(transaction, source);
+  const issued = await transaction
+    .selectFrom('public.billing_documents')
+    .select('id')
+    .where('source_type', '=', source.type)
+    .where('source_id', '=', source.id)
+    .executeTakeFirst();
+  if (issued !== undefined) return;
+  const paid =
+    source.type === 'order' ? await paidOrder(transaction, source.id) : await paidPeriod(transaction, source.id);
+  if (paid === undefined || paid.gross === 0) return;
+  const { order, language } = paid;
+  const { operator, payments, clock } = context;
+  const billing =
+    source.type === 'order' && order?.billing != null
+      ? billingDetails.parse(order.billing)
+      : await readBillingDetails(context, paid.userId, transaction);
+  const evidence = {
+    declared: billing.country,
+    payment: order?.payment_country ?? null,
+    card: order?.card_country ?? null,
+  };
+  const { country, isProven } = buyerCountry(evidence);
+  const vatMode = vatModes.find((mode) => source.type === 'order' && mode === order?.vat_mode) ?? operator.vatMode;
+  const tax = taxOf({ ...operator, vatMode }, [country, billing.country], billing.vatId !== '');
+  const { number, series, position } = await nextNumber(transaction, operator, payments.mode);
+  const today = dateInShop(clock());
+  const facts: InvoiceFacts = {
+    kind: 'invoice',
+    number,
+    language,
+    isTest: payments.mode !== 'live',
+    issuedOn: today,
+    serviceFrom: dateInShop(paid.from),
+    serviceTo: dateInShop(paid.to),
+    paidOn: today,
+    orderNumber: paid.reference,
+    seller: sellerOf(operator),
+    buyer: { ...billing, name: billing.name === '' ? paid.name : billing.name, email: paid.email },
+    item: paid.item,
+    itemDetail: paid.tokens === 0 ? '' : words[language][source.type === 'order' ? 'tokens' : 'period'](paid.tokens),
+    currency: paid.currency,
+    treatment: tax.treatment,
+    rate: tax.rate,
+    ...splitTax(paid.gross, tax.rate),
+    gross: paid.gross,
+    corrects: null,
+  };
+  await keepDocument(transaction, facts, {
+    series,
+    position,
+    user_id: paid.userId,
+    order_id: order?.id ?? null,
+    source_type: source.type,
+    source_id: source.id,
+    corrects_id: null,
+    country,
+    tax_country: tax.country,
+    is_country_proven: isProven,
+    issued_at: clock(),
+  });
+}
+
+/** The tax of a payment that has happened: it has to be taxed somehow, at worst as the first country that is covered. */
+function taxOf(operator: Operator, countries: readonly string[], hasVatId: boolean): SupplyTax {
+  for (const country of [...countries, operator.countryCode]) {
+    const tax = supplyTax(operator, { country, hasVatId: hasVatId && country === countries.at(-1) }, 0);
+    if (tax !== undefined) return tax;
+  }
+  throw new Error(`there is no VAT rate of ${operator.countryCode}: set vatRates in the operator file`);
+}
+
+const person = ({
+  email,
+  user_metadata: { name },
+  deleted_at,
+}: {
+  readonly email: string;
+  readonly user_metadata: Readonly<Record<string, unknown>>;
+  readonly deleted_at: Date | null;
+}) => ({
+  email: deleted_at === null ? email : '',
+  // a name that the documents' font cannot write is left out: a small invoice needs none
+  name: billingName.safeParse(name ?? '').data ?? '',
+});
+
+async function paidOrder(transaction: Transaction<Schema>, id: string) {
+  const row = await transaction
+    .selectFrom('public.orders as o')
+    .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+    .selectAll('o')
+    .select(['u.email', 'u.user_metadata', 'u.deleted_at'])
+    .where('o.id', '=', id)
+    .where('o.kind', '=', 'token_pack')
+    .where('o.state', '=', 'fulfilled')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const day = row.fulfilled_at ?? row.created_at;
+  return {
+    ...person(row),
+    order: row,
+    userId: row.user_id,
+    language: row.language,
+    reference: orderNumber(row.number),
+    item: row.product_name,
+    tokens: row.tokens,
+    currency: row.paid_currency ?? row.currency,
+    gross: row.paid_amount ?? row.amount,
+    from: day,
+    to: day,
+  };
+}
+
+async function paidPeriod(transaction: Transaction<Schema>, id: string) {
+  const row = await transaction
+    .selectFrom('public.invoices as i')
+    .innerJoin('auth.users as u', 'u.id', 'i.user_id')
+    .selectAll('i')
+    .select(['u.email', 'u.user_metadata', 'u.deleted_at'])
+    .where('i.id', '=', id)
+    .where('i.status', '=', 'paid')
+    // what an account that is gone would have paid goes back
+    .where('i.withheld', '=', false)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { rows: orders } = await sql<Selectable<Schema['public.orders']>>`
+    select * from public.orders
+    where user_id = ${row.user_id} and kind = 'subscription' and (
+      stripe_subscription_id = ${row.stripe_subscription_id}
+      -- the invoice may be heard of before the order that it belongs to is fulfilled
+      or (stripe_subscription_id is null and state in ('open', 'processing'))
+    )
+    order by stripe_subscription_id nulls last, created_at desc limit 1`.execute(transaction);
+  const [order] = orders;
+  // a period ends where the next one starts: its last day is the one before
+  const last = new Date(row.period_end.getTime() - dayMs);
+  const { language } = row.user_metadata;
+  return {
+    ...person(row),
+    order,
+    userId: row.user_id,
+    language: order?.language ?? (language === 'de' ? ('de' as const) : ('en' as const)),
+    reference: order === undefined ? (row.number ?? id) : orderNumber(order.number),
+    item: row.product_name === '' ? (order?.product_name ?? id) : row.product_name,
+    tokens: row.tokens,
+    currency: row.currency,
+    gross: Math.max(0, row.total),
+    from: row.period_start,
+    to: last > row.period_start ? last : row.period_start,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Schema } from '@regelwerk/database/schema';
+import type { InvoiceFacts } from '@regelwerk/invoice/invoice-facts';
+import { type Insertable, sql, type Transaction } from 'kysely';
+
+type Row = Insertable<Schema['public.billing_documents']>;
+type FromFacts =
+  | 'kind'
+  | 'number'
+  | 'is_test'
+  | 'is_business'
+  | 'treatment'
+  | 'rate'
+  | 'currency'
+  | 'net'
+  | 'vat'
+  | 'gross'
+  | 'facts';
+
+/** Keeps a numbered document for good, and has it drawn and mailed once the transaction has ended well. */
+export async function keepDocument(
+  transaction: Transaction<Schema>,
+  facts: InvoiceFacts,
+  row: Omit<Row, FromFacts>,
+): Promise<void> {
+  const { kind, number, treatment, rate, currency, net, vat, gross } = facts;
+  const { id } = await transaction
+    .insertInto('public.billing_documents')
+    .values({
+      ...row,
+      kind,
+      number,
+      is_test: facts.isTest,
+      is_business: facts.buyer.isBusiness,
+      treatment,
+      rate,
+      currency,
+      net,
+      vat,
+      gross,
+      facts: JSON.stringify(facts),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`select graphile_worker.add_job(
+    'send_billing_document', ${JSON.stringify({ id })}::json, max_attempts => 20
+  )`.execute(transaction);
+}

@@ -1,0 +1,13 @@
+import type { BillingDetails } from '@regelwerk/contract/billing';
+import { checkVAT, countries } from 'jsvat';
+import { AppError } from '../app-error.ts';
+
+/** Greece writes its VAT ids with a code of its own. */
+const prefixOf = (country: string) => (country === 'GR' ? 'EL' : country);
+
+/** Refuses a VAT id of another country, or whose check digits are wrong. Whether it is registered is not asked of anybody. */
+export function requireValidVatId({ vatId, country }: BillingDetails): void {
+  if (vatId === '') return;
+  if (vatId.startsWith(prefixOf(country)) && checkVAT(vatId, countries).isValid) return;
+  throw new AppError('vat_id_invalid', 'This is not a VAT ID of the chosen country.', 'billing.vatId');
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { BillingFields } from '../../invoices/components/billing-fields.tsx';
+import { missingFields } from '../../invoices/model.ts';
+import { useSaveBillingDetails } from '../../invoices/mutations.ts';
+import { useBilling } from '../../invoices/use-billing.ts';
+import { copy } from '../copy.ts';
+import { useFailed } from '../use-failed.ts';
+import { Panel } from './panel.tsx';
+
+/** Whom the person's next invoices go to. */
+export function BillingPanel({ userId }: { userId: string }) {
+  const t = useText(copy);
+  const tellFailed = useFailed();
+  const { billing, change, kept } = useBilling(userId);
+  const save = useSaveBillingDetails(userId);
+  const [isAsked, setAsked] = useState(false);
+  const missing = billing === undefined ? [] : missingFields(billing, 0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (billing === undefined || missing.length > 0) return;
+    save.mutate(billing, {
+      onSuccess: () => void notify({ title: t('account.billingSaved') }),
+      onError: ({ code }) => {
+        if (code !== 'vat_id_invalid') tellFailed();
+      },
+    });
+  };
+  return (
+    <Panel title={t('account.billing')} lead={t('account.billingText')}>
+      {kept.isError ? (
+        <LoadFailure
+          words={{ text: t('account.billingFailed'), retry: t('account.retry') }}
+          onRetry={() => void kept.refetch()}
+        />
+      ) : billing === undefined ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
+          <BillingFields
+            billing={billing}
+            missing={isAsked ? missing : []}
+            hasVatIdFault={save.error?.code === 'vat_id_invalid' && save.variables.vatId === billing.vatId}
+            onChange={change}
+          />
+          <Button type="submit" disabled={save.isPending} className="justify-self-start">
+            {t('account.saveBilling')}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}

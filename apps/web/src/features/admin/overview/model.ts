@@ -1,0 +1,29 @@
+import type { TaxMeters } from '@regelwerk/contract/admin-data';
+
+/** Limits in euro cents: section 19 (1) UStG, section 19a UStG and section 3a (5) UStG. */
+const limits = { smallLastYear: 2_500_000, smallThisYear: 10_000_000, union: 10_000_000, abroad: 1_000_000 } as const;
+const warnsAt = 0.8;
+
+interface Meter {
+  readonly name: keyof typeof limits;
+  readonly year: number;
+  readonly amount: number;
+  readonly limit: number;
+  readonly level: 'calm' | 'near' | 'over';
+}
+
+/** The limits that a shop has to watch, with how far it is. */
+export function metersOf({ thisYear, lastYear }: Pick<TaxMeters, 'thisYear' | 'lastYear'>): readonly Meter[] {
+  const meter = (name: Meter['name'], year: number, amount: number): Meter => {
+    const limit = limits[name];
+    const level = amount > limit ? 'over' : amount >= limit * warnsAt ? 'near' : 'calm';
+    return { name, year, amount, limit, level };
+  };
+  return [
+    meter('smallLastYear', lastYear.year, lastYear.total),
+    meter('smallThisYear', thisYear.year, thisYear.total),
+    meter('union', thisYear.year, thisYear.total),
+    meter('abroad', lastYear.year, lastYear.abroad),
+    meter('abroad', thisYear.year, thisYear.abroad),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { BillingDetails } from '@regelwerk/contract/billing';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { copy } from '../copy.ts';
+import { type AddressField, countryOptions, needsAddress } from '../model.ts';
+
+const autoComplete: Readonly<Record<AddressField, string>> = {
+  name: 'organization',
+  street: 'street-address',
+  postcode: 'postal-code',
+  city: 'address-level2',
+};
+
+/** Whom an invoice goes to: the country, and name and address for a business or where the amount asks for them. */
+export function BillingFields({
+  billing,
+  amount = 0,
+  missing,
+  countryFault,
+  hasVatIdFault,
+  onChange,
+}: {
+  billing: BillingDetails;
+  amount?: number;
+  missing: readonly AddressField[];
+  countryFault?: string | undefined;
+  hasVatIdFault: boolean;
+  onChange: (billing: BillingDetails) => void;
+}) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const { isBusiness } = billing;
+  const field = (name: AddressField) => ({
+    value: billing[name],
+    autoComplete: name === 'name' && !isBusiness ? 'name' : autoComplete[name],
+    maxLength: name === 'postcode' ? 20 : 100,
+    required: true,
+    error: missing.includes(name) ? t('invoices.missing') : undefined,
+    onChange: (event: { target: { value: string } }) => onChange({ ...billing, [name]: event.target.value }),
+  });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-medium">{t('invoices.legend')}</legend>
+      <SelectField
+        label={t('invoices.country')}
+        autoComplete="country"
+        value={billing.country}
+        error={countryFault}
+        options={countryOptions(language, t('invoices.elsewhere'))}
+        onChange={(event) => onChange({ ...billing, country: event.target.value })}
+      />
+      <label className="flex gap-3 py-1 text-sm">
+        <input
+          type="checkbox"
+          checked={isBusiness}
+          onChange={(event) => onChange({ ...billing, isBusiness: event.target.checked })}
+          className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        />
+        <span>{t('invoices.business')}</span>
+      </label>
+      {needsAddress(billing, amount) && (
+        <>
+          <TextField label={t(isBusiness ? 'invoices.company' : 'invoices.name')} {...field('name')} />
+          <TextField label={t('invoices.street')} {...field('street')} />
+          <div className="grid gap-3 sm:grid-cols-[9rem_1fr]">
+            <TextField label={t('invoices.postcode')} {...field('postcode')} />
+            <TextField label={t('invoices.city')} {...field('city')} />
+          </div>
+        </>
+      )}
+      {isBusiness && (
+        <TextField
+          label={t('invoices.vatId')}
+          hint={t('invoices.vatIdHint')}
+          autoComplete="off"
+          maxLength={40}
+          value={billing.vatId}
+          error={hasVatIdFault ? t('invoices.vatIdInvalid') : undefined}
+          onChange={(event) => onChange({ ...billing, vatId: event.target.value })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BillingDetails, BillingDocumentRow } from '@regelwerk/contract/billing';
+import type { Language } from '@regelwerk/contract/languages';
+import { vatRates } from '@regelwerk/legal/vat-rates';
+
+/** Stands for every country that is not in the list: nothing is sold there. */
+const elsewhere = 'ZZ';
+
+/** The countries to choose from, by name; what is not in the European Union is one choice. */
+export function countryOptions(language: Language, elsewhereLabel: string) {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const options = Object.keys(vatRates).map((value) => ({ value, label: names.of(value) ?? value }));
+  options.sort((one, other) => one.label.localeCompare(other.label, language));
+  return [...options, { value: elsewhere, label: elsewhereLabel }];
+}
+
+/** An order beyond this amount, in minor units, needs the buyer's name and address (section 33 UStDV). */
+const smallInvoice = 25_000;
+
+export const addressFields = ['name', 'street', 'postcode', 'city'] as const;
+export type AddressField = (typeof addressFields)[number];
+
+/** Whether name and address have to be given. */
+export function needsAddress({ isBusiness }: BillingDetails, amount: number): boolean {
+  return isBusiness || amount > smallInvoice;
+}
+
+/** The fields that still have to be filled in. */
+export function missingFields(billing: BillingDetails, amount: number): readonly AddressField[] {
+  return needsAddress(billing, amount) ? addressFields.filter((field) => billing[field].trim() === '') : [];
+}
+
+/** The documents of each payment, by the id of its order or of the provider's invoice; the oldest first. */
+export function documentsByPayment(rows: readonly BillingDocumentRow[]): ReadonlyMap<string, readonly BillingDocumentRow[]> {
+  const sources = new Map(rows.map(({ id, source_id }) => [id, source_id]));
+  const byPayment = new Map<string, BillingDocumentRow[]>();
+  for (const row of rows) {
+    const payment = (row.corrects_id === null ? undefined : sources.get(row.corrects_id)) ?? row.source_id;
+    byPayment.set(payment, [...(byPayment.get(payment) ?? []), row]);
+  }
+  return byPayment;
+}

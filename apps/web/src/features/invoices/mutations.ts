@@ -1,0 +1,30 @@
+import type { BillingDetails } from '@regelwerk/contract/billing';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callFunction } from '../../lib/call-function.ts';
+import { download } from '../../lib/download.ts';
+import { FunctionError } from '../../lib/function-error.ts';
+import { billingDetailsQuery } from './queries.ts';
+
+/** Keeps whom the next invoices go to. */
+export function useSaveBillingDetails(userId: string) {
+  const queries = useQueryClient();
+  return useMutation<BillingDetails | null, FunctionError, BillingDetails>({
+    mutationFn: (details) => callFunction<BillingDetails>('billing-details', { action: 'save', details }),
+    onSuccess: (kept) => {
+      if (kept !== null) queries.setQueryData(billingDetailsQuery(userId).queryKey, kept);
+    },
+  });
+}
+
+const types = { pdf: 'application/pdf', xml: 'application/xml' } as const;
+
+/** Hands the file of an invoice or credit note to the browser. */
+export function useDownloadDocument() {
+  return useMutation<void, FunctionError, { id: string; number: string; format: 'pdf' | 'xml' }>({
+    mutationFn: async ({ id, number, format }) => {
+      const file = await callFunction<Blob>('billing-document', { id, format });
+      if (file === null) throw new FunctionError('', undefined);
+      download(`${number}.${format}`, new Uint8Array(await file.arrayBuffer()), types[format]);
+    },
+  });
+}

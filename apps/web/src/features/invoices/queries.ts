@@ -1,0 +1,36 @@
+import type { BillingDetails, BillingDocumentRow } from '@regelwerk/contract/billing';
+import { queryOptions } from '@tanstack/react-query';
+import { callFunction } from '../../lib/call-function.ts';
+import { FunctionError } from '../../lib/function-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+
+const shown = 200;
+
+/** Whom the person's invoices go to. */
+export const billingDetailsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['billing-details', userId],
+    queryFn: async () => {
+      const details = await callFunction<BillingDetails>('billing-details', { action: 'read' });
+      if (details === null) throw new FunctionError('', undefined);
+      return details;
+    },
+  });
+
+/** The person's invoices and credit notes, the oldest first. */
+export const documentsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['billing-documents', userId],
+    queryFn: async (): Promise<readonly BillingDocumentRow[]> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase
+        .from('billing_documents')
+        .select('id, kind, number, source_type, source_id, corrects_id, is_business, currency, gross, issued_at')
+        .eq('user_id', userId)
+        .order('issued_at', { ascending: false })
+        .limit(shown);
+      if (error) throw error;
+      return (data as BillingDocumentRow[]).reverse();
+    },
+    staleTime: 0,
+  });

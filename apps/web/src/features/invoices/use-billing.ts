@@ -1,0 +1,11 @@
+import type { BillingDetails } from '@regelwerk/contract/billing';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { billingDetailsQuery } from './queries.ts';
+
+/** Whom an invoice goes to: what is kept of the person, changed by what they typed since. */
+export function useBilling(userId: string) {
+  const kept = useQuery(billingDetailsQuery(userId));
+  const [typed, setTyped] = useState<BillingDetails>();
+  return { billing: typed ?? kept.data, change: setTyped, kept };
+}

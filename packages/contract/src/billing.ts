@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    // what an address may be written in: the font of the documents has these scripts
+    .regex(/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u)
+    .regex(/^[^\p{Cc}\p{Extended_Pictographic}]*$/u)
+    .default('');
+
+const vatId = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replaceAll(/[\s.-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^([A-Z]{2}[A-Z0-9+*]{2,13})?$/))
+  .default('');
+
+/** The name that stands on an invoice. */
+export const billingName = line(200);
+
+/** Whom an invoice goes to. A person needs to give no more than the country, a business its name and address. */
+export const billingDetails = z
+  .object({
+    isBusiness: z.boolean().default(false),
+    name: billingName,
+    street: line(200),
+    postcode: line(20),
+    city: line(100),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    vatId,
+  })
+  .superRefine((details, context) => {
+    if (!details.isBusiness) return;
+    for (const field of ['name', 'street', 'postcode', 'city'] as const)
+      if (details[field] === '') context.addIssue({ code: 'custom', path: [field], message: 'required' });
+  })
+  .transform((details) => (details.isBusiness ? details : { ...details, vatId: '' }));
+/** Whom an invoice goes to, as it is kept. */
+export type BillingDetails = z.output<typeof billingDetails>;
+
+/** Body of `billing-details`: answers what is kept, or keeps something else. */
+export const billingDetailsRequest = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('read') }),
+  z.object({ action: z.literal('save'), details: billingDetails }),
+]);
+
+/** Body of `billing-document`: the file of one's own document, or for admins of any. */
+export const billingDocumentRequest = z.object({ id: z.uuid(), format: z.enum(['pdf', 'xml']) });
+
+/** An invoice or credit note as lists show it. Amounts in minor units. */
+export interface BillingDocumentRow {
+  readonly id: string;
+  readonly kind: 'invoice' | 'credit_note';
+  readonly number: string;
+  readonly source_type: 'order' | 'invoice' | 'refund';
+  readonly source_id: string;
+  readonly corrects_id: string | null;
+  readonly is_business: boolean;
+  readonly currency: string;
+  readonly gross: number;
+  readonly issued_at: string;
+}
