@@ -1,6 +1,6 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
 /** A country of an address, as people of that language call it. */
-export function countryName(code: string, language: Language): string {
+export function countryName(code: string, language: InterfaceLanguage): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }

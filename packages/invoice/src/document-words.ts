@@ -1,4 +1,4 @@
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { TaxTreatment } from './invoice-facts.ts';
 
 const en = {
@@ -31,7 +31,7 @@ const en = {
 };
 
 /** Every word of an invoice. */
-export const documentWords: Readonly<Record<Language, typeof en>> = {
+export const documentWords: Readonly<Record<InterfaceLanguage, typeof en>> = {
   en,
   de: {
     invoice: 'Rechnung',

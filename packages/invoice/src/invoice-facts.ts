@@ -1,4 +1,4 @@
-import { languages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { z } from 'zod';
 
 const text = z.string();
@@ -16,7 +16,7 @@ export type TaxTreatment = (typeof taxTreatments)[number];
 export const invoiceFacts = z.object({
   kind: z.enum(['invoice', 'credit_note']),
   number: text,
-  language: z.enum(languages),
+  language: z.enum(interfaceLanguages),
   /** Payments that moved no money: the document says so across the page. */
   isTest: z.boolean(),
   issuedOn: z.iso.date(),

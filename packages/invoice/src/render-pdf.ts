@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
+import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import PDFDocument from 'pdfkit';
 import { countryName } from './country-name.ts';
@@ -207,10 +208,8 @@ function rule(pdf: Pdf): void {
   pdf.y = y + 6;
 }
 
-const day = (iso: string, language: 'en' | 'de') =>
-  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
+const day = (iso: string, language: InterfaceLanguage) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
-const percent = (rate: number, language: 'en' | 'de') =>
-  new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 1 }).format(rate / 10);
+const percent = (rate: number, language: InterfaceLanguage) =>
+  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(rate / 10);

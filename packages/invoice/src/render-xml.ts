@@ -87,8 +87,7 @@ function body(facts: InvoiceFacts) {
     },
     'cac:AccountingCustomerParty': {
       'cac:Party': {
-        'cbc:EndpointID': buyer.email,
-        'cbc:EndpointID@schemeID': 'EM',
+        ...(buyer.email === '' ? {} : { 'cbc:EndpointID': buyer.email, 'cbc:EndpointID@schemeID': 'EM' }),
         'cac:PostalAddress': address(buyer),
         ...(buyer.vatId === '' ? {} : { 'cac:PartyTaxScheme': registration(buyer.vatId, 'VAT') }),
         'cac:PartyLegalEntity': { 'cbc:RegistrationName': buyer.name },

@@ -119,7 +119,11 @@ async function listDocuments({ kysely }: Database, userId: string) {
   return rows;
 }
 
-async function* fileOf({ kysely }: Database, documentId: string, format: 'pdf' | 'xml'): AsyncGenerator<string | Buffer> {
+async function* fileOf(
+  { kysely }: Database,
+  documentId: string,
+  format: 'pdf' | 'xml',
+): AsyncGenerator<string | Buffer> {
   const { rows } = await sql<{ content: string | Buffer }>`
     select ${sql.ref(format)} as content from private.billing_files where document_id = ${documentId}`.execute(kysely);
   if (rows[0] !== undefined) yield rows[0].content;

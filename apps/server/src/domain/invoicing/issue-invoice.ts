@@ -1,6 +1,6 @@
 import { billingDetails, billingName } from '@regelwerk/contract/billing';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { InvoiceFacts } from '@regelwerk/invoice/invoice-facts';
 import { splitTax } from '@regelwerk/invoice/split-tax';
@@ -8,6 +8,7 @@ import type { Operator } from '@regelwerk/legal/operator';
 import { type SupplyTax, supplyTax } from '@regelwerk/legal/place-of-supply';
 import { vatModes } from '@regelwerk/legal/vat';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { knownLanguage } from '../accounts/known-language.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { orderNumber } from '../billing/order-number.ts';
 import { readBillingDetails } from './billing-details.ts';
@@ -23,7 +24,7 @@ const words = {
     tokens: (count: number) => `${count} Tokens`,
     period: (count: number) => `${count} Tokens für diesen Zeitraum`,
   },
-} satisfies Record<Language, object>;
+} satisfies Record<InterfaceLanguage, object>;
 const dayMs = 86_400_000;
 
 /**
@@ -137,7 +138,7 @@ async function paidOrder(transaction: Transaction<Schema>, id: string) {
     ...person(row),
     order: row,
     userId: row.user_id,
-    language: row.language,
+    language: knownLanguage(row.language),
     reference: orderNumber(row.number),
     item: row.product_name,
     tokens: row.tokens,
@@ -176,7 +177,7 @@ async function paidPeriod(transaction: Transaction<Schema>, id: string) {
     ...person(row),
     order,
     userId: row.user_id,
-    language: order?.language ?? (language === 'de' ? ('de' as const) : ('en' as const)),
+    language: knownLanguage(order?.language ?? language),
     reference: order === undefined ? (row.number ?? id) : orderNumber(order.number),
     item: row.product_name === '' ? (order?.product_name ?? id) : row.product_name,
     tokens: row.tokens,

@@ -34,4 +34,4 @@ test('fifty payments at once are numbered without a gap and without a double', a
   expect(new Set(rows.map(({ source_id }) => source_id)).size).toBe(paid.length);
   expect(await shop.faults()).toEqual([]);
   await shop.remove();
-});
+}, 180_000);

@@ -1,12 +1,12 @@
 import type { BillingDetails, BillingDocumentRow } from '@regelwerk/contract/billing';
-import type { Language } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { vatRates } from '@regelwerk/legal/vat-rates';
 
 /** Stands for every country that is not in the list: nothing is sold there. */
 const elsewhere = 'ZZ';
 
 /** The countries to choose from, by name; what is not in the European Union is one choice. */
-export function countryOptions(language: Language, elsewhereLabel: string) {
+export function countryOptions(language: InterfaceLanguage, elsewhereLabel: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const options = Object.keys(vatRates).map((value) => ({ value, label: names.of(value) ?? value }));
   options.sort((one, other) => one.label.localeCompare(other.label, language));
@@ -30,7 +30,9 @@ export function missingFields(billing: BillingDetails, amount: number): readonly
 }
 
 /** The documents of each payment, by the id of its order or of the provider's invoice; the oldest first. */
-export function documentsByPayment(rows: readonly BillingDocumentRow[]): ReadonlyMap<string, readonly BillingDocumentRow[]> {
+export function documentsByPayment(
+  rows: readonly BillingDocumentRow[],
+): ReadonlyMap<string, readonly BillingDocumentRow[]> {
   const sources = new Map(rows.map(({ id, source_id }) => [id, source_id]));
   const byPayment = new Map<string, BillingDocumentRow[]>();
   for (const row of rows) {

@@ -45,7 +45,7 @@ export function BillingPanel({ userId }: { userId: string }) {
           <BillingFields
             billing={billing}
             missing={isAsked ? missing : []}
-            hasVatIdFault={save.error?.code === 'vat_id_invalid' && save.variables.vatId === billing.vatId}
+            hasVatIdFault={save.error?.code === 'vat_id_invalid' && save.variables?.vatId === billing.vatId}
             onChange={change}
           />
           <Button type="submit" disabled={save.isPending} className="justify-self-start">

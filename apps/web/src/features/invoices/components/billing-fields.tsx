@@ -51,15 +51,12 @@ export function BillingFields({
         options={countryOptions(language, t('invoices.elsewhere'))}
         onChange={(event) => onChange({ ...billing, country: event.target.value })}
       />
-      <label className="flex gap-3 py-1 text-sm">
-        <input
-          type="checkbox"
-          checked={isBusiness}
-          onChange={(event) => onChange({ ...billing, isBusiness: event.target.checked })}
-          className="mt-0.5 size-5 shrink-0 accent-(--accent)"
-        />
-        <span>{t('invoices.business')}</span>
-      </label>
+      <SelectField
+        label={t('invoices.buyer')}
+        value={isBusiness ? 'business' : 'person'}
+        options={(['person', 'business'] as const).map((value) => ({ value, label: t(`invoices.${value}`) }))}
+        onChange={(event) => onChange({ ...billing, isBusiness: event.target.value === 'business' })}
+      />
       {needsAddress(billing, amount) && (
         <>
           <TextField label={t(isBusiness ? 'invoices.company' : 'invoices.name')} {...field('name')} />
