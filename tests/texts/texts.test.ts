@@ -30,6 +30,7 @@ import { copy as billing } from '../../apps/web/src/features/billing/copy.ts';
 import { copy as checkout } from '../../apps/web/src/features/checkout/copy.ts';
 import { copy as dashboard } from '../../apps/web/src/features/dashboard/copy.ts';
 import { copy as docs } from '../../apps/web/src/features/docs/copy.ts';
+import { copy as invoices } from '../../apps/web/src/features/invoices/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
@@ -39,6 +40,7 @@ import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
 import { texts } from '../../apps/web/src/i18n/texts.ts';
 import { adminWords } from '../e2e/admin-words.ts';
+import { invoiceWords } from '../e2e/invoice-words.ts';
 import { paymentWords } from '../e2e/payment-words.ts';
 import { words } from '../e2e/words.ts';
 
@@ -59,6 +61,7 @@ const copies = [
   auth,
   billing,
   checkout,
+  invoices,
   tokens,
   purchaseCopy,
   dashboard,
@@ -130,6 +133,7 @@ describe('texts', () => {
       for (const text of Object.values({
         ...words[language],
         ...paymentWords[language],
+        ...invoiceWords[language],
         ...adminWords[language],
       }).flat())
         expect(built.has(text) || text === consent, text).toBe(true);

@@ -36,7 +36,9 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
     const { data: rows } = await ada.client.from('token_transactions').select('description, amount, transaction_type');
     expect(rows).toEqual([{ description: 'Token purchase: Standard package', amount: 25, transaction_type: 'add' }]);
 
-    const mail = (await shop.mails()).findLast(({ to }) => to?.[0]?.address === ada.email);
+    const mail = (await shop.mails()).find(
+      ({ to, subject }) => to?.[0]?.address === ada.email && subject?.startsWith('Deine Bestellung') === true,
+    );
     const [order] = await shop.orders(ada.id);
     expect(mail?.subject).toBe(`Deine Bestellung RW-${order?.number}`);
     for (const part of [

@@ -1,7 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
+import { drawDocument } from '@regelwerk/invoice/draw-document';
 import { type InvoiceFacts, invoiceFacts } from '@regelwerk/invoice/invoice-facts';
-import { renderPdf } from '@regelwerk/invoice/render-pdf';
-import { renderXml } from '@regelwerk/invoice/render-xml';
 import { sql } from 'kysely';
 
 /** A document with its files: the PDF, and for businesses the structured invoice, which is also inside the PDF. */
@@ -22,8 +21,9 @@ export async function documentFiles({ kysely }: Database, id: string): Promise<D
   if (row === undefined) return undefined;
   const facts = invoiceFacts.parse(row.facts);
   if (row.pdf !== null) return { facts, pdf: row.pdf, xml: row.xml };
-  const xml = facts.buyer.isBusiness ? await renderXml(facts) : null;
-  const pdf = Buffer.from(await renderPdf(facts, xml ?? undefined));
+  const drawn = await drawDocument(facts);
+  const { xml } = drawn;
+  const pdf = Buffer.from(drawn.pdf);
   await sql`insert into private.billing_files (document_id, pdf, xml) values (${id}, ${pdf}, ${xml})
     on conflict do nothing`.execute(kysely);
   return { facts, pdf, xml };
