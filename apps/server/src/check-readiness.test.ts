@@ -24,6 +24,7 @@ describe('the operator', () => {
     city: '04109 Leipzig',
     email: 'post@lindner-roth.example',
     phone: '+49 341 5550100',
+    taxNumber: '231/456/78901',
     responsibleForContent: 'Anna Lindner, Am Markt 4, 04109 Leipzig',
     hosting: 'Rechenwerk AG, Leipzig',
     mailProvider: 'Postwerk GmbH, Leipzig',
@@ -34,7 +35,7 @@ describe('the operator', () => {
     const start = (environment: Record<string, string>) => createTestApp('native', { ...live, ...environment });
     await expect(start(smtp)).rejects.toThrow(/lack facts about the operator: name,/);
     await expect(start({ ...smtp, OPERATOR_FILE: 'operator.example.json' })).rejects.toThrow(
-      /lack facts about the operator: name, partners, street, city, email, phone, responsibleForContent, hosting, mailProvider\./,
+      /lack facts about the operator: name, partners, street, city, email, phone, taxNumber, responsibleForContent, hosting, mailProvider\./,
     );
     writeFileSync(path, JSON.stringify({ ...own, phone: example.phone }));
     await expect(start({ ...smtp, OPERATOR_FILE: path })).rejects.toThrow(/operator: phone\./);

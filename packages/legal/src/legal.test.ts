@@ -112,6 +112,7 @@ test('what the operator has not said, or took over from the example, is listed',
     city: '04109 Leipzig',
     email: 'post@lindner-roth.example',
     phone: '+49 341 5550100',
+    taxNumber: '231/456/78901',
     responsibleForContent: 'Anna Lindner, Am Markt 4, 04109 Leipzig',
     hosting: 'Rechenwerk AG, Leipzig',
     mailProvider: 'Postwerk GmbH, Leipzig',
@@ -125,4 +126,6 @@ test('what the operator has not said, or took over from the example, is listed',
   expect(missingFacts({ ...own, partners: ['Anna Lindner', 'Bernd Beispiel'] })).toEqual(['partners']);
   expect(missingFacts({ ...own, street: ' musterstrasse 1', name: 'MUSTER & BEISPIEL  GBR.' })).toEqual(['name']);
   expect(missingFacts({ ...own, street: 'musterstraße  1' })).toEqual(['street']);
+  expect(missingFacts({ ...own, taxNumber: '' })).toEqual(['taxNumber or vatId']);
+  expect(missingFacts({ ...own, taxNumber: '', vatId: 'DE136695976' })).toEqual([]);
 });

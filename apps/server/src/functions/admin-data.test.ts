@@ -110,9 +110,19 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     expect(seen).toMatchObject({ email: person.email, balance: 2, rules: 0 });
     const kinds = seen.timeline.map(({ kind }) => kind);
     expect(kinds.at(-1)).toBe('account');
-    expect(new Set(kinds)).toEqual(new Set(['account', 'consent', 'order', 'tokens', 'reversal', 'mail', 'admin']));
+    expect(new Set(kinds)).toEqual(
+      new Set(['account', 'consent', 'order', 'document', 'tokens', 'reversal', 'mail', 'admin']),
+    );
+    expect(seen.timeline.filter(({ kind }) => kind === 'document')).toMatchObject([
+      { amount: -499, state: 'credit_note' },
+      { amount: 499, state: 'invoice' },
+    ]);
     expect(seen.timeline.filter(({ kind }) => kind === 'tokens').map(({ tokens }) => tokens)).toEqual([2, -10, 10]);
-    expect(seen.timeline.filter(({ kind }) => kind === 'mail')).toMatchObject([{ state: 'sent' }]);
+    expect(seen.timeline.filter(({ kind }) => kind === 'mail')).toMatchObject([
+      { state: 'sent' },
+      { state: 'sent' },
+      { state: 'sent' },
+    ]);
     const times = seen.timeline.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect((await admin.call('admin-data', { view: 'customer', id: randomUUID() })).code).toBe('user_not_found');
