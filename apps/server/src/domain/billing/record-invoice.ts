@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
-import { agreedTokens } from './agreed-tokens.ts';
 import { issueInvoice } from '../invoicing/issue-invoice.ts';
+import { agreedTokens } from './agreed-tokens.ts';
 import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { idOf } from './id-of.ts';
