@@ -70,7 +70,7 @@ for (const language of ['en', 'de'] as const) {
     expect(pdf.name).toMatch(/RE-\d{6}\.pdf$/);
     expect(pdf.text.slice(0, 5)).toBe('%PDF-');
     expect(pdf.text).toContain('factur-x.xml');
-    const xml = await fileOf(page, /\(XML\)/);
+    const xml = await fileOf(page, /^XML:/);
     expect(Buffer.from(xml.text, 'latin1').toString()).toContain('Käufer &amp; Söhne GmbH');
 
     const declared = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
