@@ -64,6 +64,8 @@ describe('server', () => {
     expect(await response.json()).toEqual({
       publishableKey: server.deps.keys.publishable,
       vatMode: 'standard',
+      country: 'DE',
+      currency: 'eur',
       mails: 'kept',
       hasModel: false,
       payments: 'sandbox',
