@@ -102,7 +102,7 @@ for (const language of ['en', 'de'] as const) {
       await dialog.getByLabel(t.currentPassword).fill('not this one');
       await dialog.getByRole('button', { name: t.deleteForGood }).click();
       await expect(dialog.getByText(t.passwordWrong)).toBeVisible();
-      await expect(dialog.getByText(t.keptNothing)).toBeVisible();
+      await expect(dialog.getByText(t.keptMailbox)).toBeVisible();
       await expectAccessible(page);
       await dialog.getByLabel(t.currentPassword).fill(password);
       await dialog.getByRole('button', { name: t.deleteForGood }).click();
