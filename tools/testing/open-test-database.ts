@@ -7,7 +7,10 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export type DatabaseMode = Database['mode'];
-export const databaseModes: readonly DatabaseMode[] = ['embedded', 'native'];
+const everyMode: readonly DatabaseMode[] = ['embedded', 'native'];
+
+/** The databases that tests run on: both, or the one that TEST_DATABASES names. */
+export const databaseModes = everyMode.filter((mode) => (process.env.TEST_DATABASES ?? mode) === mode);
 
 /** A migrated and seeded database that only this caller knows; `remove` closes and deletes it. */
 export interface TestDatabase extends Database {

@@ -4,6 +4,7 @@ import { contentLanguages } from '@regelwerk/contract/languages';
 import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
+import { allTargets } from '../knowledge/targets/all-targets.ts';
 import { custom } from '../knowledge/targets/custom.ts';
 import { combinations } from '../lint/combinations.ts';
 import { findFaults } from '../lint/find-faults.ts';
@@ -170,9 +171,11 @@ describe('composeRule', () => {
   });
 
   test('only a rule in full size tells its reasons in the document', () => {
-    const reason = 'What was committed once stays in the history';
-    expect(renderMarkdown(composeRule(form({}), 'en', 'standard'))).not.toContain(reason);
-    expect(renderMarkdown(composeRule(form({}), 'en', 'full'))).toContain(reason);
+    const reasons = ['What was committed once stays in the history', 'own checks say whether a change works'];
+    for (const reason of reasons) {
+      expect(renderMarkdown(composeRule(form({}), 'en', 'standard'))).not.toContain(reason);
+      expect(renderMarkdown(composeRule(form({}), 'en', 'full'))).toContain(reason);
+    }
   });
 
   test('what is left out is told, and nothing else is missing', () => {
@@ -209,6 +212,28 @@ describe('composeRule', () => {
     const ids = composeRule(form({ frameworks: ['TypeScript', 'Django'] }), 'en').probes.map(({ id }) => id);
     expect(ids).toEqual(['load', 'secret', 'Django', 'Strict', 'done']);
     expect(composeRule(form({ aiModel: 'Bubble' }), 'de').probes.map(({ id }) => id)).toContain('dependency');
+  });
+
+  test('what a target asks for stands in a section of its own', () => {
+    const asking = allTargets.filter(({ directives }) => directives.length > 0);
+    expect(asking.length).toBeGreaterThan(3);
+    for (const { name, directives } of asking) {
+      const sections = composeRule(form({ aiModel: name, frameworks: ['React'] }), 'en', 'full').sections;
+      const ids = sections.find(({ id }) => id === 'target')?.lines.map(({ id }) => id) ?? [];
+      expect(directives.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+      expect(ids, name).not.toEqual([]);
+    }
+  });
+
+  test('types are checked once: by the framework where it has a checker of its own', () => {
+    const commands = (chosen: Framework[]) =>
+      composeRule(form({ frameworks: chosen, applicationType: 'Frontend' }), 'en')
+        .sections.find(({ id }) => id === 'commands')
+        ?.lines.map(({ text }) => text)
+        .join('\n');
+    expect(commands(['TypeScript'])).toContain('tsc --noEmit');
+    expect(commands(['TypeScript', 'Vue'])).toContain('vue-tsc');
+    expect(commands(['TypeScript', 'Vue'])).not.toContain('npx tsc');
   });
 
   test('a newer fact names its version where the stack may be older', () => {

@@ -46,7 +46,8 @@ describe('maskText', () => {
 
   test('tells the width of a hidden word only roughly', () => {
     expect(maskText('a four')).toBe(maskText('a fives'.slice(0, 7)));
-    expect(maskText('a internationalisation')).toBe(maskText('a misunderstanding'));
+    expect(maskText('a internationalisation')).toBe(`a ${maskFiller.repeat(12)}`);
+    expect(maskText('a misunderstanding')).toBe(`a ${maskFiller.repeat(12)}`);
   });
 });
 
@@ -110,6 +111,19 @@ describe('maskRule', () => {
     );
     const masked = maskRule(rule);
     expect(masked.sections.map(({ lines }) => lines.length)).toEqual(rule.sections.map(({ lines }) => lines.length));
+    expect(masked.sections.map(({ id }) => id)).toEqual(rule.sections.map((_, index) => String(index + 1)));
+    const lines = rule.sections.flatMap((section) => section.lines);
+    expect(masked.sections.flatMap((section) => section.lines.map(({ instead }) => instead))).toEqual(
+      lines.map(({ instead }) => (instead === undefined ? undefined : maskText(instead))),
+    );
+    expect(masked.sections.flatMap((section) => section.lines.map(({ example }) => example))).toEqual(
+      lines.map(
+        ({ example }) =>
+          example && { language: example.language, bad: maskText(example.bad), good: maskText(example.good) },
+      ),
+    );
+    expect(lines.some(({ instead }) => instead !== undefined)).toBe(true);
+    expect(lines.some(({ example }) => example !== undefined)).toBe(true);
     expect(masked.decisions).toEqual([]);
     expect(masked.omitted).toEqual([]);
     expect(ruleDocumentSchema.safeParse(JSON.parse(renderRule(masked))).error).toBeUndefined();

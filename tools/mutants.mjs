@@ -1,0 +1,22 @@
+import { ensure, say } from './ensure.mjs';
+
+ensure();
+const { spawnSync } = await import('node:child_process');
+const { existsSync } = await import('node:fs');
+const { join } = await import('node:path');
+const { installForTests } = await import('./install-for-tests.mjs');
+const { runScript } = await import('./run-script.mjs');
+
+installForTests();
+installStryker();
+process.exitCode = await runScript(['tools/mutants/run-mutants.ts', ...process.argv.slice(2)]);
+
+/** Stryker is large and only judges tests: it lives in its own folder and is installed by the first run. */
+function installStryker() {
+  const folder = join(import.meta.dirname, 'mutants');
+  if (existsSync(join(folder, 'node_modules/@stryker-mutator/core'))) return;
+  say('Installing Stryker (npm ci) …');
+  // the test runner itself is the one of the product
+  const { status } = spawnSync('npm', ['ci', '--legacy-peer-deps'], { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}

@@ -1,0 +1,5 @@
+/** Where a place stands in the source; lines and columns count from zero. */
+export function offsetOf(source: string, { line, column }: { line: number; column: number }): number {
+  const before = source.split('\n').slice(0, line);
+  return before.reduce((sum, text) => sum + text.length + 1, 0) + column;
+}

@@ -1,0 +1,37 @@
+interface Room {
+  readonly source: string;
+  readonly tests: readonly string[];
+  readonly needsDatabase: boolean;
+}
+
+/** The code whose tests are judged, room by room: what is mutated, and the tests that are to notice. */
+export const rooms: Readonly<Record<string, Room>> = {
+  compose: {
+    source: 'packages/engine/src/compose',
+    tests: ['packages/engine/src/compose/*.test.ts'],
+    needsDatabase: false,
+  },
+  mask: {
+    source: 'packages/engine/src/mask',
+    tests: ['packages/engine/src/mask/*.test.ts'],
+    needsDatabase: false,
+  },
+  tokens: {
+    source: 'apps/server/src/domain/tokens',
+    tests: ['apps/server/src/domain/tokens/*.test.ts', 'apps/server/src/functions/admin-data.test.ts'],
+    needsDatabase: true,
+  },
+  billing: {
+    source: 'apps/server/src/domain/billing',
+    tests: ['apps/server/src/domain/billing/*.test.ts', 'apps/server/src/webhooks/stripe/*.test.ts'],
+    needsDatabase: true,
+  },
+  auth: {
+    source: 'apps/server/src/auth',
+    // without timing.test.ts, which takes a minute and looks at one thing alone
+    tests: ['apps/server/src/auth/{auth,limits,hostile-auth,hostile-metadata}.test.ts'],
+    needsDatabase: true,
+  },
+  rest: { source: 'apps/server/src/rest', tests: ['apps/server/src/rest/*.test.ts'], needsDatabase: true },
+  realtime: { source: 'apps/server/src/realtime', tests: ['apps/server/src/realtime/*.test.ts'], needsDatabase: true },
+};

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { judgeRoom } from './judge-room.ts';
+import { rooms } from './rooms.ts';
+
+const leastScore = 90;
+const { values } = parseArgs({
+  options: {
+    room: { type: 'string', multiple: true, default: Object.keys(rooms) },
+    amount: { type: 'string', default: '15' },
+    seed: { type: 'string', default: 'regelwerk' },
+    all: { type: 'boolean', default: false },
+  },
+});
+const sample = { amount: values.all ? Number.POSITIVE_INFINITY : Number(values.amount), seed: values.seed };
+
+requirePlantedSurvivor();
+const lines: string[] = [];
+let killed = 0;
+let judged = 0;
+for (const name of values.room) {
+  const room = rooms[name];
+  if (room === undefined) throw new Error(`There is no room ${name}: choose from ${Object.keys(rooms).join(', ')}.`);
+  const judgment = judgeRoom(name, room, sample);
+  const amount = judgment.killed.length + judgment.survived.length;
+  killed += judgment.killed.length;
+  judged += amount;
+  lines.push(
+    `${name.padEnd(10)} ${judgment.killed.length} of ${amount} killed, ${percent(judgment.killed.length, amount)} ` +
+      `(${judgment.mistyped} did not compile, ${judgment.notDrawn} not drawn)`,
+    ...judgment.survived.map((survivor) => `  survived: ${survivor}`),
+  );
+}
+console.log(`\n${lines.join('\n')}\n\n${killed} of ${judged} killed, ${percent(killed, judged)}, seed ${values.seed}`);
+if (judged === 0 || (killed / judged) * 100 < leastScore) {
+  console.error(`The tests are to notice at least ${leastScore} % of all mutants.`);
+  process.exitCode = 1;
+}
+
+/** A run that cannot tell a noticed change from an unnoticed one would praise any tests. */
+function requirePlantedSurvivor(): void {
+  const { killed, survived } = judgeRoom(
+    'planted',
+    {
+      source: 'tools/mutants/planted',
+      tests: ['tools/mutants/planted/*.probe.ts'],
+      needsDatabase: false,
+    },
+    { amount: Number.POSITIVE_INFINITY, seed: 'planted' },
+  );
+  const isTold =
+    killed.some((text) => text.includes('age > 17 → age >= 17')) &&
+    survived.some((text) => text.includes('fee > 0 → fee >= 0'));
+  if (!isTold) throw new Error(`The planted example was judged wrongly: ${JSON.stringify({ killed, survived })}`);
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? 'nothing to judge' : `${((part / whole) * 100).toFixed(1)} %`;
+}
