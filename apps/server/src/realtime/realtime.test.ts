@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createClient, type RealtimePostgresChangesPayload, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
@@ -263,5 +264,31 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     expect(messages).toHaveLength(4);
     await other.leave();
     socket.close();
+  });
+
+  test('a refused client that never hangs up is hung up on', async () => {
+    const { hostname, port } = new URL(processes[0]?.url ?? '');
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    let isClosed = false;
+    socket.on('close', () => {
+      isClosed = true;
+    });
+    socket.resume();
+    socket.write(
+      `GET /realtime/v1/nope HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+        'sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    await once(socket, 'end');
+    // only a socket that nobody holds any more breaks under what is still written to it
+    await expect
+      .poll(
+        () => {
+          if (!socket.destroyed) socket.write('x');
+          return isClosed;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(true);
   });
 });
