@@ -2,6 +2,9 @@ import type { Mutant } from './mutant.ts';
 import { offsetOf } from './offset-of.ts';
 
 /** The source with one change in it. */
-export function applyMutant(source: string, { location, replacement }: Pick<Mutant, 'location' | 'replacement'>): string {
+export function applyMutant(
+  source: string,
+  { location, replacement }: Pick<Mutant, 'location' | 'replacement'>,
+): string {
   return source.slice(0, offsetOf(source, location.start)) + replacement + source.slice(offsetOf(source, location.end));
 }
