@@ -122,7 +122,7 @@ interface Offer extends Shown {
 
 /** Asks the server, again while it is away, as people do who press a button twice. */
 async function ask(world: ChaosWorld, path: string, headers: Record<string, string>, body: object) {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     const answer = await fetch(`${world.serverUrl()}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
