@@ -29,7 +29,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   auth: {
     source: 'apps/server/src/auth',
     // without timing.test.ts, which takes a minute and looks at one thing alone
-    tests: ['apps/server/src/auth/{auth,limits,hostile-auth,hostile-metadata}.test.ts'],
+    tests: ['apps/server/src/auth/{auth,answers,limits,hostile-auth,hostile-metadata}.test.ts'],
     needsDatabase: true,
   },
   rest: { source: 'apps/server/src/rest', tests: ['apps/server/src/rest/*.test.ts'], needsDatabase: true },

@@ -20,7 +20,8 @@ let judged = 0;
 for (const name of values.room) {
   const room = rooms[name];
   if (room === undefined) throw new Error(`There is no room ${name}: choose from ${Object.keys(rooms).join(', ')}.`);
-  const judgment = judgeRoom(name, room, sample);
+  const judgment = judge(name, room);
+  if (judgment === undefined) continue;
   const amount = judgment.killed.length + judgment.survived.length;
   killed += judgment.killed.length;
   judged += amount;
@@ -34,6 +35,17 @@ console.log(`\n${lines.join('\n')}\n\n${killed} of ${judged} killed, ${percent(k
 if (judged === 0 || (killed / judged) * 100 < leastScore) {
   console.error(`The tests are to notice at least ${leastScore} % of all mutants.`);
   process.exitCode = 1;
+}
+
+/** A room whose own tests fail cannot be judged; the others still are. */
+function judge(name: string, room: Parameters<typeof judgeRoom>[1]) {
+  try {
+    return judgeRoom(name, room, sample);
+  } catch (error) {
+    lines.push(`${name.padEnd(10)} ${(error as Error).message}`);
+    process.exitCode = 1;
+    return undefined;
+  }
 }
 
 /** A run that cannot tell a noticed change from an unnoticed one would praise any tests. */

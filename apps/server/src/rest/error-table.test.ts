@@ -256,4 +256,11 @@ describe.each(databaseModes)('errors of the data surface on the %s database', (m
     const broken = await as.ada.rpc('fails', { state: 'XX000' });
     expect(JSON.stringify(broken)).not.toMatch(/said|more/);
   });
+
+  test('an argument may be null, and what "is" takes is told', async () => {
+    const answer = await as.ada.rpc('fails', { state: null });
+    expect(answer).toMatchObject({ status: 200, data: 1, error: null });
+    const refused = await as.ada.from('things').select('id').filter('note', 'is', 'maybe');
+    expect(JSON.stringify(refused.error)).toMatch(/takes one of null, .*true, false/);
+  });
 });
