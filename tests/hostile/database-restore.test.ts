@@ -132,7 +132,13 @@ describe('a start that the database does not allow', () => {
     expect(statements).toHaveLength(6);
     await runStatement(cluster.url('plain'), statements.join('\n'));
     const server = await startTestServer({ DATABASE_URL: url });
-    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+    const ready = async () => (await fetch(`${server.url}/ready`)).json();
+    expect(await ready()).toEqual({ status: 'ready' });
+    // without it nobody can be served as anybody, though every grant is still there
+    await runStatement(cluster.url('plain'), 'revoke anon from plain');
+    await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 'roles missing' });
+    await runStatement(cluster.url('plain'), 'grant anon to plain');
+    await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 'ready' });
     expect(await server.stop()).toBe(0);
   }, 60_000);
 

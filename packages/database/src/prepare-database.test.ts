@@ -35,6 +35,15 @@ describe.each(databaseModes)('what the %s database lacks', (mode) => {
     expect((await prepareDatabase(database, seedLists)).repaired).toEqual([]);
   });
 
+  test('migrations of a newer version stop the start by name', async () => {
+    await database.pool.query(`insert into private.migrations values ('9999_of_tomorrow.sql', 'x')`);
+    await expect(prepareDatabase(database, seedLists)).rejects.toThrow(
+      /newer than this version of the product: it has 9999_of_tomorrow\.sql/,
+    );
+    await database.pool.query(`delete from private.migrations where name like '9999%'`);
+    expect((await prepareDatabase(database, seedLists)).applied).toEqual([]);
+  });
+
   test('migrations that have not run, and writes that are refused, are noticed', async () => {
     await database.pool.query(`update private.migrations set name = 'x' || name where name like '0001%'`);
     expect(await findObstacle(database)).toBe('migrations pending');
