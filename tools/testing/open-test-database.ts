@@ -41,19 +41,26 @@ export async function openTestDatabase(
 }
 
 export async function copyTestDatabase(mode: DatabaseMode): Promise<DatabaseCopy> {
-  return mode === 'embedded' ? copyEmbedded() : copyNative();
+  return mode === 'embedded'
+    ? createEmbedded(inject('databases').embeddedTemplate)
+    : createNative(inject('databases').nativeTemplate);
 }
 
-function copyEmbedded(): DatabaseCopy {
+/** A database without any table, as a first start finds it. */
+export async function emptyTestDatabase(mode: DatabaseMode): Promise<DatabaseCopy> {
+  return mode === 'embedded' ? createEmbedded() : createNative('template0');
+}
+
+function createEmbedded(template?: string): DatabaseCopy {
   const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-test-'));
-  cpSync(inject('databases').embeddedTemplate, dataDir, { recursive: true });
+  if (template !== undefined) cpSync(template, dataDir, { recursive: true });
   return { options: { dataDir }, erase: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-async function copyNative(): Promise<DatabaseCopy> {
-  const { nativeServer, nativeTemplate } = inject('databases');
+async function createNative(template: string): Promise<DatabaseCopy> {
+  const { nativeServer } = inject('databases');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(nativeServer, `create database ${name} template ${nativeTemplate}`);
+  await onServer(nativeServer, `create database ${name} template ${template}`);
   const url = nativeServer.replace('/postgres?', `/${name}?`);
   return { options: { url }, erase: () => onServer(nativeServer, `drop database ${name} with (force)`) };
 }

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { databaseModes, emptyTestDatabase } from '../../tools/testing/open-test-database.ts';
+import { startTestServer } from '../../tools/testing/start-test-server.ts';
+
+const publishableKey = 'sb_publishable_fresh';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+test.each(databaseModes)(
+  'a first start on an empty %s database is ready only when its whole catalog can be bought',
+  async (mode) => {
+    const { options, erase } = await emptyTestDatabase(mode);
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const starting = startTestServer({
+      ...('url' in options ? { DATABASE_URL: options.url } : { DATA_DIR: options.dataDir }),
+      PORT: String(port),
+      PAYMENTS: 'sandbox',
+      PUBLISHABLE_KEY: publishableKey,
+    });
+    const statusOf = async () => (await fetch(`${url}/ready`).catch(() => undefined))?.status;
+    try {
+      await expect.poll(statusOf, { interval: 5, timeout: 120_000 }).toBe(200);
+      const answer = await fetch(
+        `${url}/rest/v1/products?select=name,prices(active,currency)&active=eq.true&order=name`,
+        { headers: { apikey: publishableKey } },
+      );
+      const prices = [{ active: true, currency: 'eur' }];
+      expect(await answer.json()).toEqual(
+        ['Basic', 'Premium', 'Standard', 'Starter', 'Studio'].map((name) => ({ name, prices })),
+      );
+    } finally {
+      await (await starting).kill();
+      await erase();
+    }
+  },
+  150_000,
+);
