@@ -24,7 +24,8 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('link', { name: email }).click();
     await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: t.timeline })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: `${t.addedTen}: ${reason}` })).toBeVisible();
+    const added = { en: 'Admin added 10 tokens', de: '10 Tokens vom Betreiber gutgeschrieben' }[language];
+    await expect(page.getByRole('listitem').filter({ hasText: `${added}: ${reason}` })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('navigation').getByRole('link', { name: t.log, exact: true }).click();
     await page.getByRole('searchbox', { name: t.search }).fill(reason);
