@@ -40,7 +40,14 @@ function emptyCluster(parent: string): PostgresCluster {
   const owner = postgresUser();
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = join(folder, 'data');
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=300'];
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=300',
+    // its workers belong to no role, so an ordinary owner could not drop a database while one is in it
+    'autovacuum=off',
+  ];
   let server: ReturnType<typeof spawn> | undefined;
   const url = (database: string, user = 'postgres') =>
     `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(folder)}`;
