@@ -1,6 +1,6 @@
 import type { Settings } from './env.ts';
 
-/** What the start says of tools for trying the product that anybody may use here. */
+/** The warnings at start for trial tools that are open to every caller. */
 export function publicTools({ devTools, payments, sandboxAccess }: Settings): string[] {
   return [
     ...(devTools === 'everybody'

@@ -156,7 +156,7 @@ export interface ReviewRow {
   readonly problem: string | null;
   readonly state: 'review' | 'fulfilled' | 'refunded' | 'failed';
   readonly created_at: string;
-  /** Why it was closed, as an admin wrote it; null where nobody did. */
+  /** The reason an admin gave for closing it; null when there is none. */
   readonly reason: string | null;
   /** Null for an account that was deleted. */
   readonly email: string | null;
@@ -208,7 +208,7 @@ export interface TimelineEntry {
   readonly currency: string | null;
   readonly tokens: number | null;
   readonly state: string | null;
-  /** Of a ledger row: what its sentence in the reader's language is made of. */
+  /** For a ledger row: the values its localized sentence is built from. */
   readonly details: Readonly<Record<string, unknown>> | null;
 }
 

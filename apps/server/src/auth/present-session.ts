@@ -37,7 +37,7 @@ export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSes
   };
 }
 
-/** Of what the operator keeps with an account, a token carries what clients decide by. */
+/** The part of the operator's metadata that a token carries: only what clients base decisions on. */
 function rightsIn({ provider, providers, is_admin }: Account['app_metadata']) {
   return { provider, providers, is_admin };
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the log says of a request. */
+/** The fields of a request that the log contains. */
 export interface CurrentRequest {
   readonly requestId: string;
   readonly method: string;

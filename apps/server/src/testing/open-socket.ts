@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 /** A websocket without a client library, for what a client never does. */
 export interface BareSocket {
   readonly socket: WebSocket;
-  /** What the server said so far. */
+  /** The lines the server has printed so far. */
   readonly messages: unknown[];
   /** The status that answered the upgrade; 101 where it was accepted. */
   readonly outcome: number;

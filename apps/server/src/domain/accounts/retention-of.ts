@@ -2,7 +2,7 @@ import type { Retention } from '@regelwerk/contract/account';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** Until when what would be left of an account is kept; dates in Berlin's calendar, null for what there is none of. */
+/** The last day that data left after a deletion is kept, in Berlin's calendar; null where no such data exists. */
 export async function retentionOf({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<Retention> {
   const { rows } = await sql<Retention>`
     select

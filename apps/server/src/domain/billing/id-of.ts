@@ -1,4 +1,4 @@
-/** The id of what the provider names by its id or shows in full. */
+/** The id of a provider object that arrives either as an id or expanded. */
 export function idOf(reference: string | { readonly id: string } | null | undefined): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }

@@ -10,7 +10,7 @@ export interface PricedOffer {
   readonly offer: Offer;
   readonly discount: Discount | undefined;
   readonly trialDays: number;
-  /** What the trial brings at once. */
+  /** The tokens credited when the trial starts. */
   readonly trialTokens: number;
   /** Due at once, in minor units. */
   readonly amount: number;

@@ -1,7 +1,7 @@
 import type { ExpectedOffer, Quote } from '@regelwerk/contract/checkout';
 import { OfferChanged } from './offer-changed.ts';
 
-/** Refuses an order where the offer is not what the buyer was shown. */
+/** Refuses an order when the offer differs from the one the buyer saw. */
 export function requireExpected(offer: Quote, expected: ExpectedOffer): void {
   const shown: Readonly<Record<string, unknown>> = expected ?? {};
   const offered: Readonly<Record<string, unknown>> = { ...offer };

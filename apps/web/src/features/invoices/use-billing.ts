@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { billingDetailsQuery } from './queries.ts';
 
-/** Whom an invoice goes to: what is kept of the person, changed by what they typed since. */
+/** The invoice recipient: the stored details, overridden by what the person has typed since. */
 export function useBilling(userId: string) {
   const kept = useQuery(billingDetailsQuery(userId));
   const [typed, setTyped] = useState<BillingDetails>();

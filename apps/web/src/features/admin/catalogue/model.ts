@@ -14,7 +14,7 @@ export function productFormOf(product: AdminProduct | undefined): ProductForm {
   };
 }
 
-/** What the form of a product showed, for the server to compare with what stands there. */
+/** The values the product form showed, which the server compares with the current row. */
 export function productSeen({ name, description, tokens, active }: ProductForm): Required<ProductChange> {
   return { name, description, active, tokens: Number(tokens) };
 }

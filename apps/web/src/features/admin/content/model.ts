@@ -3,7 +3,7 @@ import { aiModels } from '@regelwerk/contract/choices';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
 import type { ModelForm, TextForm } from './form.ts';
 
-/** What the form of a model starts with, which is also what it showed. */
+/** The initial values of the model form, which the server later compares with the current row. */
 export function modelFormOf(model: ContentModel | undefined): ModelForm {
   return {
     name: aiModels.find((name) => name === model?.name) ?? ('' as ModelForm['name']),

@@ -22,12 +22,12 @@ export function couponDataOf(form: CouponForm, language: InterfaceLanguage) {
   };
 }
 
-/** What the form of a discount that exists starts with. */
+/** The initial values of the form for an existing discount. */
 export function discountFormOf({ name, description, active, valid_until }: AdminDiscount): DiscountForm {
   return { name, description: description ?? '', active, valid_until: valid_until ?? '' };
 }
 
-/** What the form of a discount showed, for the server to compare with what stands there. */
+/** The values the discount form showed, which the server compares with the current row. */
 export function discountSeen({ name, description, active, valid_until }: DiscountForm): DiscountData {
   return { name, description, active, valid_until: valid_until === '' ? null : valid_until };
 }
