@@ -150,10 +150,30 @@ export const roomTable: readonly Room[] = [
   surface('jobs', ['server/domain', 'server/gateways', 'database', 'contract']),
   surface('pages', ['server/http', 'server/domain', 'database', 'contract', 'legal']),
   {
+    name: 'server/settings',
+    folders: ['apps/server/src/settings/'],
+    imports: ['server/gateways', 'server/http', 'database', 'contract', 'legal'],
+    lesson:
+      'settings reads the environment and the operator file, and says what they mean. Acting on it belongs elsewhere.',
+  },
+  {
+    name: 'server/sandbox',
+    folders: ['apps/server/src/sandbox/'],
+    imports: ['server/settings', 'server/gateways', 'server/http', 'database', 'payment-sandbox'],
+    lesson: 'sandbox gives the payment sandbox its store, keys and address. What it does belongs in its own package.',
+  },
+  {
+    name: 'server/commands',
+    folders: ['apps/server/src/commands/'],
+    imports: ['server', 'server/settings', 'server/domain', 'server/http', 'database', 'contract'],
+    lesson: 'A command reads its arguments, calls one verb and prints the outcome. The verb belongs in server/domain.',
+  },
+  {
     name: 'server',
     folders: ['apps/server/src/'],
-    imports: ['server/*', 'database', 'engine', 'contract', 'legal', 'payment-sandbox'],
-    lesson: 'The root of the server only wires its rooms together.',
+    imports: ['server/*', 'database', 'contract', 'legal', 'payment-sandbox'],
+    lesson:
+      'The root of the server only wires its rooms together: an entry, a setting or a route has a room of its own.',
   },
   {
     name: 'server/testing',

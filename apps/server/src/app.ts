@@ -23,8 +23,8 @@ import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
-import { publicConfig } from './public-config.ts';
 import { restRoutes } from './rest/routes.ts';
+import { publicConfig } from './settings/public-config.ts';
 import { stripeWebhook } from './webhooks/stripe/routes.ts';
 
 const largestBody = 256 * 1024;
@@ -89,9 +89,17 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   }
   if (settings.devTools === 'machine') app.use('/dev/*', localOnly);
   if (settings.devTools !== 'nobody') app.route('/', mailboxRoutes(outboxOf(settings)));
+  const facts = {
+    settings,
+    keys,
+    operator: deps.legal.operator,
+    currency: deps.billing.currency,
+    payments: deps.billing.payments?.mode,
+    hasModel: deps.model !== undefined,
+  };
   app.route(
     '/',
-    pageRoutes(settings.webRoot, (c) => publicConfig(deps, isLocalRequest(c)), {
+    pageRoutes(settings.webRoot, (c) => publicConfig(facts, isLocalRequest(c)), {
       legal: deps.legal,
       useLimit,
       addressOf: surface.addressOf,

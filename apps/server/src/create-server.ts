@@ -1,8 +1,8 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { boundPipelining } from './bound-pipelining.ts';
 import type { Deps } from './deps.ts';
+import { boundPipelining } from './http/bound-pipelining.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 
 /** How long a client may idle, and may take to send its head and its whole request; how often that is checked. */

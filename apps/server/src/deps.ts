@@ -5,14 +5,11 @@ import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import type { Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import { type Logger, pino } from 'pino';
-import { checkReadiness } from './check-readiness.ts';
-import { databaseOptions } from './database-options.ts';
 import type { AccountContext } from './domain/accounts/account.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
-import type { Settings } from './env.ts';
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
@@ -22,9 +19,12 @@ import type { Phase } from './http/health-routes.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
-import { sandboxSettings } from './payment-keys.ts';
-import { readOperator } from './read-operator.ts';
 import { type Catalogue, readCatalogue } from './rest/catalogue.ts';
+import { checkReadiness } from './settings/check-readiness.ts';
+import { databaseOptions } from './settings/database-options.ts';
+import type { Settings } from './settings/env.ts';
+import { sandboxSettings } from './settings/payment-keys.ts';
+import { readOperator } from './settings/read-operator.ts';
 
 /** What the app needs, built once. */
 export interface Deps {

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
 import type { ServerEnv } from './http/bindings.ts';
 import { isLocalRequest } from './http/is-local-request.ts';
-import { openSandbox } from './open-sandbox.ts';
-import { publicTools } from './public-tools.ts';
+import { openSandbox } from './sandbox/open-sandbox.ts';
+import { publicTools } from './settings/public-tools.ts';
 import { createTestApp } from './testing/create-test-app.ts';
 
 const cleanups: (() => Promise<void>)[] = [];

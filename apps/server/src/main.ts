@@ -1,17 +1,17 @@
 import { once } from 'node:events';
+import { explainFailure } from './commands/explain-failure.ts';
 import { createServer } from './create-server.ts';
 import { createDeps } from './deps.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
 import { createDefaultCatalogue } from './domain/billing/create-default-catalogue.ts';
 import { endOnFault } from './end-on-fault.ts';
-import { readSettings } from './env.ts';
-import { explainFailure } from './explain-failure.ts';
-import { freePort } from './free-port.ts';
 import type { Phase } from './http/health-routes.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { openSandbox } from './open-sandbox.ts';
-import { publicTools } from './public-tools.ts';
+import { openSandbox } from './sandbox/open-sandbox.ts';
+import { readSettings } from './settings/env.ts';
+import { freePort } from './settings/free-port.ts';
+import { publicTools } from './settings/public-tools.ts';
 
 const stopLimitMs = 8_000;
 const exitLimitMs = 10_000;

@@ -12,8 +12,8 @@ import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/o
 import { createApp } from '../app.ts';
 import { createServer, type Patience } from '../create-server.ts';
 import { createDeps, type Deps, outboxOf } from '../deps.ts';
-import { readSettings } from '../env.ts';
 import { runDueJobs } from '../jobs/start-jobs.ts';
+import { readSettings } from '../settings/env.ts';
 
 export const testSite = 'http://localhost:3000';
 

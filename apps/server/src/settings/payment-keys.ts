@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { PaymentSettings } from './gateways/stripe/payment-settings.ts';
+import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';
 
 /** The sandbox's keys, the same in every process of a database, and the address at which this process serves it. */
 export function sandboxSettings(sealKey: Buffer, port: number): PaymentSettings {

@@ -1,9 +1,9 @@
 import { type ShopCurrency, shopCurrencies } from '@regelwerk/contract/admin-stripe';
 import { productName } from '@regelwerk/contract/product-name';
 import { z } from 'zod';
-import { type ModelSettings, modelProviders } from './gateways/model/model-settings.ts';
-import type { PaymentSettings } from './gateways/stripe/payment-settings.ts';
-import { isLoopback } from './http/is-loopback.ts';
+import { type ModelSettings, modelProviders } from '../gateways/model/model-settings.ts';
+import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';
+import { isLoopback } from '../http/is-loopback.ts';
 import { namesInEnvFiles, unknownSettings } from './unknown-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);

@@ -1,9 +1,9 @@
 import { seedLists } from '@regelwerk/contract/seed-lists';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { prepareDatabase } from '@regelwerk/database/prepare-database';
-import { databaseOptions } from './database-options.ts';
-import { readSettings } from './env.ts';
-import { loadKeys } from './http/keys.ts';
+import { loadKeys } from '../http/keys.ts';
+import { databaseOptions } from '../settings/database-options.ts';
+import { readSettings } from '../settings/env.ts';
 import { runEntry } from './run-entry.ts';
 
 // prints the API keys of this database; the embedded one must not be in use by a server

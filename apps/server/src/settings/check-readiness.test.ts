@@ -6,8 +6,8 @@ import { paths } from '@regelwerk/contract/paths';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../testing/create-test-app.ts';
 import { checkReadiness } from './check-readiness.ts';
-import { createTestApp } from './testing/create-test-app.ts';
 
 describe('the operator', () => {
   const folder = mkdtempSync(join(tmpdir(), 'regelwerk-operator-'));

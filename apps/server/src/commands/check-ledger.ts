@@ -1,6 +1,6 @@
-import { createDeps } from './deps.ts';
-import { ledgerFaults } from './domain/tokens/ledger-faults.ts';
-import { readSettings } from './env.ts';
+import { createDeps } from '../deps.ts';
+import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
+import { readSettings } from '../settings/env.ts';
 import { runEntry } from './run-entry.ts';
 
 // reads every balance, hold and ledger row for the operator; an embedded database must not be in use by a server

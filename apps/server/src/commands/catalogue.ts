@@ -1,8 +1,8 @@
-import { createDeps } from './deps.ts';
-import { requirePayments } from './domain/billing/billing-context.ts';
-import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
-import { createDefaultCatalogue } from './domain/billing/create-default-catalogue.ts';
-import { readSettings } from './env.ts';
+import { createDeps } from '../deps.ts';
+import { requirePayments } from '../domain/billing/billing-context.ts';
+import { checkPaymentSettings } from '../domain/billing/check-payment-settings.ts';
+import { createDefaultCatalogue } from '../domain/billing/create-default-catalogue.ts';
+import { readSettings } from '../settings/env.ts';
 import { runEntry } from './run-entry.ts';
 
 // makes the first packages and plans at the provider, or reads the ones it has, and says what is still missing

@@ -1,7 +1,7 @@
-import { createDeps } from './deps.ts';
-import { requirePayments } from './domain/billing/billing-context.ts';
-import { reconcile } from './domain/billing/reconcile.ts';
-import { readSettings } from './env.ts';
+import { createDeps } from '../deps.ts';
+import { requirePayments } from '../domain/billing/billing-context.ts';
+import { reconcile } from '../domain/billing/reconcile.ts';
+import { readSettings } from '../settings/env.ts';
 import { runEntry } from './run-entry.ts';
 
 // compares orders, subscriptions and ledger with the provider for the operator, and catches up on what is proven there

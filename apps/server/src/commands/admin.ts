@@ -1,7 +1,7 @@
-import { createDeps } from './deps.ts';
-import { setAdmin } from './domain/accounts/admin-rights.ts';
-import { readSettings } from './env.ts';
-import { explainFailure } from './explain-failure.ts';
+import { createDeps } from '../deps.ts';
+import { setAdmin } from '../domain/accounts/admin-rights.ts';
+import { readSettings } from '../settings/env.ts';
+import { endWithSentence } from './end-with-sentence.ts';
 
 // gives or takes admin rights for the operator; an embedded database must not be in use by a server
 const [verb, email, ...more] = process.argv.slice(2);
@@ -9,12 +9,7 @@ if ((verb !== 'grant' && verb !== 'remove') || email === undefined || more.lengt
   process.stderr.write('Usage: npm run admin -- grant EMAIL\n       npm run admin -- remove EMAIL\n');
   process.exitCode = 2;
 } else {
-  try {
-    await changeRights(verb, email);
-  } catch (error) {
-    process.stderr.write(`${explainFailure(error)}\n`);
-    process.exitCode = 1;
-  }
+  await endWithSentence(() => changeRights(verb, email));
 }
 
 async function changeRights(change: 'grant' | 'remove', address: string): Promise<void> {

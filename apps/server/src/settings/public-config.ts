@@ -1,0 +1,31 @@
+import type { ShopCurrency } from '@regelwerk/contract/admin-stripe';
+import type { PublicConfig } from '@regelwerk/contract/public-config';
+import { missingFacts, type Operator } from '@regelwerk/legal/operator';
+import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';
+import type { Keys } from '../http/keys.ts';
+import type { Settings } from './env.ts';
+
+interface PublicFacts {
+  readonly settings: Pick<Settings, 'sandboxAccess' | 'smtpUrl'>;
+  readonly keys: Pick<Keys, 'publishable'>;
+  readonly operator: Operator;
+  readonly currency: ShopCurrency;
+  readonly payments: PaymentSettings['mode'] | undefined;
+  readonly hasModel: boolean;
+}
+
+/** The facts about this server that every browser reads; a sandbox for this machine alone sells nothing to others. */
+export function publicConfig(facts: PublicFacts, isLocal: boolean): PublicConfig {
+  const { settings, keys, operator, currency, payments: mode = 'off', hasModel } = facts;
+  const isOutOfReach = mode === 'sandbox' && settings.sandboxAccess === 'machine' && !isLocal;
+  return {
+    publishableKey: keys.publishable,
+    vatMode: operator.vatMode,
+    country: operator.countryCode,
+    mails: settings.smtpUrl === undefined ? 'kept' : 'sent',
+    currency,
+    hasModel,
+    payments: isOutOfReach ? 'off' : mode,
+    ...(missingFacts(operator).includes('email') ? {} : { supportEmail: operator.email }),
+  };
+}
