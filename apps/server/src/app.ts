@@ -7,7 +7,7 @@ import { timeout } from 'hono/timeout';
 import { authRoutes } from './auth/routes.ts';
 import { type Deps, outboxOf } from './deps.ts';
 import { functionRoutes } from './functions/routes.ts';
-import type { ServerEnv } from './http/bindings.ts';
+import type { ServerContext, ServerEnv } from './http/bindings.ts';
 import { clientAddress } from './http/client-address.ts';
 import { closeWhenStopping } from './http/close-when-stopping.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -39,7 +39,11 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
     clock,
     log,
     useLimit,
-    addressOf: (c: Parameters<typeof clientAddress>[0]) => clientAddress(c, settings.trustedProxies),
+    addressOf: (c: ServerContext) =>
+      clientAddress(
+        { direct: c.env?.incoming?.socket.remoteAddress, forwarded: c.req.header('x-forwarded-for') },
+        settings.trustedProxies,
+      ),
   };
   const app = new Hono<ServerEnv>();
   app.use(requestLog(log));

@@ -1,8 +1,9 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { boundPipelining } from './http/bound-pipelining.ts';
+import { clientAddress } from './http/client-address.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 
 /** How long a client may idle, and may take to send its head and its whole request; how often that is checked. */
@@ -19,6 +20,8 @@ export interface Patience {
  */
 const patience: Patience = { keepAliveMs: 75_000, headersMs: 80_000, requestMs: 90_000, checkEveryMs: 1_000 };
 const largestHeaders = 16_384;
+/** What one address may keep open of this process: a school behind one address, not a stranger with a loop. */
+const mostSockets = 200;
 
 /** The app on an HTTP server that does not listen yet, with live changes on its sockets. */
 export async function createServer(
@@ -42,8 +45,20 @@ export async function createServer(
   const { database, keys, clock, log, catalogue, settings } = deps;
   const columnsOf = (table: string) =>
     [...(catalogue.tables.get(table)?.columns ?? [])].map(([name, type]) => ({ name, type }));
+  const { siteUrl, trustedProxies, rateLimitFactor } = settings;
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    clientAddress({ direct: socket.remoteAddress, forwarded: headers['x-forwarded-for']?.toString() }, trustedProxies);
   return {
     server,
-    realtime: await openRealtime(server, { database, keys, clock, log, siteUrl: settings.siteUrl, columnsOf }),
+    realtime: await openRealtime(server, {
+      database,
+      keys,
+      clock,
+      log,
+      siteUrl,
+      columnsOf,
+      addressOf,
+      mostSockets: Math.max(1, Math.round(mostSockets * rateLimitFactor)),
+    }),
   };
 }

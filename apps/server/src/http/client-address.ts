@@ -1,14 +1,19 @@
-import type { ServerContext } from './bindings.ts';
+/** What a request says of where it comes from. */
+interface Origin {
+  /** The address of the socket; unknown where no socket carried the request. */
+  readonly direct: string | undefined;
+  /** The header X-Forwarded-For. */
+  readonly forwarded: string | undefined;
+}
 
 /**
  * The address a limit counts by: the socket's, or behind `trustedProxies` proxies the entry that the outermost of them
  * added to X-Forwarded-For. What a client wrote there itself stands further left and is never read.
  * IPv6 addresses are cut to their /64, which one customer has as a whole.
  */
-export function clientAddress(c: ServerContext, trustedProxies: number): string {
-  const direct = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const hops = [...forwarded.filter((entry) => entry !== ''), direct];
+export function clientAddress({ direct = '127.0.0.1', forwarded = '' }: Origin, trustedProxies: number): string {
+  const entries = forwarded.split(',').map((entry) => entry.trim());
+  const hops = [...entries.filter((entry) => entry !== ''), direct];
   const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? direct;
   return networkOf(address);
 }

@@ -8,6 +8,7 @@ import type { Keys } from '../http/keys.ts';
 import { admitUpgrade } from './admit-upgrade.ts';
 import { openChangeFeed } from './change-feed.ts';
 import { RealtimeConnection } from './connection.ts';
+import { CountedPlaces } from './counted-places.ts';
 import { fanOut } from './fan-out.ts';
 import type { Serializer } from './frame.ts';
 
@@ -18,6 +19,10 @@ export interface RealtimeDeps {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly columnsOf: (table: string) => readonly { readonly name: string; readonly type: string }[];
+  /** Whose sockets are counted together. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** The sockets that one address may have open at the same time. */
+  readonly mostSockets: number;
 }
 
 export interface Realtime {
@@ -38,6 +43,7 @@ const serviceRestart = 1012;
 export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<Realtime> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const connections = new Map<WebSocket, RealtimeConnection>();
+  const places = new CountedPlaces(deps.mostSockets);
   let lastId = 0;
   const endAll = (code: number) => {
     for (const socket of connections.keys()) socket.close(code);
@@ -56,7 +62,11 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const admission = admitUpgrade(request, deps);
     if ('status' in admission) return refuse(stream, admission.status, admission.reason);
+    const address = deps.addressOf(request);
     const { serializer, apiKey } = admission;
+    if (!places.take(address)) return refuse(stream, 429, 'Too Many Requests');
+    // also where the handshake is refused
+    stream.once('close', () => places.giveBack(address));
     return sockets.handleUpgrade(request, stream, head, (socket) => serve(socket, serializer, apiKey));
   });
 
