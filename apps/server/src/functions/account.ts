@@ -36,7 +36,7 @@ export async function ownAccount(c: ServerContext, deps: AccountDeps): Promise<R
   }
   if (body.action === 'export') {
     c.header('retry-after', '30');
-    const release = deps.exports.take(userId);
+    const release = await deps.exports.take(userId);
     const archive = await exportOwnData(deps.accounts, userId, release);
     c.header('retry-after', undefined);
     // a type that clients hand over as bytes

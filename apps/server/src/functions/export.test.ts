@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type ListeningServer, type TestApp } from '../testing/create-test-app.ts';
 
@@ -81,6 +81,45 @@ test.each(databaseModes)(
   },
   60_000,
 );
+
+test('an account has one export at a time over all processes, and one that died keeps nobody waiting', async () => {
+  const app = await createTestApp('native', { RATE_LIMIT_FACTOR: '1000' });
+  const [one, other] = [await app.listen(), await app.listen()];
+  const { pool } = app.deps.database;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const { id, token } = await accountWithRules(app);
+    const unread = await startExport(app, one, token);
+    const again = await startExport(app, other, token);
+    expect([unread.status, again.status, await again.json()]).toEqual([
+      200,
+      409,
+      expect.objectContaining({ code: 'export_running' }),
+    ]);
+
+    const lapse = () => pool.query('update private.rate_limits set expire = 1 where key = $1', [`export:${id}`]);
+    const hasLapsed = async () =>
+      (await pool.query('select expire = 1 as is_old from private.rate_limits where key = $1', [`export:${id}`]))
+        .rows[0]?.is_old;
+    await lapse();
+    vi.advanceTimersByTime(20_000);
+    await expect.poll(hasLapsed).toBe(false);
+
+    await unread.body?.cancel();
+    const second = await untilStarted(() => startExport(app, other, token));
+    // no process renews it any more
+    vi.clearAllTimers();
+    await lapse();
+    const third = await startExport(app, one, token);
+    expect(third.status).toBe(200);
+    for (const { body } of [second, third]) await body?.cancel();
+  } finally {
+    vi.useRealTimers();
+    await one.stop();
+    await other.stop();
+    await app.remove();
+  }
+}, 60_000);
 
 function startExport(app: TestApp, server: ListeningServer, token: string): Promise<Response> {
   return fetch(`${server.url}/functions/v1/account`, {

@@ -52,7 +52,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     );
     await next();
   });
-  const exports = new ExportSlots();
+  const exports = new ExportSlots(deps.accounts.database);
   routes.post('/account', (c) => ownAccount(c, { ...deps, exports }));
   routes.post('/admin-content', (c) => adminContent(c, deps));
   routes.post('/admin-data', (c) => adminData(c, deps));
