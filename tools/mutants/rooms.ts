@@ -18,7 +18,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   tokens: {
     source: 'apps/server/src/domain/tokens',
-    tests: ['apps/server/src/domain/tokens/*.test.ts', 'apps/server/src/functions/admin-data.test.ts'],
+    tests: ['apps/server/src/domain/tokens/*.test.ts'],
     needsDatabase: true,
   },
   billing: {

@@ -24,6 +24,8 @@ export async function adjustTokens(
       .select('id')
       .where('id', '=', userId)
       .where('deleted_at', 'is', null)
+      // a repeat waits here, and finds what the first one booked
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (person === undefined) throw new AppError('user_not_found', 'User not found', 'userId');
     const description = `Admin ${amount > 0 ? 'added' : 'removed'} ${Math.abs(amount)} tokens: ${reason}`;
