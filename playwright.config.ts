@@ -1,10 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/testing/find-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
+const testDir = 'tests/e2e';
+const specs = readdirSync(join(import.meta.dirname, testDir))
+  .filter((name) => name.endsWith('.spec.ts'))
+  .sort();
+
+/** Titles of journeys that are walked in both languages end with the language. The long run walks both; the short one takes turns. */
+const journeys =
+  process.env.EVERY_LANGUAGE === '1'
+    ? [{ name: 'journeys', testMatch: specs }]
+    : [
+        { name: 'English journeys', testMatch: specs.filter((_, index) => index % 2 === 0), grepInvert: /\(de\)$/ },
+        { name: 'German journeys', testMatch: specs.filter((_, index) => index % 2 === 1), grepInvert: /\(en\)$/ },
+      ];
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir,
   // the longest journeys take twenty seconds, and up to four times that where other programs want the processor
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -35,7 +51,7 @@ export default defineConfig({
   projects: [
     // the first account of the database becomes its admin: nobody may sign up before it
     { name: 'first admin', testMatch: 'first-admin.setup.ts' },
-    { name: 'journeys', testMatch: '*.spec.ts', dependencies: ['first admin'] },
+    ...journeys.map((project) => ({ ...project, dependencies: ['first admin'] })),
   ],
   webServer: {
     command: 'node tools/start.mjs',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const node = { environment: 'node' as const, setupFiles: ['tools/testing/fail-on-console.ts'] };
+const node = { isolate: false, environment: 'node' as const, setupFiles: ['tools/testing/fail-on-console.ts'] };
 
 export default defineConfig({
   test: {

@@ -1,15 +1,19 @@
 import { ensure, say } from './ensure.mjs';
 
 ensure();
-const { existsSync, readFileSync, rmSync } = await import('node:fs');
+const { rmSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { root } = await import('./ensure.mjs');
 const { buildWeb } = await import('./build-web.mjs');
 const { installForTests } = await import('./install-for-tests.mjs');
+const { readBrowserReport, readVitestReport } = await import('./read-test-reports.mjs');
 const { runScript } = await import('./run-script.mjs');
 
 const isLong = process.argv.includes('--long');
 const longAmounts = {
+  TEST_DATABASES: 'both',
+  EVERY_LANGUAGE: '1',
+  TIMING_SAMPLES: '100',
   KILL_ROUNDS: '200',
   STRESS_SECONDS: '20',
   LEDGER_RUNS: '200',
@@ -19,7 +23,11 @@ const longAmounts = {
   HOSTILE_ROUNDS: '2000',
   FUZZ_REQUESTS: '200000',
 };
-const amounts = isLong ? longAmounts : {};
+const environment = {
+  ...(isLong ? longAmounts : {}),
+  // the many servers that the tests start need not compile the same files again
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+};
 const vitestReport = join(root, '.cache/reports/vitest.json');
 const browserReport = join(root, '.cache/reports/e2e.json');
 for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
@@ -27,57 +35,43 @@ for (const report of [vitestReport, browserReport]) rmSync(report, { force: true
 rmSync(join(root, '.cache/e2e-data'), { recursive: true, force: true });
 installForTests();
 
-const steps = [
-  ['checks', () => runScript(['tools/check.mjs'])],
-  ['build', buildWeb],
-  [
-    'unit, database, server, conformance, chaos and hostile tests',
-    () =>
-      runScript(
-        [
-          'node_modules/vitest/vitest.mjs',
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${vitestReport}`,
-        ],
-        {
-          env: { ...amounts, TZ: 'Asia/Kathmandu' },
-        },
-      ),
-  ],
-  ['browser tests', () => runScript(['node_modules/@playwright/test/cli.js', 'test'])],
-];
+const vitest = () =>
+  runScript(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    { env: { ...environment, TZ: 'Asia/Kathmandu' } },
+  );
+const browser = () => runScript(['node_modules/@playwright/test/cli.js', 'test'], { env: environment });
 
-let failedSteps = 0;
-for (const [name, run] of steps) {
+const started = Date.now();
+const failedSteps = [
+  // both are quick and wait for nothing but the processor
+  ...(await Promise.all([step('checks', () => runScript(['tools/check.mjs'])), step('build', buildWeb)])),
+  await step('unit, database, server, conformance, chaos and hostile tests', vitest),
+  await step('browser tests', browser),
+].filter((name) => name !== undefined);
+
+const reports = [readVitestReport(vitestReport), readBrowserReport(browserReport)];
+const failures = reports.flatMap((report) => report.failures);
+const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+// a step that failed without a failing test (types, lint, a crash) counts as one failure
+const failed = Math.max(failedSteps.length, failures.length);
+for (const name of failedSteps) process.stdout.write(`✗ ${name}\n`);
+for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
+say(`Took ${Math.round((Date.now() - started) / 1000)} s`);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 && reports.every((report) => report.passed > 0) ? 0 : 1;
+
+/** Runs one part, says how long it took, and answers its name if it failed. */
+async function step(name, run) {
   const start = Date.now();
   say(`Running ${name} …`);
   const code = await run();
-  if (code !== 0) failedSteps += 1;
   say(`${code === 0 ? 'Done' : 'FAILED'}: ${name}, ${Math.round((Date.now() - start) / 1000)} s`);
-}
-
-const counts = [countVitest(), countBrowser()];
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-// a step that failed without a failing test (types, lint, a crash) counts as one failure
-const failed = Math.max(
-  failedSteps,
-  counts.reduce((sum, count) => sum + count.failed, 0),
-);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 && counts.every((count) => count.passed > 0) ? 0 : 1;
-
-function countVitest() {
-  const report = read(vitestReport);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
-}
-
-function countBrowser() {
-  const stats = read(browserReport)?.stats;
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
-}
-
-function read(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  return code === 0 ? undefined : name;
 }

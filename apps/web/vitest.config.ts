@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'node',
+    isolate: false,
+    maxWorkers: 2,
     include: ['src/**/*.test.ts', '../../tests/texts/**/*.test.ts'],
     setupFiles: ['../../tools/testing/fail-on-console.ts'],
   },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { databaseModes, emptyTestDatabase } from '../../tools/testing/open-test-database.ts';
+import { emptyTestDatabase, everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
 
 const publishableKey = 'sb_publishable_fresh';
@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test.each(databaseModes)(
+test.each(everyDatabaseMode)(
   'a first start on an empty %s database is ready only when its whole catalog can be bought',
   async (mode) => {
     const { options, erase } = await emptyTestDatabase(mode);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copyTestDatabase, databaseModes } from '../../tools/testing/open-test-database.ts';
+import { copyTestDatabase, everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 import { openFrameSender } from './frame-sender.ts';
 import { type Caller, type HostileRequest, requestGrammar } from './request-grammar.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { type Stage, setStage } from './stage.ts';
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000) / databaseModes.length;
+const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000) / everyDatabaseMode.length;
 const seed = Number(process.env.FUZZ_SEED ?? 20261122);
 const batch = 500;
 const atOnce = 8;
@@ -22,7 +22,7 @@ const mostMegabytes = 1000;
 const surfaces = ['auth', 'functions', 'pages', 'payments', 'realtime', 'rest'];
 const blind: ReadonlySet<Caller> = new Set(['visitor', 'stranger', 'forger']);
 
-test.each(databaseModes)(
+test.each(everyDatabaseMode)(
   `${requests} hostile requests to the server on the %s database break nothing and show nothing of anybody else`,
   async (mode) => {
     const { options, erase } = await copyTestDatabase(mode);

@@ -7,10 +7,14 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export type DatabaseMode = Database['mode'];
-const everyMode: readonly DatabaseMode[] = ['embedded', 'native'];
 
-/** The databases that tests run on: both, or the one that TEST_DATABASES names. */
-export const databaseModes = everyMode.filter((mode) => (process.env.TEST_DATABASES ?? mode) === mode);
+/** Both databases, for tests of what differs between them. */
+export const everyDatabaseMode: readonly DatabaseMode[] = ['embedded', 'native'];
+
+/** The databases for all other tests: the native one, or those that TEST_DATABASES names (`embedded`, `native`, `both`). */
+export const databaseModes = everyDatabaseMode.filter((mode) =>
+  [mode, 'both'].includes(process.env.TEST_DATABASES ?? 'native'),
+);
 
 /** A migrated and seeded database that only this caller knows; `remove` closes and deletes it. */
 export interface TestDatabase extends Database {

@@ -2,14 +2,14 @@ import { seedLists } from '@regelwerk/contract/seed-lists';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { seed } from './seed.ts';
 import { withRole } from './with-role.ts';
 
-describe.each(databaseModes)('%s database', (mode) => {
+describe.each(everyDatabaseMode)('%s database', (mode) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(mode, { idleTransactionMs: 400 });
@@ -216,7 +216,7 @@ describe('embedded database', () => {
 
 const stressSeconds = Number(process.env.STRESS_SECONDS ?? 4);
 
-test.each(databaseModes)(
+test.each(everyDatabaseMode)(
   `32 connections that transfer, read, fail and leave for ${stressSeconds} s keep every sum on the %s database`,
   async (mode) => {
     const database = await openTestDatabase(mode);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
 import { readAs } from './read-as.ts';
 import { type Identity, withRole } from './with-role.ts';
 
@@ -13,7 +13,7 @@ const visitor: Identity = { role: 'anon', claims: { role: 'anon' } };
 const service: Identity = { role: 'service_role', claims: { role: 'service_role' } };
 const person = (sub: string): Identity => ({ role: 'authenticated', claims: { sub, role: 'authenticated' } });
 
-describe.each(databaseModes)('functions of the %s database', (mode) => {
+describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
   let database: TestDatabase;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
 import { type Identity, withRole } from './with-role.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
@@ -251,7 +251,7 @@ const setUp = `
 
 class Undo extends Error {}
 
-describe.each(databaseModes)('row level security on the %s database', (mode) => {
+describe.each(everyDatabaseMode)('row level security on the %s database', (mode) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(mode);

@@ -1,10 +1,10 @@
 import { seedLists } from '@regelwerk/contract/seed-lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-describe.each(databaseModes)('what the %s database lacks', (mode) => {
+describe.each(everyDatabaseMode)('what the %s database lacks', (mode) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(mode);

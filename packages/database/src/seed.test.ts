@@ -1,6 +1,6 @@
 import { seedLists } from '@regelwerk/contract/seed-lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
 import { seed } from './seed.ts';
 
 const rule = (column: string, value: string) => `insert into public.user_configurations
@@ -15,7 +15,7 @@ const withModel = (model: { name: string; description: string }) => ({
   models: [...seedLists.models, model],
 });
 
-describe.each(databaseModes)('seed of the %s database', (mode) => {
+describe.each(everyDatabaseMode)('seed of the %s database', (mode) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(mode);

@@ -1,5 +1,6 @@
 import { postgresChangesFilter } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../../../tools/testing/processor-time.ts';
 import { matchesConditions } from './matches-conditions.ts';
 import { parseConditions } from './parse-conditions.ts';
 
@@ -69,8 +70,8 @@ describe('filters of a subscription', () => {
   test('a pattern of wildcards alone costs no more than text times pattern', () => {
     const conditions = parseConditions(`name=like.${'%a'.repeat(400)}b`);
     if ('fault' in conditions) throw new Error(conditions.fault);
-    const before = performance.now();
+    const before = processorTime();
     expect(matchesConditions(conditions, { name: 'a'.repeat(100_000) })).toBe(false);
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(processorTime() - before).toBeLessThan(2000);
   });
 });

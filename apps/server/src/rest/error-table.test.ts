@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { everyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
 
 const ada = '00000000-0000-4000-8000-00000000000a';
@@ -208,7 +208,7 @@ const table: readonly [code: string, status: number, refused: Call, twin: Call][
   ]),
 ];
 
-describe.each(databaseModes)('errors of the data surface on the %s database', (mode) => {
+describe.each(everyDatabaseMode)('errors of the data surface on the %s database', (mode) => {
   let app: TestApp;
   let as: Parameters<Call>[0];
   const heads: Headers[] = [];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { everyDatabaseMode } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 import { reconcile } from './reconcile.ts';
 
-describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
+describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
   let shop: Shop;
   let ada: Buyer;
   let standard: string;

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseModes, openTestDatabase, type TestDatabase } from '../../../../../tools/testing/open-test-database.ts';
+import {
+  everyDatabaseMode,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../../../../tools/testing/open-test-database.ts';
 import { ledgerFaults } from './ledger-faults.ts';
 
 const runs = Number(process.env.LEDGER_RUNS ?? 12);
@@ -42,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('sweep' as const) }),
 );
 
-describe.each(databaseModes)('the token ledger on the %s database', (mode) => {
+describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(mode, { poolSize: 10 });

@@ -165,23 +165,23 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
     const events = Array.from({ length: burst }, (_, index) =>
       eventOf(`evt_burst_${index}`, { id: `cs_test_none_${index}` }),
     );
-    let slowest = 0;
+    let pages = 0;
     let isOver = false;
     const watch = (async () => {
       while (!isOver) {
-        const start = performance.now();
         await shop.request('/config.json');
-        slowest = Math.max(slowest, performance.now() - start);
+        pages += 1;
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
     for (let start = 0; start < burst; start += 100) {
+      const before = pages;
       const answers = await Promise.all(events.slice(start, start + 100).map(send));
       expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(pages).toBeGreaterThan(before);
     }
     isOver = true;
     await watch;
-    expect(slowest).toBeLessThan(1000);
     await shop.work();
     const { rows } = await shop.deps.database.pool.query(
       `select count(*)::int as handled from private.payment_events where id like 'evt_burst_%' and state = 'handled'`,
