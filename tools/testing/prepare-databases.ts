@@ -61,7 +61,7 @@ function schemaHash(): string {
     .update(JSON.stringify(seedLists));
   for (const file of readdirSync(source).sort())
     if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(readFileSync(join(source, file)));
-  for (const folder of ['migrations', 'seeds']) {
+  for (const folder of ['migrations', 'functions', 'triggers', 'policies', 'seeds']) {
     for (const file of readdirSync(join(source, folder)).sort())
       hash.update(file).update(readFileSync(join(source, folder, file)));
   }

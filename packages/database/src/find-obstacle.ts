@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { callerRoles } from './caller-roles.ts';
+import { definitions } from './definitions.ts';
 import { migrationNames } from './migration-names.ts';
 import type { Database } from './open-database.ts';
 import { accessDifferences } from './recorded-access.ts';
@@ -8,9 +9,18 @@ import { accessDifferences } from './recorded-access.ts';
 const limitMs = 2_000;
 
 /** Why the database cannot serve callers; `undefined` where it can. Throws while it cannot be asked. */
-export type Obstacle = 'migrations pending' | 'roles missing' | 'access incomplete' | 'database read-only' | undefined;
+export type Obstacle =
+  | 'migrations pending'
+  | 'definitions differ'
+  | 'roles missing'
+  | 'access incomplete'
+  | 'database read-only'
+  | undefined;
 
-/** Looks for migrations that have not run, for roles, grants and policies that are gone, and whether a write succeeds. */
+/**
+ * Looks for migrations that have not run, definitions of another version, roles, grants and policies that are gone, and
+ * whether a write succeeds.
+ */
 export async function findObstacle({ kysely }: Database): Promise<Obstacle> {
   try {
     return await kysely.transaction().execute(async (transaction) => {
@@ -20,6 +30,12 @@ export async function findObstacle({ kysely }: Database): Promise<Obstacle> {
       );
       const done = new Set(migrations.map(({ name }) => name));
       if (!migrationNames().every((name) => done.has(name))) return 'migrations pending';
+      const { rows: applied } = await sql<{ name: string; sha256: string }>`
+        select name, sha256 from private.definitions`.execute(transaction);
+      const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
+      const own = definitions();
+      if (applied.length !== own.length || own.some(({ name, sha256 }) => hashes.get(name) !== sha256))
+        return 'definitions differ';
       const { rows: roles } = await sql<{ name: string }>`
         select rolname as name from pg_catalog.pg_roles
         where rolname = any(${[...callerRoles]}) and pg_has_role(current_user, oid, 'member')`.execute(transaction);

@@ -2,73 +2,95 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PoolClient } from 'pg';
+import { applyDefinitions, createMissingFunctions } from './apply-definitions.ts';
+import { definitions, functionsIn } from './definitions.ts';
 import { inMigrationLock } from './in-migration-lock.ts';
-import { migrationFolder, migrationNames } from './migration-names.ts';
+import { formerMigrations, migrationFolder, migrationNames } from './migration-names.ts';
 import type { Database } from './open-database.ts';
 
 /**
- * Brings the schema up to date and returns the names of the migrations it ran.
- * Each file runs in its own transaction under one lock, so several processes may start at once.
- * Throws when a file that already ran has been changed or is missing here: migrations only go forward.
+ * Brings the schema up to date and answers what that took: the names of the migrations it ran, and how many definitions
+ * it applied. All of it happens in one transaction under one lock, so a start that fails leaves the database as it was,
+ * and several processes may start at once. Throws when a migration that already ran has been changed or is missing here.
  */
 export async function migrate(database: Database): Promise<string[]> {
-  const applied: string[] = [];
   const client = await database.sessions.connect();
   try {
-    await inMigrationLock(client, () =>
-      client.query(`create schema if not exists private;
-        revoke all on schema private from public;
-        create table if not exists private.migrations (
-          name text primary key,
-          sha256 text not null,
-          applied_at timestamptz not null default now()
-        );
-        alter table private.migrations enable row level security;`),
-    );
-    await refuseNewer(client);
-    for (const name of migrationNames()) {
-      if (await inMigrationLock(client, () => applyOnce(client, name))) applied.push(name);
-    }
+    return await inMigrationLock(client, async () => {
+      await createRecords(client);
+      const { rows } = await client.query<{ name: string; sha256: string }>(
+        'select name, sha256 from private.migrations order by name',
+      );
+      const done = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+      refuseNewer([...done.keys()]);
+      const pending = migrationNames().filter((name) => !hasRun(name, done.get(name)));
+      for (const name of pending) await run(client, name);
+      const defined = await applyDefinitions(client, definitions());
+      return defined.length === 0 ? pending : [...pending, `${defined.length} definitions`];
+    });
   } finally {
     client.release();
   }
-  return applied;
+}
+
+/** Makes the tables in which a database notes its migrations and definitions, where they are missing. */
+export async function createRecords(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('private.definitions') is not null as exists`,
+  );
+  if (rows[0]?.exists) return;
+  await client.query(`create schema if not exists private;
+    revoke all on schema private from public;
+    create table if not exists private.migrations (
+      name text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    );
+    alter table private.migrations enable row level security;
+    create table private.definitions (
+      name text primary key,
+      sha256 text not null,
+      parts text[] not null,
+      applied_at timestamptz not null default now()
+    );
+    alter table private.definitions enable row level security;`);
 }
 
 /** An older version would work on tables it does not know. */
-async function refuseNewer(client: PoolClient): Promise<void> {
+function refuseNewer(done: readonly string[]): void {
   const known = migrationNames();
-  const { rows } = await client.query<{ name: string }>(
-    'select name from private.migrations where name <> all ($1::text[]) order by name',
-    [known],
-  );
-  if (rows.length === 0) return;
-  const newer = rows.map(({ name }) => name).join(', ');
+  const newer = done.filter((name) => !known.includes(name) && !(name in formerMigrations));
+  if (newer.length === 0) return;
   throw new Error(
-    `The database is newer than this version of the product: it has ${newer}, and this version ends with ` +
+    `The database is newer than this version of the product: it has ${newer.join(', ')}, and this version ends with ` +
       `${known.at(-1)}. Start the newer version, or restore a backup of this one.`,
   );
 }
 
-async function applyOnce(client: PoolClient, name: string): Promise<boolean> {
-  const text = readFileSync(join(migrationFolder, name), 'utf8');
-  const sha256 = createHash('sha256').update(text).digest('hex');
-  const { rows } = await client.query<{ sha256: string }>('select sha256 from private.migrations where name = $1', [
-    name,
-  ]);
-  const earlier = rows[0];
-  if (earlier !== undefined) {
-    if (earlier.sha256 !== sha256)
-      throw new Error(`The migration ${name} was changed after it ran. Add a new one instead.`);
-    return false;
-  }
+function hasRun(name: string, sha256: string | undefined): boolean {
+  if (sha256 === undefined) return false;
+  if (sha256 === hashOf(textOf(name)) || sha256 === formerMigrations[name]) return true;
+  throw new Error(`The migration ${name} was changed after it ran. Add a new one instead.`);
+}
+
+async function run(client: PoolClient, name: string): Promise<void> {
+  const text = textOf(name);
   try {
+    // a column default, a constraint or a statement may call a function that comes after all migrations
+    await createMissingFunctions(client, functionsIn(text, definitions()));
     await client.query(text);
   } catch (error) {
     throw new Error(`The migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });
   }
-  await client.query('insert into private.migrations (name, sha256) values ($1, $2)', [name, sha256]);
-  return true;
+  await client.query('insert into private.migrations (name, sha256) values ($1, $2)', [name, hashOf(text)]);
+}
+
+function textOf(name: string): string {
+  return readFileSync(join(migrationFolder, name), 'utf8');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

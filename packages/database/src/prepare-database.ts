@@ -1,15 +1,15 @@
 import type { PoolClient } from 'pg';
 import { ensureRoles } from './ensure-roles.ts';
 import { inMigrationLock } from './in-migration-lock.ts';
-import { migrate } from './migrate.ts';
+import { createRecords, migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import { recordAccess, repairAccess } from './recorded-access.ts';
 import { requireSession } from './require-session.ts';
 import { type SeedLists, seed } from './seed.ts';
 
 /**
- * Brings a new, older or restored database to where this version can serve callers from it: roles, access, migrations
- * and seeds. Answers what it did. Throws a sentence for the operator where it cannot.
+ * Brings a new, older or restored database to where this version can serve callers from it: roles, access, migrations,
+ * definitions and seeds. Answers what it did. Throws a sentence for the operator where it cannot.
  */
 export async function prepareDatabase(
   database: Database,
@@ -20,7 +20,10 @@ export async function prepareDatabase(
   const client = await database.sessions.connect();
   let restored: string[];
   try {
-    restored = await inMigrationLock(client, () => restoreAccess(client, roles.length > 0));
+    restored = await inMigrationLock(client, async () => {
+      await createRecords(client);
+      return restoreAccess(client, roles.length > 0);
+    });
   } finally {
     client.release();
   }

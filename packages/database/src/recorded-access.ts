@@ -1,12 +1,16 @@
 import type { PoolClient } from 'pg';
 import { accessQuery } from './access-query.ts';
 
-const migrations = `(select md5(string_agg(name, ' ' order by name)) from private.migrations)`;
+const version = `(
+  select md5(string_agg(name, ' ' order by name)) from (
+    select name from private.migrations union all select name || ' ' || sha256 from private.definitions
+  ) as applied
+)`;
 
-/** What the record of this database wants, beside what is there; a record made after other migrations says nothing. */
+/** What the record of this database wants, beside what is there; a record made for another version of the schema says nothing. */
 const comparison = `
   record as (
-    select value from private.settings where name = 'access' and value ->> 'migrations' = ${migrations}
+    select value from private.settings where name = 'access' and value ->> 'migrations' = ${version}
   ),
   known as (
     select jsonb_array_elements_text(value -> 'objects') as object from record
@@ -28,14 +32,14 @@ const comparison = `
 export const accessDifferences = `with ${comparison} select count(*)::int as differences from repairs`;
 
 /**
- * Records who may do what, once for the migrations that have run: a dump carries the record, while the grants and
+ * Records who may do what, once for each version of the schema: a dump carries the record, while the grants and
  * policies in it are lost where it is restored on a server without the roles.
  */
 export async function recordAccess(client: PoolClient): Promise<void> {
   await client.query(
     `insert into private.settings (name, value)
      select 'access', jsonb_build_object(
-       'migrations', ${migrations},
+       'migrations', ${version},
        'objects', jsonb_agg(distinct object),
        'entries', jsonb_agg(jsonb_build_object('key', key, 'statement', statement) order by key) filter (where key is not null)
      ) from (${accessQuery}) as access

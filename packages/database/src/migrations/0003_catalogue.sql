@@ -7,12 +7,6 @@ create table public.ai_models (
   updated_at timestamptz not null default now()
 );
 create index ai_models_active_by_name on public.ai_models (name) where is_active;
-select private.protect_table('public.ai_models');
-grant select on public.ai_models to anon, authenticated;
--- inactive ones too: an open browser can only be told of a change to a row that it may see
-create policy everyone_reads on public.ai_models for select to anon, authenticated using (true);
-create trigger touch_updated_at before update on public.ai_models
-  for each row execute function private.touch_updated_at();
 
 create table public.translations (
   key text not null check (length(key) between 1 and 200),
@@ -21,8 +15,3 @@ create table public.translations (
   updated_at timestamptz not null default now(),
   primary key (key, language)
 );
-select private.protect_table('public.translations');
-grant select on public.translations to anon, authenticated;
-create policy everyone_reads on public.translations for select to anon, authenticated using (true);
-create trigger touch_updated_at before update on public.translations
-  for each row execute function private.touch_updated_at();

@@ -19,21 +19,6 @@ create table public.user_configurations (
   updated_at timestamptz not null default now()
 );
 create index user_configurations_newest on public.user_configurations (user_id, created_at desc);
-select private.protect_table('public.user_configurations');
-grant select, delete on public.user_configurations to authenticated;
-grant insert (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format, additional_notes)
-  on public.user_configurations to authenticated;
-grant update (name) on public.user_configurations to authenticated;
-create policy owner_reads on public.user_configurations for select to authenticated
-  using (user_id = (select auth.uid()));
-create policy owner_saves on public.user_configurations for insert to authenticated
-  with check (user_id = (select auth.uid()));
-create policy owner_renames on public.user_configurations for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy owner_deletes on public.user_configurations for delete to authenticated
-  using (user_id = (select auth.uid()));
-create trigger touch_updated_at before update on public.user_configurations
-  for each row execute function private.touch_updated_at();
 
 create table public.generated_rules (
   id uuid primary key default gen_random_uuid(),
@@ -43,10 +28,3 @@ create table public.generated_rules (
   format text not null check (format in ('Markdown', 'JSON', 'Both')),
   created_at timestamptz not null default now()
 );
-select private.protect_table('public.generated_rules');
-grant select on public.generated_rules to authenticated;
-create policy owner_reads on public.generated_rules for select to authenticated
-  using (exists (
-    select from public.user_configurations
-    where user_configurations.id = configuration_id and user_configurations.user_id = (select auth.uid())
-  ));

@@ -6,10 +6,6 @@ create table public.customers (
   stripe_customer_id text unique,
   created_at timestamptz not null default now()
 );
-select private.protect_table('public.customers');
-grant select on public.customers to authenticated;
-create policy owner_or_admin_reads on public.customers for select to authenticated
-  using (user_id = (select auth.uid()) or (select auth.is_admin()));
 
 create table public.products (
   id uuid primary key default gen_random_uuid(),
@@ -21,12 +17,6 @@ create table public.products (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-select private.protect_table('public.products');
-grant select on public.products to anon, authenticated;
-create policy everyone_reads_active on public.products for select to anon, authenticated
-  using (active or (select auth.is_admin()));
-create trigger touch_updated_at before update on public.products
-  for each row execute function private.touch_updated_at();
 
 -- amounts are whole minor units of their currency
 create table public.prices (
@@ -43,10 +33,6 @@ create table public.prices (
   check ((interval is null) = (interval_count is null))
 );
 create index prices_of_product on public.prices (product_id, unit_amount);
-select private.protect_table('public.prices');
-grant select on public.prices to anon, authenticated;
-create policy everyone_reads_active on public.prices for select to anon, authenticated
-  using (active or (select auth.is_admin()));
 
 create table public.subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -66,12 +52,6 @@ create table public.subscriptions (
 );
 create index subscriptions_newest on public.subscriptions (user_id, created_at desc);
 create index subscriptions_of_customer on public.subscriptions (customer_id);
-select private.protect_table('public.subscriptions');
-grant select on public.subscriptions to authenticated;
-create policy owner_or_admin_reads on public.subscriptions for select to authenticated
-  using (user_id = (select auth.uid()) or (select auth.is_admin()));
-create trigger touch_updated_at before update on public.subscriptions
-  for each row execute function private.touch_updated_at();
 
 create table public.discounts (
   id uuid primary key default gen_random_uuid(),
@@ -93,8 +73,3 @@ create table public.discounts (
   check ((amount_off is null) = (currency is null)),
   check ((duration = 'repeating') = (duration_in_months is not null))
 );
-select private.protect_table('public.discounts');
-grant select on public.discounts to authenticated;
-create policy admin_reads on public.discounts for select to authenticated using ((select auth.is_admin()));
-create trigger touch_updated_at before update on public.discounts
-  for each row execute function private.touch_updated_at();

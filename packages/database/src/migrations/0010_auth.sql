@@ -48,28 +48,6 @@ create table auth.flow_states (
 create index flow_states_created on auth.flow_states (created_at);
 alter table auth.flow_states enable row level security;
 
--- A token of a session that was ended, by sign-out or by an admin, is nobody's from that moment on.
-create or replace function auth.uid() returns uuid
-  language sql stable security definer set search_path = ''
-  as $$
-    select (token.claims ->> 'sub')::uuid
-    from (select auth.jwt() as claims) as token
-    where token.claims ->> 'sub' <> '' and (
-      not token.claims ? 'session_id' or exists (
-        select from auth.sessions
-        where sessions.id = (token.claims ->> 'session_id')::uuid and sessions.user_id = (token.claims ->> 'sub')::uuid
-      )
-    )
-  $$;
-
-create function private.refuse_change() returns trigger
-  language plpgsql set search_path = ''
-  as $$
-begin
-  raise insufficient_privilege using message = tg_table_name || ' is append-only';
-end
-$$;
-
 create table private.audit_log (
   id bigint generated always as identity primary key,
   actor_id uuid,
@@ -80,26 +58,9 @@ create table private.audit_log (
   created_at timestamptz not null default now()
 );
 alter table private.audit_log enable row level security;
-create trigger append_only before update or delete on private.audit_log
-  for each row execute function private.refuse_change();
-create trigger append_only_truncate before truncate on private.audit_log
-  for each statement execute function private.refuse_change();
 
 create table private.admin_requests (
   user_id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now()
 );
 alter table private.admin_requests enable row level security;
-
-create function private.has_admin() returns boolean
-  language sql stable set search_path = ''
-  as $$ select exists (select from auth.users where app_metadata -> 'is_admin' = 'true'::jsonb) $$;
-
--- Whether the caller may become the first admin: nobody is one yet, and no profile is older than theirs.
-create function public.admin_claim_open() returns boolean
-  language sql stable security definer set search_path = ''
-  as $$
-    select not private.has_admin()
-      and coalesce((select id from public.profiles order by created_at, id limit 1) = auth.uid(), false)
-  $$;
-grant execute on function public.admin_claim_open to authenticated;

@@ -11,8 +11,6 @@ create table private.consents (
 );
 create index consents_user on private.consents (user_id, given_at desc);
 alter table private.consents enable row level security;
-create trigger append_only before update or delete on private.consents
-  for each row execute function private.refuse_change();
 
 -- Withdrawals and cancellations as they were received; what becomes of them is decided by a person.
 create table private.legal_notices (

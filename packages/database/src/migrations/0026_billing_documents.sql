@@ -10,12 +10,6 @@ create table public.billing_details (
   vat_id text not null default '' check (length(vat_id) <= 20),
   updated_at timestamptz not null default now()
 );
-select private.protect_table('public.billing_details');
-grant select on public.billing_details to authenticated;
-create policy owner_or_admin_reads on public.billing_details for select to authenticated
-  using (user_id = (select auth.uid()) or (select auth.is_admin()));
-create trigger touch_updated_at before update on public.billing_details
-  for each row execute function private.touch_updated_at();
 
 -- `payment_country` is the country of the billing address that the provider took down, `card_country` that of the card's bank.
 alter table public.orders
@@ -30,14 +24,6 @@ create table private.document_counters (
   last integer not null check (last >= 1)
 );
 alter table private.document_counters enable row level security;
-
-create function private.next_document_number(of_series text) returns integer
-  language sql set search_path = ''
-  begin atomic
-    insert into private.document_counters as counter (series, last) values (of_series, 1)
-      on conflict (series) do update set last = counter.last + 1
-      returning last;
-  end;
 
 -- Invoices and credit notes that the operator issued. `facts` is everything they say; amounts are minor units, and `kind`
 -- says which way the money went.
@@ -74,13 +60,6 @@ create index billing_documents_newest on public.billing_documents (user_id, issu
 create index billing_documents_of_order on public.billing_documents (order_id);
 create index billing_documents_corrected on public.billing_documents (corrects_id) where corrects_id is not null;
 create index billing_documents_by_time on public.billing_documents (issued_at);
-select private.protect_table('public.billing_documents');
-grant select (
-  id, kind, number, user_id, order_id, source_type, source_id, corrects_id, is_test, is_business, country, treatment, rate,
-  currency, net, vat, gross, issued_at
-) on public.billing_documents to authenticated;
-create policy owner_or_admin_reads on public.billing_documents for select to authenticated
-  using (user_id = (select auth.uid()) or (select auth.is_admin()));
 
 -- The documents themselves, exactly as they were sent.
 create table private.billing_files (
@@ -91,25 +70,3 @@ create table private.billing_files (
   created_at timestamptz not null default now()
 );
 alter table private.billing_files enable row level security;
-
-create function private.refuse_document_change() returns trigger
-  language plpgsql set search_path = ''
-  as $$
-begin
-  if tg_op = 'DELETE' and private.retention_is_over(old.user_id) then return old; end if;
-  raise insufficient_privilege using message = 'issued documents are not changed';
-end
-$$;
-create trigger append_only before update or delete on public.billing_documents
-  for each row execute function private.refuse_document_change();
-
-create function private.refuse_file_change() returns trigger
-  language plpgsql set search_path = ''
-  as $$
-begin
-  if new.pdf = old.pdf and new.xml is not distinct from old.xml then return new; end if;
-  raise insufficient_privilege using message = 'issued documents are not changed';
-end
-$$;
-create trigger append_only before update on private.billing_files
-  for each row execute function private.refuse_file_change();

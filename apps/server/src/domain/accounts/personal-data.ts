@@ -85,6 +85,7 @@ export const personalData: Readonly<
 
 /** Tables in which nothing is about a person. */
 export const impersonalTables: readonly string[] = [
+  'private.definitions',
   'private.document_counters',
   'private.migrations',
   'private.reconciliations',

@@ -1,0 +1,14 @@
+-- The account of the caller. A token of a session that has ended, by sign-out or by an admin, belongs to no account.
+create or replace function auth.uid() returns uuid
+  language sql stable security definer set search_path = ''
+  as $$
+    select (token.claims ->> 'sub')::uuid
+    from (select auth.jwt() as claims) as token
+    where token.claims ->> 'sub' <> '' and (
+      not token.claims ? 'session_id' or exists (
+        select from auth.sessions
+        where sessions.id = (token.claims ->> 'session_id')::uuid and sessions.user_id = (token.claims ->> 'sub')::uuid
+      )
+    )
+  $$;
+grant execute on function auth.uid to anon, authenticated, service_role;

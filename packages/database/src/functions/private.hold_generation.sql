@@ -1,0 +1,30 @@
+-- Sets a token aside for a run that needs time. A run that is not settled within its lease gives the token back.
+create or replace function private.hold_generation(owner uuid, request uuid, answers text, title text, lease interval)
+  returns private.generation_outcome
+  language plpgsql set search_path = ''
+  as $$
+declare
+  known public.generations;
+  balance integer;
+  run uuid;
+begin
+  select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
+  select * into known from public.generations g
+    where g.user_id = owner and g.request_id = request and g.answers_hash = answers;
+  if known.state = 'captured' then
+    return ('captured', known.id, balance, known.result)::private.generation_outcome;
+  elsif known.state = 'held' then
+    return ('running', known.id, balance, null)::private.generation_outcome;
+  elsif coalesce(balance, 0) < 1 then
+    return ('no_tokens', null, coalesce(balance, 0), null)::private.generation_outcome;
+  end if;
+  update public.user_tokens set tokens_remaining = balance - 1 where user_id = owner;
+  insert into public.generations (user_id, request_id, answers_hash, state, generator, title, lease_until)
+    values (owner, request, answers, 'held', 'model', hold_generation.title, now() + lease)
+    on conflict (user_id, request_id, answers_hash) do update
+      set state = 'held', generator = 'model', title = excluded.title, lease_until = excluded.lease_until, error = null,
+        settled_at = null
+    returning id into run;
+  return ('held', run, balance - 1, null)::private.generation_outcome;
+end
+$$;

@@ -1,0 +1,23 @@
+-- The facts that the description of a ledger row is made of, so that readers see it in their own language: the source type
+-- selects the sentence, the details fill it in. Null for sources that have only their description.
+create or replace function private.ledger_details(source_type text, source_id text) returns jsonb
+  language plpgsql stable set search_path = ''
+  as $$
+declare
+  -- a reversal names the payment that it reverses, as in order:<id>:1
+  kind text := case when source_type in ('refund', 'dispute', 'restored') then split_part(source_id, ':', 1) else source_type end;
+  subject text := case when kind = source_type then source_id else split_part(source_id, ':', 2) end;
+  is_ours boolean := subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  if kind in ('order', 'trial') and is_ours then
+    return (select jsonb_build_object('product', left(o.product_name, 400)) from public.orders o where o.id = subject::uuid);
+  elsif kind = 'invoice' then
+    return (select jsonb_build_object('product', left(i.product_name, 400)) from public.invoices i where i.id = subject);
+  elsif kind = 'generation' and is_ours then
+    return (select jsonb_build_object('title', g.title) from public.generations g where g.id = subject::uuid);
+  elsif kind in ('signup', 'debt', 'debt_carried', 'withdrawal') then
+    return '{}';
+  end if;
+  return null;
+end
+$$;

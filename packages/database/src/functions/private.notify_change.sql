@@ -1,0 +1,20 @@
+-- Tells listening servers which row changed: table, key and the owner, where the row has one. Each subscriber reads the row
+-- under their own rights.
+create or replace function private.notify_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+declare
+  changed jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
+  key jsonb := '{}';
+  column_name text;
+begin
+  foreach column_name in array tg_argv loop
+    key := key || jsonb_build_object(column_name, changed -> column_name);
+  end loop;
+  perform pg_notify('regelwerk_changes', jsonb_build_object(
+    'table', tg_table_name, 'type', tg_op, 'key', key, 'owner', changed -> 'user_id',
+    'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  )::text);
+  return null;
+end
+$$;

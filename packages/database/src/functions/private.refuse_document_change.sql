@@ -1,0 +1,9 @@
+-- Issued documents are never changed, and erased only after the law no longer requires them.
+create or replace function private.refuse_document_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  if tg_op = 'DELETE' and private.retention_is_over(old.user_id) then return old; end if;
+  raise insufficient_privilege using message = 'issued documents are not changed';
+end
+$$;

@@ -1,0 +1,9 @@
+-- The content of an issued document is never changed.
+create or replace function private.refuse_file_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  if new.pdf = old.pdf and new.xml is not distinct from old.xml then return new; end if;
+  raise insufficient_privilege using message = 'issued documents are not changed';
+end
+$$;

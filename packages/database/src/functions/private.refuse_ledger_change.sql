@@ -1,0 +1,9 @@
+-- Rows of the ledger are never changed, and erased only after the law no longer requires them.
+create or replace function private.refuse_ledger_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  if tg_op = 'DELETE' and private.retention_is_over(old.user_id) then return old; end if;
+  raise insufficient_privilege using message = 'the token ledger is append-only';
+end
+$$;

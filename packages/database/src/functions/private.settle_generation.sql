@@ -1,0 +1,32 @@
+-- Charges for a finished rule and keeps it, in one step.
+create or replace function private.settle_generation(
+  owner uuid, request uuid, answers text, title text, description text, result jsonb
+) returns private.generation_outcome
+  language plpgsql set search_path = ''
+  as $$
+declare
+  known public.generations;
+  balance integer;
+  run uuid;
+begin
+  select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
+  select * into known from public.generations g
+    where g.user_id = owner and g.request_id = request and g.answers_hash = answers;
+  if known.state = 'captured' then
+    return ('captured', known.id, balance, known.result)::private.generation_outcome;
+  elsif known.state = 'held' then
+    return ('running', known.id, balance, null)::private.generation_outcome;
+  elsif coalesce(balance, 0) < 1 then
+    return ('no_tokens', null, coalesce(balance, 0), null)::private.generation_outcome;
+  end if;
+  insert into public.generations (user_id, request_id, answers_hash, state, generator, title, result, settled_at)
+    values (owner, request, answers, 'captured', 'offline', settle_generation.title, settle_generation.result, now())
+    on conflict (user_id, request_id, answers_hash) do update
+      set state = 'captured', generator = 'offline', title = excluded.title, result = excluded.result, error = null,
+        settled_at = now()
+    returning id into run;
+  balance := private.post_tokens(owner, -1, settle_generation.description, 'generation', run::text, null);
+  -- the caller that settled it has the result already
+  return ('settled', run, balance, null)::private.generation_outcome;
+end
+$$;

@@ -1,0 +1,4 @@
+select private.protect_table('public.ai_models');
+grant select on public.ai_models to anon, authenticated;
+-- inactive ones too: an open browser can only be told of a change to a row that it may see
+create policy everyone_reads on public.ai_models for select to anon, authenticated using (true);

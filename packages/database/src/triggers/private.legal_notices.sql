@@ -1,0 +1,2 @@
+create trigger require_storable_choices before insert or update of language on private.legal_notices
+  for each row execute function private.require_storable_choices('language', 'language');

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { seedLists } from '@regelwerk/contract/seed-lists';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyTestDatabase, databaseModes, emptyTestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { ensureRoles } from './ensure-roles.ts';
+import { findObstacle } from './find-obstacle.ts';
+import { type Database, openDatabase } from './open-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { catalogOf } from './testing/catalog-of.ts';
+
+/** A dump of a database as the last version left it whose migrations still held functions, triggers and policies. */
+const older = gunzipSync(readFileSync(join(import.meta.dirname, 'testing/database-0026.sql.gz'))).toString();
+
+describe.each(databaseModes)('older %s database', (mode) => {
+  const cleanUp: (() => Promise<void>)[] = [];
+  let upgraded: Database;
+  let fresh: Database;
+  const open = async ({ options, erase }: Awaited<ReturnType<typeof emptyTestDatabase>>) => {
+    const database = await openDatabase(options);
+    cleanUp.push(async () => {
+      await database.close();
+      await erase();
+    });
+    return database;
+  };
+  beforeAll(async () => {
+    upgraded = await open(await emptyTestDatabase(mode));
+    fresh = await open(await copyTestDatabase(mode));
+    await ensureRoles(upgraded);
+    await upgraded.pool.query(older);
+    await prepareDatabase(upgraded, seedLists);
+  });
+  afterAll(() => Promise.all(cleanUp.map((one) => one())));
+
+  test('has the same schema as a new one after its next start', async () => {
+    const [was, is] = [await catalogOf(fresh.pool), await catalogOf(upgraded.pool)];
+    expect(is).toEqual(was);
+    expect(is.length).toBeGreaterThan(1_000);
+  });
+
+  test('serves callers, and has nothing left to do', async () => {
+    expect(await findObstacle(upgraded)).toBeUndefined();
+    expect((await prepareDatabase(upgraded, seedLists)).applied).toEqual([]);
+  });
+});
