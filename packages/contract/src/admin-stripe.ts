@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
 import { hasVisibleText } from './has-visible-text.ts';
+import { longestTerm } from './longest-term.ts';
 import { seenOf } from './seen-of.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 
@@ -14,8 +15,6 @@ export const priceIntervals = ['day', 'week', 'month', 'year'] as const;
 export const couponDurations = ['forever', 'once', 'repeating'] as const;
 /** The least that a card payment may be, in minor units. */
 export const leastPayment = 50;
-/** The longest period between two payments of a plan, for each interval. */
-export const longestInterval = { day: 1095, week: 156, month: 36, year: 3 } as const;
 /** The largest amount of a price or a fixed discount, in minor units. */
 export const mostAmount = 99_999_999;
 /** The longest free trial. */
@@ -72,9 +71,9 @@ export const priceData = z.object({
       interval_count: z.number().int().min(1).default(1),
       trial_period_days: z.number().int().min(0).max(mostTrialDays).default(0),
     })
-    .refine(({ interval, interval_count }) => interval_count <= longestInterval[interval], {
+    .refine(({ interval, interval_count }) => interval_count <= longestTerm[interval], {
       path: ['interval_count'],
-      message: 'A period may be three years at most.',
+      message: 'A period may be two years at most.',
     })
     .optional(),
 });

@@ -121,7 +121,22 @@ export interface Schema extends DocumentSchema {
     address_hash: string;
     received_at: ColumnType<Date, Date, never>;
     due_at: ColumnType<Date, Date, never>;
+    accepted_at: NullableTimestamp;
     settled_at: NullableTimestamp;
+  };
+  'private.settlements': {
+    id: Generated<string>;
+    cause: 'withdrawal' | 'cancellation' | 'account_end';
+    order_id: string;
+    user_id: string;
+    notice_id: string | null;
+    ends_plan: boolean;
+    refunds: Json;
+    amount: number;
+    currency: string;
+    problem: string | null;
+    created_at: Timestamp;
+    done_at: NullableTimestamp;
   };
   'public.customers': {
     id: Generated<string>;

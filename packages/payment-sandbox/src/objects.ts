@@ -220,7 +220,11 @@ export interface Objects {
   'billing_portal.configuration': Pick<
     Stripe.BillingPortal.Configuration,
     'id' | 'object' | 'active' | 'created' | 'is_default' | 'livemode' | 'metadata' | 'updated'
-  > & { default_return_url: string | null; features: Record<string, unknown> };
+  > & {
+    business_profile: { headline: string | null };
+    default_return_url: string | null;
+    features: Record<string, unknown>;
+  };
   'billing_portal.session': Pick<
     Stripe.BillingPortal.Session,
     'id' | 'object' | 'created' | 'livemode' | 'locale' | 'return_url' | 'url'

@@ -189,12 +189,12 @@ async function pay(world: World, subscription: Subscription, invoice: Invoice): 
 
 /** When something happens next to a subscription, in unix seconds. */
 export function nextStep(subscription: Subscription): number | undefined {
-  const { status, trial_end, _next_attempt, _reminded } = subscription;
+  const { status, trial_end, cancel_at, _next_attempt, _reminded } = subscription;
   if (status === 'past_due') return _next_attempt ?? undefined;
   if (status !== 'active' && status !== 'trialing') return undefined;
   const end = subscription.items.data[0]?.current_period_end;
   if (status === 'trialing' && trial_end !== null && !_reminded) return trial_end - 3 * day;
-  return end;
+  return cancel_at !== null && end !== undefined ? Math.min(cancel_at, end) : end;
 }
 
 /** Does what is due for a subscription at the world's time: reminder, renewal, retry or end. */
@@ -212,7 +212,7 @@ export async function takeStep(world: World, before: Subscription): Promise<void
     await retry(world, subscription);
     return;
   }
-  if (subscription.cancel_at_period_end) {
+  if (subscription.cancel_at_period_end || (subscription.cancel_at !== null && subscription.cancel_at <= world.now)) {
     await endSubscription(world, subscription);
     return;
   }

@@ -1,5 +1,6 @@
 import { adminDataRequest } from '@regelwerk/contract/admin-data';
 import type { AccountContext } from '../domain/accounts/account.ts';
+import { cancelForNotice } from '../domain/administration/cancel-for-notice.ts';
 import { exportTable } from '../domain/administration/export-table.ts';
 import { listAudit } from '../domain/administration/list-audit.ts';
 import { listNotices } from '../domain/administration/list-notices.ts';
@@ -49,12 +50,15 @@ export async function adminData(
     case 'notices':
       return c.json(await listNotices(database, input));
     case 'refundPreview':
-      return c.json({ orders: await previewRefund(database, input.noticeId) });
+      return c.json({ orders: await previewRefund(database.kysely, input) });
     case 'refund':
       await refundOrder(requirePayments(billing), { ...input, actor });
       return c.json({ success: true });
+    case 'cancelPlan':
+      await cancelForNotice(database, { ...input, actor });
+      return c.json({ success: true });
     case 'settle':
-      await settleNotice(database, { ...input, actor });
+      await settleNotice(billing, { ...input, actor });
       return c.json({ success: true });
     case 'reviews':
       return c.json(await listReviews(database, input));

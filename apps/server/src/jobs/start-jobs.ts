@@ -17,10 +17,14 @@ import { type RecoveryRequest, sendRecovery } from '../domain/accounts/request-r
 import { type RegistrationRequest, register } from '../domain/accounts/request-registration.ts';
 import { applyCancellation } from '../domain/billing/apply-cancellation.ts';
 import type { BillingContext } from '../domain/billing/billing-context.ts';
+import { cancelPlan } from '../domain/billing/cancel-plan.ts';
 import { handleEvent } from '../domain/billing/handle-event.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
+import { settleContract } from '../domain/billing/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
+import { settleEndedPlan } from '../domain/billing/settle-ended-plan.ts';
+import { shortenNotice } from '../domain/billing/shorten-notice.ts';
 import { documentAttachments } from '../domain/invoicing/document-attachments.ts';
 import { sendDocument } from '../domain/invoicing/send-document.ts';
 import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
@@ -169,6 +173,19 @@ function optionsOf({ database, accounts, billing, sendMail, log }: JobDeps, pati
     },
     apply_cancellation: async (payload) => {
       if (payments !== undefined) await applyCancellation({ ...billing, payments }, (payload as { id: string }).id);
+    },
+    cancel_plan: async (payload) => {
+      const named = payload as { noticeId: string; orderId: string };
+      if (payments !== undefined) await cancelPlan({ ...billing, payments }, named);
+    },
+    shorten_notice: async (payload) => {
+      if (payments !== undefined) await shortenNotice({ ...billing, payments }, (payload as { id: string }).id);
+    },
+    settle_ended_plan: async (payload) => {
+      if (payments !== undefined) await settleEndedPlan({ ...billing, payments }, (payload as { id: string }).id);
+    },
+    settle_contract: async (payload) => {
+      if (payments !== undefined) await settleContract({ ...billing, payments }, (payload as { id: string }).id);
     },
     settle_deleted_account: async (payload) => settleDeletedAccount(billing, (payload as { userId: string }).userId),
     reconcile_orders: async () => {

@@ -32,7 +32,10 @@ const features = z.strictObject({
     })
     .optional(),
 });
-const business = z.record(z.string(), z.string().max(1000)).optional();
+const business = z
+  .object({ headline: z.string().max(60).optional() })
+  .catchall(z.string().max(1000))
+  .optional();
 
 export const portalEndpoints = [
   endpoint(
@@ -44,6 +47,7 @@ export const portalEndpoints = [
         id: world.newId('bpc'),
         object: 'billing_portal.configuration',
         active: true,
+        business_profile: { headline: given.business_profile?.headline ?? null },
         created: world.now,
         default_return_url: given.default_return_url ?? null,
         features: given.features,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, flag, mergeMetadata, metadata } from '../endpoint.ts';
+import { endpoint, flag, mergeMetadata, metadata, whole } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
-import { SandboxError } from '../sandbox-error.ts';
+import { refused, SandboxError } from '../sandbox-error.ts';
 import { endSubscription } from '../subscription-cycle.ts';
 
 export const subscriptionEndpoints = [
@@ -29,12 +29,25 @@ export const subscriptionEndpoints = [
   endpoint(
     'post',
     '/v1/subscriptions/:id',
-    { cancel_at_period_end: flag.optional(), metadata },
+    {
+      cancel_at: whole.optional(),
+      cancel_at_period_end: flag.optional(),
+      proration_behavior: z.enum(['none', 'create_prorations', 'always_invoice']).optional(),
+      metadata,
+    },
     async (world, change, id) => {
       const before = await world.read('subscription', id);
       if (before.status === 'canceled')
         throw new SandboxError(400, 'A canceled subscription can only update its cancellation_details and metadata.');
-      const subscription = setCancelAtPeriodEnd(before, change.cancel_at_period_end, world.now);
+      const { cancel_at: end, cancel_at_period_end: endsWithPeriod } = change;
+      if (end !== undefined && endsWithPeriod !== undefined)
+        throw refused('You can only set one of `cancel_at` and `cancel_at_period_end`.', 'cancel_at');
+      if (end !== undefined && end < world.now) throw refused('`cancel_at` must be in the future.', 'cancel_at');
+      const announced = setCancelAtPeriodEnd(before, endsWithPeriod, world.now);
+      const subscription =
+        end === undefined
+          ? announced
+          : { ...announced, cancel_at: end, cancel_at_period_end: false, canceled_at: world.now };
       const after = { ...subscription, metadata: mergeMetadata(before.metadata, change.metadata) };
       await world.save('subscription', after);
       await world.announce('customer.subscription.updated', after);

@@ -24,13 +24,14 @@ export async function portalPage(world: World, session: Objects['billing_portal.
   const open = (await world.list('subscription', { customer: session.customer })).filter(
     ({ status }) => status !== 'canceled',
   );
+  const { headline } = (await world.read('billing_portal.configuration', session.configuration)).business_profile;
   const offers = await offeredPrices(world, session);
   const invoices = await world.list('invoice', { customer: session.customer });
   const parts = await Promise.all(open.map((subscription) => subscriptionPart(world, subscription, offers, language)));
   return page(
     language,
     t.portal,
-    html`<h1>${t.portal}</h1>${parts.length === 0 ? html`<section><p>${t.none}</p></section>` : parts}
+    html`<h1>${t.portal}</h1>${headline === null ? '' : html`<p>${headline}</p>`}${parts.length === 0 ? html`<section><p>${t.none}</p></section>` : parts}
 <section><h2>${t.invoices}</h2>${
       invoices.length === 0
         ? html`<p class="soft">${t.noInvoices}</p>`
@@ -56,9 +57,9 @@ async function subscriptionPart(
       .map(async (price) => ({ price, product: await world.read('product', price.product) })),
   );
   const statuses = new Map<string, string>(Object.entries(t.statuses));
-  const ends = subscription.cancel_at_period_end;
+  const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   return html`<section><h2>${product.name}</h2><p>${cadence(item.price, language)}</p>
-<p class="soft">${t.status}: ${statuses.get(subscription.status) ?? subscription.status}. ${ends ? t.ends : t.renews} ${showDate(item.current_period_end, language)}</p>
+<p class="soft">${t.status}: ${statuses.get(subscription.status) ?? subscription.status}. ${ends ? t.ends : t.renews} ${showDate(subscription.cancel_at ?? item.current_period_end, language)}</p>
 ${subscription._next_price === null ? '' : html`<p>${t.changes}</p>`}
 <form method="post"><input type="hidden" name="subscription" value="${subscription.id}">
 <button class="plain" name="action" value="${ends ? 'keep' : 'cancel'}">${ends ? t.keep : t.cancel}</button></form>

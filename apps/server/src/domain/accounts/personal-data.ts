@@ -68,6 +68,11 @@ export const personalData: Readonly<
     because: 'declared without signing in: whose it is, is not proven; business letters are kept by law',
   },
   'private.reversals': { exportedAs: null, onDeletion: 'kept', because: 'what was paid back, part of its order' },
+  'private.settlements': {
+    exportedAs: null,
+    onDeletion: 'kept',
+    because: 'what the end of a contract paid back, part of its order',
+  },
   'private.payment_events': {
     exportedAs: null,
     onDeletion: 'kept',

@@ -22,7 +22,8 @@ export async function listNotices(
   const from = sql`private.legal_notices n left join auth.users u on u.email = lower(n.email) and u.deleted_at is null
     where ${noticesFit(query.search, isOpen)}`;
   const { rows } = await sql<NoticeRow>`
-    select n.id, n.kind, n.email, n.name, n.contract_reference as contract, n.details, n.received_at, n.due_at, n.settled_at, u.id as user_id
+    select n.id, n.kind, n.email, n.name, n.contract_reference as contract, n.details, n.received_at, n.due_at, n.settled_at,
+      n.accepted_at is not null as is_accepted, (select s.problem from private.settlements s where s.notice_id = n.id) as problem, u.id as user_id
     from ${from} order by ${columns[query.sort]} ${sql.raw(query.direction)}, n.id limit ${limit} offset ${offset}`.execute(
     kysely,
   );

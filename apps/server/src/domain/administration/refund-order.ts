@@ -1,49 +1,74 @@
+import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
-import { keptTokens } from '../billing/kept-tokens.ts';
-import { recordReversals } from '../billing/record-reversals.ts';
-import { asProvider } from '../catalogue/as-provider.ts';
-import { closeNotice } from '../legal/close-notice.ts';
-import { previewRefund } from './preview-refund.ts';
+import { contractQueue } from '../billing/contract-queue.ts';
+import { decideSettlement } from '../billing/decide-settlement.ts';
+import { readContracts } from '../billing/read-contracts.ts';
+import { refundOfPayment } from '../billing/refund-of-payment.ts';
+import { presentContract } from './present-contract.ts';
 import { recordAudit } from './record-audit.ts';
 
 /**
- * Pays an order of a withdrawal back, exactly as the preview said: where that has changed since, nothing happens. The
- * tokens go with the money; the declaration is settled.
+ * Accepts a withdrawal from a contract, exactly as the preview said: where that has changed since, nothing happens. A job
+ * ends the plan, pays back and mails the decision. Accepting the same again sets a job that was given up to work anew.
  */
 export async function refundOrder(
-  context: OpenBilling,
+  { database }: OpenBilling,
   input: { readonly actor: string; readonly noticeId: string; readonly orderId: string; readonly amount: number },
 ): Promise<void> {
   const { actor, noticeId, orderId, amount } = input;
-  const { database, payments } = context;
-  const orders = await previewRefund(database, noticeId);
-  const order = orders.find(({ id }) => id === orderId);
-  if (order === undefined) throw new AppError('not_found', 'This order does not belong to the declaration.', 'orderId');
-  if (order.refund !== amount || amount === 0)
-    throw new AppError('stale_edit', 'What can be refunded has changed meanwhile. Please look again.', 'amount');
-  const { payment_intent_id: payment } = await database.kysely
-    .selectFrom('public.orders')
-    .select('payment_intent_id')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  if (payment === null) throw new AppError('not_found', 'Nothing was paid for this order.', 'orderId');
-  await recordAudit(database.kysely, {
-    actor,
-    action: 'refund_order',
-    subject: orderId,
-    after: { noticeId, amount, currency: order.currency, tokens: order.unspent, unconfirmed: order.unconfirmed },
-  });
-  await asProvider(() =>
-    payments.stripe.refunds.create(
-      {
-        payment_intent: payment,
+  await database.kysely.transaction().execute(async (transaction) => {
+    const { rows: notices } = await sql<{ kind: string; receivedAt: Date; isSettled: boolean }>`
+      select kind, received_at as "receivedAt", settled_at is not null as "isSettled"
+      from private.legal_notices where id = ${noticeId} for update`.execute(transaction);
+    const [notice] = notices;
+    if (notice === undefined) throw new AppError('not_found', 'This declaration does not exist.', 'noticeId');
+    const { rows: owners } = await sql<{ userId: string }>`
+      select user_id as "userId" from public.orders where id = ${orderId} for update`.execute(transaction);
+    const contracts = owners[0] === undefined ? [] : await readContracts(transaction, owners[0].userId);
+    const contract = contracts.find((one) => one.orderId === orderId);
+    if (contract === undefined || notice.kind !== 'withdrawal')
+      throw new AppError('not_found', 'There is no such contract to withdraw from.', 'orderId');
+    const accepted = await transaction
+      .selectFrom('private.settlements')
+      .select(['id', 'order_id', 'done_at'])
+      .where('notice_id', '=', noticeId)
+      .executeTakeFirst();
+    if (accepted?.done_at === null && accepted.order_id === orderId) {
+      await sql`select graphile_worker.add_job(
+        'settle_contract', ${JSON.stringify({ id: accepted.id })}::json,
+        queue_name => ${contractQueue(contract)}, job_key => ${`settle-${accepted.id}`}, max_attempts => 25
+      )`.execute(transaction);
+      return;
+    }
+    const offered = presentContract(contract, notice.receivedAt);
+    const stale = new AppError(
+      'stale_edit',
+      'What can be refunded has changed meanwhile. Please look again.',
+      'amount',
+    );
+    if (notice.isSettled || offered.refund !== amount || (amount === 0 && !offered.is_running)) throw stale;
+    const { valueFrom, payments, isRunning } = contract;
+    const refunds = payments
+      .map((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: notice.receivedAt }))
+      .filter((refund) => refund !== undefined);
+    const isDecided = await decideSettlement(transaction, {
+      ...{ cause: 'withdrawal', contract, noticeId, refunds },
+      endsPlan: isRunning,
+    });
+    if (!isDecided) throw stale;
+    await sql`update private.legal_notices set accepted_at = now() where id = ${noticeId}`.execute(transaction);
+    await recordAudit(transaction, {
+      actor,
+      action: 'refund_order',
+      subject: orderId,
+      after: {
+        noticeId,
         amount,
-        metadata: { notice: noticeId, ...(order.unconfirmed > 0 ? { [keptTokens]: order.unconfirmed } : {}) },
+        currency: contract.currency,
+        tokens: offered.unspent,
+        unconfirmed: offered.unconfirmed,
       },
-      { idempotencyKey: `refund-${noticeId}-${orderId}-${amount}` },
-    ),
-  );
-  await recordReversals(context, payment);
-  await closeNotice(database.kysely, noticeId);
+    });
+  });
 }

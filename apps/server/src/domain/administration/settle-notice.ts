@@ -1,16 +1,45 @@
-import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+import { knownLanguage } from '../accounts/known-language.ts';
 import { AppError } from '../app-error.ts';
+import type { BillingContext } from '../billing/billing-context.ts';
 import { closeNotice } from '../legal/close-notice.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { writeMail } from '../mails/write-mail.ts';
 import { recordAudit } from './record-audit.ts';
 
-/** Closes a declaration that needs nothing more, with the reason; one that is closed stays as it is. */
+const subjects = {
+  en: { withdrawal: 'About your withdrawal', cancellation: 'About your cancellation' },
+  de: { withdrawal: 'Zu deinem Widerruf', cancellation: 'Zu deiner Kündigung' },
+};
+
+interface Settlement {
+  readonly actor: string;
+  readonly noticeId: string;
+  readonly reason: string;
+  /** Mailed to the address of the declaration, where it is not empty. */
+  readonly answer: string;
+}
+
+/** Closes a declaration that needs nothing more, with the reason; one that is closed or being carried out stays as it is. */
 export async function settleNotice(
-  { kysely }: Database,
-  { actor, noticeId, reason }: { readonly actor: string; readonly noticeId: string; readonly reason: string },
+  { database, siteUrl }: Pick<BillingContext, 'database' | 'siteUrl'>,
+  { actor, noticeId, reason, answer }: Settlement,
 ): Promise<void> {
-  await kysely.transaction().execute(async (transaction) => {
-    if (!(await closeNotice(transaction, noticeId)))
+  await database.kysely.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ isUnderWay: boolean }>`
+      select exists (select from private.settlements where notice_id = n.id and done_at is null) as "isUnderWay"
+      from private.legal_notices n where n.id = ${noticeId} for update`.execute(transaction);
+    if (rows[0]?.isUnderWay === true || !(await closeNotice(transaction, noticeId)))
       throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', 'noticeId');
     await recordAudit(transaction, { actor, action: 'settle_notice', subject: noticeId, reason });
+    if (answer === '') return;
+    const { kind, language, email } = await transaction
+      .selectFrom('private.legal_notices')
+      .select(['kind', 'language', 'email'])
+      .where('id', '=', noticeId)
+      .executeTakeFirstOrThrow();
+    const spoken = knownLanguage(language);
+    const content = { language: spoken, siteUrl, subject: subjects[spoken][kind], paragraphs: [answer] };
+    await queueMail(transaction, writeMail({ to: email, ...content }), { isLegal: true });
   });
 }

@@ -1,88 +1,45 @@
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
-import { productName } from '@regelwerk/contract/product-name';
-import { endedStatuses } from '@regelwerk/contract/subscription-status';
+import { endOfDay } from '@regelwerk/contract/end-of-day';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { knownLanguage } from '../accounts/known-language.ts';
-import { closeNotice } from '../legal/close-notice.ts';
-import { longDate } from '../mails/long-date.ts';
-import { queueMail } from '../mails/queue-mail.ts';
-import { writeMail } from '../mails/write-mail.ts';
+import { namedNumbers } from '../legal/named-numbers.ts';
+import { namedOrders } from '../legal/named-orders.ts';
+import { acceptCancellation } from './accept-cancellation.ts';
 import type { OpenBilling } from './billing-context.ts';
-import { refreshSubscription } from './refresh-subscription.ts';
-
-const words = {
-  en: {
-    subject: `Your subscription at ${productName} ends`,
-    ends: (date: string) =>
-      `You have cancelled your subscription. It ends on ${date}, and nothing is charged after that.`,
-    notYou: 'If that was not you, you can take it back in the subscription management.',
-    action: 'Manage subscription',
-  },
-  de: {
-    subject: `Dein Abo bei ${productName} endet`,
-    ends: (date: string) => `Du hast dein Abo gekündigt. Es endet am ${date}, danach wird nichts mehr abgebucht.`,
-    notYou: 'Wenn du das nicht warst, kannst du es in der Abo-Verwaltung zurücknehmen.',
-    action: 'Abo verwalten',
-  },
-};
+import { readContracts } from './read-contracts.ts';
 
 const details = z.object({ type: z.enum(['ordinary', 'extraordinary']), end: z.string() });
 
-/**
- * Ends the subscription of whoever declared a cancellation with the address of their account, at the end of the paid
- * period. What needs a person stays open in the queue of notices: good cause, a later date, an address without a
- * subscription.
- */
-export async function applyCancellation(context: OpenBilling, noticeId: string): Promise<void> {
-  const { database, payments } = context;
-  const found = await database.kysely
-    .selectFrom('private.legal_notices as notice')
-    .innerJoin('auth.users as u', (join) => join.on('u.email', '=', sql<string>`lower(notice.email)`))
-    .innerJoin('public.subscriptions as s', 's.user_id', 'u.id')
-    .select([
-      'notice.details',
-      'notice.language',
-      'u.email',
-      's.stripe_subscription_id as id',
-      's.current_period_end as end',
-    ])
-    .where('notice.id', '=', noticeId)
-    .where('notice.kind', '=', 'cancellation')
-    .where('notice.settled_at', 'is', null)
-    .where('u.deleted_at', 'is', null)
-    .where('s.status', 'not in', endedStatuses)
-    .executeTakeFirst();
-  if (found === undefined || found.end === null) return;
-  const { type, end } = details.parse(found.details);
-  if (type === 'extraordinary' || (end !== '' && new Date(end) > found.end)) return;
-  await payments.stripe.subscriptions.update(
-    found.id,
-    { cancel_at_period_end: true },
-    { idempotencyKey: `cancellation-${noticeId}` },
-  );
-  await refreshSubscription(context, found.id);
-  await settle(context, noticeId, { ...found, language: knownLanguage(found.language), end: found.end });
+interface Declared {
+  readonly details: unknown;
+  readonly reference: string;
+  readonly ownerId: string;
 }
 
-async function settle(
-  { database, siteUrl }: OpenBilling,
-  noticeId: string,
-  { language, email, end }: { readonly language: InterfaceLanguage; readonly email: string; readonly end: Date },
-): Promise<void> {
-  const { subject, ends, notYou, action } = words[language];
-  const date = longDate(end, language);
+/**
+ * Ends the plan of a person who declared a cancellation with the address of their account. What needs a decision stays open
+ * in the queue of notices: good cause, a date after the paid period, another order than the plan's, an address without a plan.
+ */
+export async function applyCancellation({ database }: OpenBilling, noticeId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
-    if (!(await closeNotice(transaction, noticeId))) return;
-    const mail = writeMail({
-      to: email,
-      language,
-      siteUrl,
-      subject,
-      paragraphs: [ends(date), notYou],
-      action: { label: action, address: `${siteUrl}${paths.billing}` },
-    });
-    await queueMail(transaction, mail, { isLegal: true });
+    const { rows } = await sql<Declared>`
+      select n.details, n.contract_reference as reference, u.id as "ownerId" from private.legal_notices n
+      join auth.users u on u.email = lower(n.email) and u.deleted_at is null
+      where n.id = ${noticeId} and n.kind = 'cancellation' and n.settled_at is null and n.accepted_at is null
+      for update of n`.execute(transaction);
+    const [notice] = rows;
+    if (notice === undefined) return;
+    const { type, end } = details.parse(notice.details);
+    const plan = (await readContracts(transaction, notice.ownerId)).find(({ isRunning }) => isRunning);
+    if (plan === undefined || type === 'extraordinary') return;
+    const named = await namedOrders(transaction, notice.reference, notice.ownerId);
+    const isNamed = named.some(({ orderId }) => orderId === plan.orderId);
+    const namesAnother = named.length > 0 || namedNumbers(notice.reference).orders.length > 0;
+    if (!isNamed && namesAnother) return;
+    const { rows: periods } = await sql<{ end: Date | null }>`
+      select current_period_end as end from public.subscriptions
+      where stripe_subscription_id = ${plan.subscriptionId}`.execute(transaction);
+    const periodEnd = periods[0]?.end ?? null;
+    if (periodEnd === null || (end !== '' && endOfDay(end) > periodEnd && new Date(end) > periodEnd)) return;
+    await acceptCancellation(transaction, noticeId, plan);
   });
 }

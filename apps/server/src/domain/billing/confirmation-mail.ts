@@ -1,5 +1,6 @@
 import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
+import { needsNotice } from '@regelwerk/contract/needs-notice';
 import type { Schema } from '@regelwerk/database/schema';
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { legalDocument, legalText } from '@regelwerk/legal/legal-document';
@@ -26,6 +27,8 @@ const words = {
     trial: (days: number, tokens: number, price: string) =>
       `Free for ${days} days with ${tokens} tokens, then ${price} per period`,
     renews: 'It runs until you cancel it. You can cancel at any time to the end of the current period.',
+    notice:
+      'The first period is the minimum term. After it you can cancel at any time with one month’s notice; we then refund the price of the remaining time in proportion.',
     seller: 'Seller',
     declared: 'You declared with your order',
     action: 'Open the product',
@@ -44,6 +47,8 @@ const words = {
     trial: (days: number, tokens: number, price: string) =>
       `${days} Tage kostenlos mit ${tokens} Tokens, danach ${price} je Zeitraum`,
     renews: 'Das Abo läuft, bis du es kündigst. Das geht jederzeit zum Ende des laufenden Zeitraums.',
+    notice:
+      'Der erste Zeitraum ist die Mindestlaufzeit. Danach kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',
     seller: 'Verkäufer',
     declared: 'Das hast du mit der Bestellung erklärt',
     action: 'Zum Produkt',
@@ -88,7 +93,8 @@ export async function confirmationMail(
     [t.due, formatMoney(order.paid_amount ?? order.amount, order.paid_currency ?? order.currency, language)],
   ];
   if (order.trial_days > 0) rows.push([t.term, t.trial(order.trial_days, order.trial_tokens, price)]);
-  if (order.kind === 'subscription') rows.push([t.term, t.renews]);
+  if (order.interval !== null)
+    rows.push([t.term, needsNotice(order.interval, order.interval_count ?? 1) ? t.notice : t.renews]);
   const declared = Object.entries(declarations).flatMap(([name, { text }]) => {
     const found = given.find(({ declaration }) => declaration === name);
     return found === undefined ? [] : [`${text[language]} (${found.version}, ${time(found.given_at, language)})`];

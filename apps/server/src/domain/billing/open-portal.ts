@@ -26,7 +26,7 @@ export async function openPortal(
   try {
     const session = await payments.stripe.billingPortal.sessions.create({
       customer: customer.stripe_customer_id,
-      configuration: await requireConfiguration(context),
+      configuration: await requireConfiguration(context, language),
       return_url: `${siteUrl}${paths.billing}`,
       locale: language,
     });
@@ -38,8 +38,17 @@ export async function openPortal(
   }
 }
 
+/** The provider takes sixty characters here. */
+const headline: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'After the first term, one month’s notice is enough',
+  de: 'Nach der ersten Laufzeit genügt ein Monat Frist',
+};
+
 /** The portal's configuration for the plans as they are now: made once for each state of the catalogue, then found again. */
-async function requireConfiguration({ database, payments, siteUrl }: OpenBilling): Promise<string> {
+async function requireConfiguration(
+  { database, payments, siteUrl }: OpenBilling,
+  language: InterfaceLanguage,
+): Promise<string> {
   const plans = await database.kysely
     .selectFrom('public.prices as price')
     .innerJoin('public.products as product', 'product.id', 'price.product_id')
@@ -56,6 +65,7 @@ async function requireConfiguration({ database, payments, siteUrl }: OpenBilling
     .map(([product, prices]) => ({ product, prices: prices.map(({ stripe_price_id: price }) => price) }));
   const wanted: Stripe.BillingPortal.ConfigurationCreateParams = {
     business_profile: {
+      headline: headline[language],
       privacy_policy_url: `${siteUrl}${paths.privacy}`,
       terms_of_service_url: `${siteUrl}${paths.terms}`,
     },

@@ -1,3 +1,4 @@
+import { longestTerm } from '@regelwerk/contract/longest-term';
 import { tokensOf, tokensPerPeriod, trialTokensOf } from '@regelwerk/contract/token-package';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../app-error.ts';
@@ -41,7 +42,8 @@ export async function readOffer(
     .where('product.active', '=', true)
     .executeTakeFirst();
   const found = row?.interval === null ? 'token_pack' : 'subscription';
-  if (row === undefined || (kind !== undefined && kind !== found))
+  const isTooLong = row?.interval != null && (row.interval_count ?? 1) > longestTerm[row.interval];
+  if (row === undefined || isTooLong || (kind !== undefined && kind !== found))
     throw new AppError('price_unavailable', 'This offer is not available any more.', 'priceId');
   return {
     kind: found,

@@ -75,11 +75,11 @@ async function orderInReview({ database }: OpenBilling, { type, id }: Source): P
 }
 
 /** Evens out what the refund took back of tokens that had been used, once for each refund. */
-async function leaveTokens(transaction: Transaction<Schema>, source: PaidSource, refund: string, tokens: number) {
-  if (source.type !== 'order' || !(tokens > 0)) return;
+async function leaveTokens(transaction: Transaction<Schema>, source: Source, refund: string, tokens: number) {
+  if (!(tokens > 0)) return;
   await sql`select private.post_tokens(
-    user_id, ${tokens}, 'Withdrawal: used before the confirmation', 'withdrawal', ${refund}, null
-  ) from public.orders where id = ${source.id}`.execute(transaction);
+    ${source.userId}::uuid, ${tokens}::int, 'Withdrawal: used before the confirmation', 'withdrawal', ${refund}, null
+  )`.execute(transaction);
 }
 
 const reversal = ({ id, amount }: Stripe.Refund | Stripe.Dispute, kind: 'refund' | 'dispute', isActive: boolean) => ({

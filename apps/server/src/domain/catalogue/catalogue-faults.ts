@@ -1,3 +1,4 @@
+import { longestTerm } from '@regelwerk/contract/longest-term';
 import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
 import { sql } from 'kysely';
 import type { BillingContext } from '../billing/billing-context.ts';
@@ -6,7 +7,12 @@ interface OnSale {
   readonly name: string;
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, unknown>>;
-  readonly prices: readonly { unit_amount: number; currency: string; interval: string | null }[];
+  readonly prices: readonly {
+    unit_amount: number;
+    currency: string;
+    interval: keyof typeof longestTerm | null;
+    interval_count: number | null;
+  }[];
 }
 
 /** Active products that nobody can buy, or that give a number of tokens nobody chose; each as a sentence. */
@@ -16,7 +22,7 @@ export async function catalogueFaults({
 }: Pick<BillingContext, 'database' | 'currency'>): Promise<string[]> {
   const { rows } = await sql<OnSale>`
     select p.name, p.description, p.metadata, coalesce((
-      select jsonb_agg(jsonb_build_object('unit_amount', r.unit_amount, 'currency', r.currency, 'interval', r.interval))
+      select jsonb_agg(jsonb_build_object('unit_amount', r.unit_amount, 'currency', r.currency, 'interval', r.interval, 'interval_count', r.interval_count))
       from public.prices r where r.product_id = p.id and r.active
     ), '[]') as prices
     from public.products p where p.active order by lower(p.name), p.id`.execute(database.kysely);
@@ -31,6 +37,8 @@ function faultOf(product: OnSale, currency: string): string | undefined {
   const price = product.prices.find((one) => one.currency === currency);
   if (price === undefined)
     return `is active but has no active price in ${currency.toUpperCase()}, so customers do not see it.`;
+  if (price.interval !== null && (price.interval_count ?? 1) > longestTerm[price.interval])
+    return 'binds for more than two years, so it is not sold.';
   if (statedTokens(product.metadata) !== undefined) return undefined;
   if (price.interval !== null) return 'states no number of tokens, so subscribers get none.';
   return `states no number of tokens and is sold as ${tokensOf(product, price.unit_amount)}.`;

@@ -52,6 +52,8 @@ export const copy = defineCopy({
     'billing.started': 'Started',
     'billing.period': 'Current period',
     'billing.renews': 'Renews on {{date}} for {{price}}',
+    'billing.notice':
+      'After the first period you can cancel at any time with one month’s notice; we then refund the price of the remaining time in proportion.',
     'billing.trialEnds': 'The trial ends on {{date}}; from then on {{price}} is due.',
     'billing.agreed_one': 'Each paid period brings {{count}} token.',
     'billing.agreed_other': 'Each paid period brings {{count}} tokens.',
@@ -136,6 +138,8 @@ export const copy = defineCopy({
     'billing.started': 'Begonnen',
     'billing.period': 'Aktueller Zeitraum',
     'billing.renews': 'Verlängert sich am {{date}} für {{price}}',
+    'billing.notice':
+      'Nach dem ersten Zeitraum kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',
     'billing.trialEnds': 'Die Probezeit endet am {{date}}; ab dann sind {{price}} fällig.',
     'billing.agreed_one': 'Jeder bezahlte Zeitraum bringt {{count}} Token.',
     'billing.agreed_other': 'Jeder bezahlte Zeitraum bringt {{count}} Tokens.',

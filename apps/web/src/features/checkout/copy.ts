@@ -20,6 +20,8 @@ export const copy = defineCopy({
     'checkout.perRule': 'Price per rule',
     'checkout.term': 'Term',
     'checkout.renews': 'Runs until you cancel; to be canceled at any time to the end of the period',
+    'checkout.notice':
+      'The first period is the minimum term. After it you can cancel at any time with one month’s notice; we then refund the price of the remaining time in proportion.',
     'checkout.trial': 'Free trial',
     'checkout.trialText': '{{count}} days free. First charge of {{price}} on {{date}}.',
     'checkout.trialTokens': 'Tokens in the trial',
@@ -84,6 +86,8 @@ export const copy = defineCopy({
     'checkout.perRule': 'Preis je Regel',
     'checkout.term': 'Laufzeit',
     'checkout.renews': 'Läuft, bis du kündigst; jederzeit zum Ende des Zeitraums kündbar',
+    'checkout.notice':
+      'Der erste Zeitraum ist die Mindestlaufzeit. Danach kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',
     'checkout.trial': 'Probezeit',
     'checkout.trialText': '{{count}} Tage kostenlos. Erste Abbuchung von {{price}} am {{date}}.',
     'checkout.trialTokens': 'Tokens in der Probezeit',

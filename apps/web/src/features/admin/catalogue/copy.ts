@@ -72,7 +72,7 @@ export const copy = defineCopy({
     'catalogue.recurring': 'Recurring',
     'catalogue.interval': 'Interval',
     'catalogue.intervalCount': 'Every how many',
-    'catalogue.intervalWrong': 'A period may be three years at most.',
+    'catalogue.intervalWrong': 'A period may be two years at most: no consumer may be bound for longer.',
     'catalogue.trialDays': 'Trial days',
     'catalogue.trialWrong': 'Please enter 0 to 730 days.',
     'catalogue.createPrice': 'Create Price',
@@ -178,7 +178,8 @@ export const copy = defineCopy({
     'catalogue.recurring': 'Wiederkehrend',
     'catalogue.interval': 'Zeitraum',
     'catalogue.intervalCount': 'Alle wie viele',
-    'catalogue.intervalWrong': 'Ein Zeitraum darf höchstens drei Jahre lang sein.',
+    'catalogue.intervalWrong':
+      'Ein Zeitraum darf höchstens zwei Jahre lang sein: Länger darf kein Verbraucher gebunden werden.',
     'catalogue.trialDays': 'Probetage',
     'catalogue.trialWrong': 'Bitte gib 0 bis 730 Tage ein.',
     'catalogue.createPrice': 'Preis anlegen',

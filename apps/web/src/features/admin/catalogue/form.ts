@@ -1,12 +1,12 @@
 import {
   leastPayment,
-  longestInterval,
   mostAmount,
   mostTrialDays,
   priceIntervals,
   shopCurrencies,
 } from '@regelwerk/contract/admin-stripe';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { longestTerm } from '@regelwerk/contract/longest-term';
 import { parseMoney } from '@regelwerk/contract/money';
 import { z } from 'zod';
 
@@ -52,7 +52,7 @@ export const priceForm = (language: InterfaceLanguage) =>
       else if (amount < leastPayment) refuse('amount', 'catalogue.amountSmall');
       if (!value.recurring) return;
       const count = Number(value.intervalCount);
-      if (count < 1 || count > longestInterval[value.interval]) refuse('intervalCount', 'catalogue.intervalWrong');
+      if (count < 1 || count > longestTerm[value.interval]) refuse('intervalCount', 'catalogue.intervalWrong');
       if (Number(value.trialDays) > mostTrialDays) refuse('trialDays', 'catalogue.trialWrong');
     });
 export type PriceForm = z.output<ReturnType<typeof priceForm>>;

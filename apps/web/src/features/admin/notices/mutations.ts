@@ -4,9 +4,9 @@ import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
 import { noticesKey } from './queries.ts';
 
-type Deed = Extract<AdminDataRequest, { view: 'refund' | 'settle' }>;
+type Deed = Extract<AdminDataRequest, { view: 'refund' | 'cancelPlan' | 'settle' }>;
 
-/** Pays an order of a declaration back, or settles the declaration without. */
+/** Accepts a declaration for a contract, or settles it without. */
 export function useHandleNotice() {
   const queries = useQueryClient();
   return useMutation<unknown, FunctionError, Deed>({

@@ -3,6 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { perPage, type TableQuery } from '../table/model.ts';
 
+const underWayMs = 2_000;
+
 export const noticesKey = ['admin', 'notices'] as const;
 
 /** A page of the declarations; the open ones, what is due first, where nothing else is asked for. */
@@ -17,15 +19,21 @@ export const noticesQuery = ({ filter, ...query }: TableQuery) =>
       return answer;
     },
     placeholderData: keepPreviousData,
+    // what was accepted is carried out within seconds
+    refetchInterval: ({ state: { data } }) => (data?.rows.some(isUnderWay) === true ? underWayMs : false),
   });
 
-export const refundQuery = (noticeId: string) =>
+const isUnderWay = ({ is_accepted: isAccepted, settled_at: settledAt }: NoticeRow) => isAccepted && settledAt === null;
+
+/** The contracts that a declaration may be about; `find` looks for others. */
+export const contractsQuery = (noticeId: string, find: string) =>
   queryOptions({
-    queryKey: [...noticesKey, 'refund', noticeId],
+    queryKey: [...noticesKey, 'contracts', noticeId, find],
     queryFn: async () => {
       const answer = await callFunction<{ orders: readonly RefundableOrder[] }>('admin-data', {
         view: 'refundPreview',
         noticeId,
+        find,
       });
       return answer?.orders ?? [];
     },

@@ -1,4 +1,5 @@
 import { formatMoney } from '@regelwerk/contract/money';
+import { needsNotice } from '@regelwerk/contract/needs-notice';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -70,6 +71,9 @@ export function OwnSubscription({ userId }: { userId: string }) {
         <p className="mt-4 text-muted">
           {t(status === 'trialing' ? 'billing.trialEnds' : 'billing.renews', { date: date(end), price })}
         </p>
+      )}
+      {plan !== undefined && needsNotice(plan.interval, plan.intervalCount) && (
+        <p className="mt-2 text-sm text-muted">{t('billing.notice')}</p>
       )}
       <Button className="mt-6" onClick={portal.open} disabled={portal.isOpening}>
         {t('billing.manage')}

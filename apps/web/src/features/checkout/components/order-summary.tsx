@@ -1,5 +1,6 @@
 import type { Quote } from '@regelwerk/contract/checkout';
 import { formatMoney } from '@regelwerk/contract/money';
+import { needsNotice } from '@regelwerk/contract/needs-notice';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
@@ -26,7 +27,11 @@ export function OrderSummary({ quote }: { quote: Quote }) {
     rows.push([t('checkout.perRule'), pricePerRule(perRule, tokens, currency, language)]);
   }
   rows.push([t('checkout.price'), cadence(listAmount, currency, interval, intervalCount)]);
-  if (isPlan) rows.push([t('checkout.term'), t('checkout.renews')]);
+  if (interval !== null)
+    rows.push([
+      t('checkout.term'),
+      t(needsNotice(interval, intervalCount ?? 1) ? 'checkout.notice' : 'checkout.renews'),
+    ]);
   if (firstChargeOn !== null) {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(firstChargeOn));
     rows.push([t('checkout.trial'), t('checkout.trialText', { count: trialDays, price: money(listAmount), date })]);

@@ -1,0 +1,18 @@
+import type { Schema } from '@regelwerk/database/schema';
+import { type Kysely, sql } from 'kysely';
+import { contractQueue } from './contract-queue.ts';
+import type { Contract } from './read-contracts.ts';
+
+/** Has a job end a plan as a declaration says, in the queue of its subscription. */
+export async function acceptCancellation(
+  executor: Kysely<Schema>,
+  noticeId: string,
+  contract: Pick<Contract, 'orderId' | 'subscriptionId'>,
+): Promise<void> {
+  const { orderId } = contract;
+  await sql`update private.legal_notices set accepted_at = now() where id = ${noticeId}`.execute(executor);
+  await sql`select graphile_worker.add_job(
+    'cancel_plan', ${JSON.stringify({ noticeId, orderId })}::json,
+    queue_name => ${contractQueue(contract)}, job_key => ${`cancel-${noticeId}`}, max_attempts => 25
+  )`.execute(executor);
+}

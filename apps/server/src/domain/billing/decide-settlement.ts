@@ -1,0 +1,44 @@
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import { contractQueue } from './contract-queue.ts';
+import type { Contract } from './read-contracts.ts';
+import type { Refund } from './refund-of-payment.ts';
+
+interface Decision {
+  readonly cause: 'withdrawal' | 'cancellation' | 'account_end';
+  readonly contract: Pick<Contract, 'orderId' | 'userId' | 'subscriptionId' | 'currency'>;
+  readonly noticeId: string | null;
+  readonly endsPlan: boolean;
+  readonly refunds: readonly Refund[];
+}
+
+/**
+ * Decides what the end of a contract pays back and has a job carry it out, as part of the caller's transaction. False where
+ * another decision about the contract is still being carried out, or was made before for the same cause.
+ */
+export async function decideSettlement(
+  transaction: Transaction<Schema>,
+  { cause, contract, noticeId, endsPlan, refunds }: Decision,
+): Promise<boolean> {
+  const decided = await transaction
+    .insertInto('private.settlements')
+    .values({
+      cause,
+      order_id: contract.orderId,
+      user_id: contract.userId,
+      notice_id: noticeId,
+      ends_plan: endsPlan,
+      refunds: JSON.stringify(refunds),
+      amount: refunds.reduce((sum, { amount }) => sum + amount, 0),
+      currency: contract.currency,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (decided === undefined) return false;
+  await sql`select graphile_worker.add_job(
+    'settle_contract', ${JSON.stringify({ id: decided.id })}::json,
+    queue_name => ${contractQueue(contract)}, job_key => ${`settle-${decided.id}`}, max_attempts => 25
+  )`.execute(transaction);
+  return true;
+}

@@ -1,0 +1,26 @@
+/** A subscription as far as its notice goes; times in unix seconds, as the provider has them. */
+export interface Term {
+  readonly firstTermStart: number;
+  readonly periodStart: number;
+  readonly periodEnd: number;
+}
+
+/**
+ * When a plan ends at the earliest that was cancelled at a time (section 309 no. 9 of the German Civil Code): its first term
+ * runs to its end; after that a month's notice is enough, where the paid period is longer. Unix seconds.
+ */
+export function earliestEnd({ firstTermStart, periodStart, periodEnd }: Term, cancelledAt: number): number {
+  if (periodStart <= firstTermStart) return periodEnd;
+  return Math.min(periodEnd, monthLater(cancelledAt));
+}
+
+/** The same day of the next month at the same time; a month that is too short ends it on its last day. */
+function monthLater(seconds: number): number {
+  const from = new Date(seconds * 1000);
+  const later = new Date(from);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + 1);
+  const longest = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(from.getUTCDate(), longest));
+  return Math.floor(later.getTime() / 1000);
+}

@@ -1,0 +1,8 @@
+import type { Stripe } from 'stripe';
+import type { OpenBilling } from './billing-context.ts';
+
+/** Has a subscription end at a time within its paid period, in unix seconds; what was paid is settled when it has ended. */
+export async function endAt({ payments }: OpenBilling, id: string, end: number): Promise<Stripe.Subscription> {
+  // no key of our own: after a cancellation was taken back, the same end may have to be set anew
+  return payments.stripe.subscriptions.update(id, { cancel_at: end, proration_behavior: 'none' });
+}

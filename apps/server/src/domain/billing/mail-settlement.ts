@@ -1,0 +1,128 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { formatMoney } from '@regelwerk/contract/money';
+import { paths } from '@regelwerk/contract/paths';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
+import { knownLanguage } from '../accounts/known-language.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import type { OpenBilling } from './billing-context.ts';
+
+interface Settled {
+  readonly cause: 'withdrawal' | 'cancellation' | 'account_end';
+  readonly number: string;
+  readonly product: string;
+  readonly kind: 'token_pack' | 'subscription';
+  readonly language: string;
+  readonly amount: number;
+  /** What stays paid for the contract. */
+  readonly kept: number;
+  readonly currency: string;
+  /** Null for an account that was deleted. */
+  readonly email: string | null;
+  /** Whence it was declared, in the language of the declaration. */
+  readonly declaredBy: string | null;
+  readonly declaredIn: string | null;
+}
+
+const words = {
+  en: {
+    withdrawal: (order: string) => `Your withdrawal from order ${order}`,
+    cancellation: (order: string) => `Your plan of order ${order} has ended`,
+    accepted: (order: string, product: string) =>
+      `We have accepted your withdrawal from order ${order} (${product}). The contract has ended.`,
+    ended: (order: string, product: string) => `Your plan ${product} (order ${order}) ended with your cancellation.`,
+    planEnded: 'The plan has ended at the payment provider, and nothing more is charged.',
+    refund: (amount: string) =>
+      `We pay back ${amount} by the means of payment that you used. It usually arrives within a few working days.`,
+    used: (kept: string) =>
+      `We keep ${kept} for tokens that you used after you had agreed to early performance and we had confirmed your order.`,
+    nothing: 'Nothing is left to be paid back.',
+    rest: 'That is the share of the time that was paid and is left; tokens that were used already count as received.',
+    note: 'The credit note comes in a mail of its own.',
+    dealt: 'Your declaration',
+    dealtText:
+      'We have carried out your declaration. The details have gone to the address that is kept with the contract.',
+    action: 'Open billing',
+  },
+  de: {
+    withdrawal: (order: string) => `Dein Widerruf der Bestellung ${order}`,
+    cancellation: (order: string) => `Dein Abo aus Bestellung ${order} ist beendet`,
+    accepted: (order: string, product: string) =>
+      `Wir haben deinen Widerruf der Bestellung ${order} (${product}) angenommen. Der Vertrag ist beendet.`,
+    ended: (order: string, product: string) =>
+      `Dein Tarif ${product} (Bestellung ${order}) ist durch deine Kündigung beendet.`,
+    planEnded: 'Das Abo ist beim Zahlungsanbieter beendet, es wird nichts mehr abgebucht.',
+    refund: (amount: string) =>
+      `Wir erstatten dir ${amount} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
+    used: (kept: string) =>
+      `${kept} behalten wir für Tokens, die du eingesetzt hast, nachdem du dem vorzeitigen Beginn zugestimmt hattest und wir deine Bestellung bestätigt hatten.`,
+    nothing: 'Zu erstatten ist nichts mehr.',
+    rest: 'Das ist der Anteil für die bezahlte Zeit, die noch übrig ist; bereits eingesetzte Tokens gelten als erhalten.',
+    note: 'Die Rechnungskorrektur kommt in einer eigenen Mail.',
+    dealt: 'Deine Erklärung',
+    dealtText:
+      'Wir haben deine Erklärung umgesetzt. Die Einzelheiten haben wir an die Adresse geschickt, die beim Vertrag hinterlegt ist.',
+    action: 'Zur Abrechnung',
+  },
+};
+
+/**
+ * Mails what the end of a contract came to, to the address of its account. Who declared it from another address learns only
+ * that it was carried out.
+ */
+export async function mailSettlement(
+  { siteUrl }: Pick<OpenBilling, 'siteUrl'>,
+  transaction: Transaction<Schema>,
+  id: string,
+): Promise<void> {
+  const { rows } = await sql<Settled>`
+    select s.cause, 'RW-' || o.number as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
+      coalesce((
+        select sum(p.paid - coalesce((
+          select sum(r.amount) from private.reversals r
+          where r.source_type = p.type and r.source_id = p.source and r.is_active
+        ), 0))::int
+        from (
+          select 'order' as type, o.id::text as source, coalesce(o.paid_amount, o.amount) as paid where o.kind = 'token_pack'
+          union all
+          select 'invoice', i.id, i.total from public.invoices i
+          where i.stripe_subscription_id = o.stripe_subscription_id and i.status = 'paid' and not i.withheld
+        ) p
+      ), 0) as kept,
+      case when u.deleted_at is null then u.email end as email, n.email as "declaredBy", n.language as "declaredIn"
+    from private.settlements s join public.orders o on o.id = s.order_id join auth.users u on u.id = s.user_id
+    left join private.legal_notices n on n.id = s.notice_id where s.id = ${id}`.execute(transaction);
+  const [settled] = rows;
+  // the mail about a deleted account says what was paid back
+  if (settled === undefined || settled.cause === 'account_end') return;
+  const { email, declaredBy, declaredIn, language } = settled;
+  const to = email ?? declaredBy;
+  if (to !== null) {
+    const spoken = knownLanguage(email === null ? declaredIn : language);
+    await queueMail(transaction, decisionMail(settled, { to, language: spoken, siteUrl }), { isLegal: true });
+  }
+  if (email === null || declaredBy === null || declaredBy.toLowerCase() === email) return;
+  const spoken = knownLanguage(declaredIn);
+  const { dealt, dealtText } = words[spoken];
+  const content = { language: spoken, siteUrl, subject: dealt, paragraphs: [dealtText] };
+  await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
+}
+
+function decisionMail(
+  { cause, kind, number, product, amount, kept, currency }: Settled,
+  envelope: { readonly to: string; readonly language: InterfaceLanguage; readonly siteUrl: string },
+) {
+  const t = words[envelope.language];
+  const money = (value: number) => formatMoney(value, currency, envelope.language);
+  const isWithdrawal = cause === 'withdrawal';
+  const paragraphs = [isWithdrawal ? t.accepted(number, product) : t.ended(number, product)];
+  if (isWithdrawal && kind === 'subscription') paragraphs.push(t.planEnded);
+  paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
+  if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);
+  if (isWithdrawal && kept > 0) paragraphs.push(t.used(money(kept)));
+  if (amount > 0) paragraphs.push(t.note);
+  const subject = isWithdrawal ? t.withdrawal(number) : t.cancellation(number);
+  const action = { label: t.action, address: `${envelope.siteUrl}${paths.billing}` };
+  return writeMail({ ...envelope, subject, paragraphs, action });
+}

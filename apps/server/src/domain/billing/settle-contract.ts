@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { closeNotice } from '../legal/close-notice.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { idOf } from './id-of.ts';
+import { keptTokens } from './kept-tokens.ts';
+import { mailSettlement } from './mail-settlement.ts';
+import { recordInvoice } from './record-invoice.ts';
+import { recordReversals } from './record-reversals.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+import type { Refund } from './refund-of-payment.ts';
+
+const refundList = z.array(
+  z.object({ payment: z.string(), amount: z.number().int().min(0), keptTokens: z.number().int().min(0) }),
+);
+
+/** Money that the bank took back already, or that was refunded in full, needs no refund. */
+const goneAlready = ['charge_already_refunded', 'charge_disputed'];
+
+interface Settlement {
+  readonly id: string;
+  readonly refunds: unknown;
+  readonly endsPlan: boolean;
+  readonly noticeId: string | null;
+  readonly subscriptionId: string | null;
+}
+
+/**
+ * Carries out what was decided for the end of a contract: ends the plan at the provider, pays back, and mails it. Each step
+ * asks first whether it has happened; run again it goes on where it stopped.
+ */
+export async function settleContract(context: OpenBilling, id: string): Promise<void> {
+  const { kysely } = context.database;
+  const { rows } = await sql<Settlement>`
+    select s.id, s.refunds, s.ends_plan as "endsPlan", s.notice_id as "noticeId", o.stripe_subscription_id as "subscriptionId"
+    from private.settlements s join public.orders o on o.id = s.order_id
+    where s.id = ${id} and s.done_at is null`.execute(kysely);
+  const [settlement] = rows;
+  if (settlement === undefined) return;
+  const refunds: Refund[] = refundList.parse(settlement.refunds);
+  try {
+    if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
+    for (const refund of refunds) await payBack(context, settlement, refund);
+  } catch (error) {
+    if (providerFailure(error) === 'refused') await noteProblem(context, id, error);
+    throw error;
+  }
+  await kysely.transaction().execute(async (transaction) => {
+    const done = await transaction
+      .updateTable('private.settlements')
+      .set({ done_at: sql`now()`, problem: null, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) })
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (done === undefined) return;
+    if (settlement.noticeId !== null) await closeNotice(transaction, settlement.noticeId);
+    await mailSettlement(context, transaction, id);
+  });
+}
+
+/** Ends a plan at once; answers what was charged for it after the decision, which goes back whole. */
+async function endPlan(
+  context: OpenBilling,
+  { subscriptionId }: Settlement,
+  known: readonly Refund[],
+): Promise<readonly Refund[]> {
+  if (subscriptionId === null) return [];
+  const { stripe } = context.payments;
+  await unlessOver(() => stripe.subscriptions.cancel(subscriptionId));
+  const late: Refund[] = [];
+  const list = { subscription: subscriptionId, limit: 100, expand: ['data.payments'] };
+  for await (const { id, status, payments } of stripe.invoices.list(list)) {
+    if (id === undefined) continue;
+    if (status === 'open') await unlessOver(() => stripe.invoices.voidInvoice(id));
+    await recordInvoice(context, id);
+    const payment = idOf(payments?.data[0]?.payment.payment_intent);
+    if (status !== 'paid' || payment === undefined || known.some((refund) => refund.payment === payment)) continue;
+    const { amount_received: amount } = await stripe.paymentIntents.retrieve(payment);
+    late.push({ payment, amount, keptTokens: 0 });
+  }
+  await refreshSubscription(context, subscriptionId);
+  return late;
+}
+
+async function payBack(context: OpenBilling, { id, noticeId }: Settlement, refund: Refund): Promise<void> {
+  const { payment, amount, keptTokens: kept } = refund;
+  if (amount === 0) return;
+  const { stripe } = context.payments;
+  const made = await stripe.refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1000 });
+  if (!made.some(({ metadata }) => metadata?.settlement === id))
+    try {
+      await stripe.refunds.create(
+        {
+          payment_intent: payment,
+          amount,
+          metadata: {
+            settlement: id,
+            ...(noticeId === null ? {} : { notice: noticeId }),
+            ...(kept > 0 ? { [keptTokens]: kept } : {}),
+          },
+        },
+        { idempotencyKey: `settlement-${id}-${payment}` },
+      );
+    } catch (error) {
+      const isGone = error instanceof Stripe.errors.StripeError && goneAlready.includes(error.code ?? '');
+      if (!isGone) throw error;
+    }
+  await recordReversals(context, payment);
+}
+
+async function unlessOver(end: () => Promise<unknown>): Promise<void> {
+  try {
+    await end();
+  } catch (error) {
+    if (providerFailure(error) !== 'missing') throw error;
+  }
+}
+
+async function noteProblem({ database }: OpenBilling, id: string, error: unknown): Promise<void> {
+  const problem = error instanceof Stripe.errors.StripeError ? error.message.slice(0, 500) : '';
+  await sql`update private.settlements set problem = ${problem} where id = ${id}`.execute(database.kysely);
+}

@@ -1,0 +1,59 @@
+import { paths } from '@regelwerk/contract/paths';
+import { productName } from '@regelwerk/contract/product-name';
+import { languageOf } from '../accounts/language-of.ts';
+import { longDate } from '../mails/long-date.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { endAt } from './end-at.ts';
+import { noticeDue } from './notice-due.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
+
+const words = {
+  en: {
+    subject: `Your subscription at ${productName} ends earlier`,
+    ends: (date: string) =>
+      `You have cancelled your plan after its first term, so it ends on ${date} and not only with the paid period.`,
+    rest: 'What you paid for the time after that is paid back when it ends. Until then you can take the cancellation back.',
+    action: 'Manage subscription',
+  },
+  de: {
+    subject: `Dein Abo bei ${productName} endet früher`,
+    ends: (date: string) =>
+      `Du hast deinen Tarif nach der ersten Laufzeit gekündigt. Er endet deshalb am ${date} und nicht erst mit dem bezahlten Zeitraum.`,
+    rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir zum Ende. Bis dahin kannst du die Kündigung zurücknehmen.',
+    action: 'Abo verwalten',
+  },
+};
+
+/**
+ * Brings the end of a cancelled plan forward where the law allows an earlier one, and mails the new date; for a plan that was
+ * cancelled in the provider's portal, which only knows the end of the period.
+ */
+export async function shortenNotice(context: OpenBilling, id: string): Promise<void> {
+  const { database, payments, siteUrl } = context;
+  const subscription = await payments.stripe.subscriptions.retrieve(id);
+  const end = noticeDue(subscription);
+  if (end === undefined) return;
+  await endAt(context, id, end);
+  await refreshSubscription(context, id);
+  const owner = await database.kysely
+    .selectFrom('public.subscriptions as s')
+    .innerJoin('auth.users as u', 'u.id', 's.user_id')
+    .select(['u.email', 'u.user_metadata'])
+    .where('s.stripe_subscription_id', '=', id)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (owner === undefined) return;
+  const language = languageOf(owner);
+  const { subject, ends, rest, action } = words[language];
+  const mail = writeMail({
+    to: owner.email,
+    language,
+    siteUrl,
+    subject,
+    paragraphs: [ends(longDate(new Date(end * 1000), language)), rest],
+    action: { label: action, address: `${siteUrl}${paths.billing}` },
+  });
+  await queueMail(database.kysely, mail, { isLegal: true });
+}

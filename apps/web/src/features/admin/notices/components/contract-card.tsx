@@ -1,0 +1,63 @@
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
+import { locales } from '@regelwerk/contract/languages';
+import { formatMoney } from '@regelwerk/contract/money';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { copy } from '../copy.ts';
+
+/** A contract that a declaration may be about: whose it is, what could go back, and the button that accepts it. */
+export function ContractCard({
+  order,
+  notice,
+  isBusy,
+  onAccept,
+}: {
+  order: RefundableOrder;
+  notice: NoticeRow;
+  isBusy: boolean;
+  onAccept: () => void;
+}) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const money = (amount: number) => formatMoney(amount, order.currency, language);
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(
+      new Date(instant),
+    );
+  const isWithdrawal = notice.kind === 'withdrawal';
+  const { number, product, unspent, tokens, unconfirmed, email } = order;
+  const canAccept = notice.settled_at === null && (isWithdrawal ? order.refund > 0 || order.is_running : true);
+  const label = !isWithdrawal
+    ? t('notices.cancelPlan')
+    : order.refund > 0
+      ? t('notices.refund', { price: money(order.refund) })
+      : t('notices.endPlan');
+  return (
+    <li className={`rounded-card border bg-surface p-3 text-sm ${order.is_named ? 'border-accent' : 'border-line'}`}>
+      {order.is_named && <p className="text-accent">{t('notices.named')}</p>}
+      <p className="font-medium break-words">{t('notices.order', { number, product, price: money(order.amount) })}</p>
+      {email === null ? (
+        <p className="text-danger">{t('notices.deletedAccount')}</p>
+      ) : (
+        !order.is_own && <p className="break-words text-danger">{t('notices.foreign', { email })}</p>
+      )}
+      {isWithdrawal && (
+        <>
+          {order.is_business && <p className="text-danger">{t('notices.business')}</p>}
+          {order.is_running && <p>{t('notices.running')}</p>}
+          <p>{t('notices.unspent', { unspent, tokens })}</p>
+          {unconfirmed > 0 && <p>{t('notices.unconfirmed', { count: unconfirmed })}</p>}
+          <p className={order.in_time ? 'text-muted' : 'text-danger'}>
+            {t(order.in_time ? 'notices.inTime' : 'notices.late', { date: day(order.withdrawal_until) })}
+          </p>
+        </>
+      )}
+      {canAccept && (
+        <Button className="mt-2" disabled={isBusy} onClick={onAccept} aria-label={`${label}: ${number}`}>
+          {label}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { copy } from '../copy.ts';
+import { contractsQuery } from '../queries.ts';
+import { ContractCard } from './contract-card.tsx';
+
+/** The contracts that a declaration may be about, and a search for another one. */
+export function ContractList({
+  notice,
+  isBusy,
+  onAccept,
+}: {
+  notice: NoticeRow;
+  isBusy: boolean;
+  onAccept: (order: RefundableOrder) => void;
+}) {
+  const t = useText(copy);
+  const [typed, setTyped] = useState('');
+  const [find, setFind] = useState('');
+  const { data, isError, refetch } = useQuery(contractsQuery(notice.id, find));
+  const isWithdrawal = notice.kind === 'withdrawal';
+  const orders = data?.filter(({ is_running: isRunning }) => isWithdrawal || isRunning);
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    setFind(typed.trim());
+  };
+  return (
+    <section className="mb-5">
+      <h3 className="mb-2 font-semibold">{t(isWithdrawal ? 'notices.refunds' : 'notices.plans')}</h3>
+      {isError ? (
+        <LoadFailure
+          words={{ text: t('notices.ordersFailed'), retry: t('notices.retry') }}
+          onRetry={() => void refetch()}
+        />
+      ) : orders === undefined ? (
+        <div role="status" aria-label={t('notices.loadingOrders')}>
+          <Skeleton className="h-24" />
+        </div>
+      ) : orders.length === 0 ? (
+        <p className="text-muted">{t(isWithdrawal ? 'notices.noOrders' : 'notices.noPlans')}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {orders.map((order) => (
+            <ContractCard
+              key={order.id}
+              order={order}
+              notice={notice}
+              isBusy={isBusy}
+              onAccept={() => onAccept(order)}
+            />
+          ))}
+        </ul>
+      )}
+      {notice.settled_at === null && (
+        <form onSubmit={look} className="mt-4 grid gap-3">
+          <TextField
+            label={t('notices.find')}
+            hint={t('notices.findHint')}
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" variant="secondary" className="justify-self-start">
+            {t('notices.look')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
