@@ -13,6 +13,7 @@ import { serveAlone } from '@regelwerk/payment-sandbox/serve-alone';
 import { expect, test } from 'vitest';
 import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
+import { readMoneyKept } from './money-kept.ts';
 import { openProviderAccount, type ProviderAccount } from './provider-account.ts';
 import { type PlanChange, readTokensDue, type Shown } from './tokens-due.ts';
 
@@ -203,6 +204,85 @@ async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<stri
   };
 }
 
+/** Declares on the public form, from the address of an account, to withdraw from an order that it names. */
+async function declareWithdrawal(world: ChaosWorld, email: string, contractReference: string): Promise<void> {
+  const form = { id: randomUUID(), homepage: '', name: 'Ada', email, contractReference, note: '', step: 'confirm' };
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
+    const answer = await fetch(`${world.serverUrl()}/vertrag-widerrufen?lang=en`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer !== undefined && answer.status < 500) return;
+    await sleep(100);
+  }
+  throw new Error('nobody takes a withdrawal');
+}
+
+interface Offered {
+  readonly id: string;
+  readonly is_named: boolean;
+  readonly is_running: boolean;
+  readonly refund: number;
+}
+
+/** The operator accepts every withdrawal for the order that it names; one from which nothing is left is settled. */
+async function decideWithdrawals(world: ChaosWorld, call: Call, accepted: { count: number }): Promise<void> {
+  const open = await world.query(
+    `select id from private.legal_notices where kind = 'withdrawal' and settled_at is null and accepted_at is null
+     order by received_at, id`,
+  );
+  for (const { id: noticeId } of open) {
+    const { body } = await call('admin-data', { view: 'refundPreview', noticeId });
+    const { orders = [] } = body as unknown as { orders?: readonly Offered[] };
+    const order = orders.find((one) => one.is_named && (one.refund > 0 || one.is_running));
+    if (order === undefined) {
+      await call('admin-data', { view: 'settle', noticeId, reason: 'Nothing is left of it' });
+      continue;
+    }
+    const answer = await call('admin-data', { view: 'refund', noticeId, orderId: order.id, amount: order.refund });
+    if (answer.status === 200) accepted.count += 1;
+  }
+}
+
+/** Orders, invoices, credit notes and refunds add up to what the provider's books say, payment by payment, to the cent. */
+async function compareMoney(world: ChaosWorld, spenders: ReadonlySet<string>): Promise<{ rests: number }> {
+  const { received, refunded, rests } = await readMoneyKept(world.account);
+  const written = await world.query(
+    `select coalesce(o.payment_intent_id, i.payment_intent_id) as payment, d.gross as invoiced, coalesce((
+       select sum(c.gross) from public.billing_documents c where c.corrects_id = d.id
+     ), 0)::int as credited
+     from public.billing_documents d
+     left join public.orders o on d.source_type = 'order' and o.id::text = d.source_id
+     left join public.invoices i on d.source_type = 'invoice' and i.id = d.source_id
+     where d.kind = 'invoice'`,
+  );
+  const documents = new Map(written.map(({ payment, ...sums }) => [payment as string, sums]));
+  expect(documents.size).toBe(written.length);
+  let kept = 0;
+  for (const [payment, amount] of received) {
+    const back = refunded.get(payment) ?? 0;
+    kept += amount - back;
+    // what was paid for nobody has no invoice, and went back whole
+    const expected = back === amount && !documents.has(payment) ? undefined : { invoiced: amount, credited: back };
+    expect([payment, documents.get(payment)]).toEqual([payment, expected]);
+  }
+  const [books] = await world.query(
+    `select coalesce(sum(case kind when 'invoice' then gross else -gross end), 0)::int as kept from public.billing_documents`,
+  );
+  expect(books.kept).toBe(kept);
+  const [reversed] = await world.query(
+    `select coalesce(sum(amount), 0)::int as amount from private.reversals where kind = 'refund' and is_active`,
+  );
+  expect(reversed.amount).toBe([...refunded.values()].reduce((sum, amount) => sum + amount, 0));
+  const exact = rests.filter(({ customer, payment }) => !spenders.has(customer) && (refunded.get(payment) ?? 0) > 0);
+  const whole = (payment: string) => refunded.get(payment) === received.get(payment);
+  for (const { payment, rest } of exact)
+    if (!whole(payment)) expect([payment, refunded.get(payment)]).toEqual([payment, rest]);
+  return { rests: exact.filter(({ payment }) => !whole(payment)).length };
+}
+
 type Call = Awaited<ReturnType<typeof signUp>>['call'];
 
 /** The operator gives every package, or every plan, another number of tokens. */
@@ -219,6 +299,19 @@ async function changeProducts(
   );
   for (const { id } of products)
     await call('admin-stripe', { action: 'updateProduct', productId: id, productData: { tokens: draw() } });
+}
+
+/** A plan with periods that are longer than the notice after its first term. */
+async function offerQuarterly(world: ChaosWorld, call: Call): Promise<string> {
+  await call('admin-stripe', { action: 'createProduct', productData: { name: 'Atelier', tokens: 200 } });
+  const [product] = await world.query("select stripe_product_id as id from public.products where name = 'Atelier'");
+  const recurring = { interval: 'month', interval_count: 3 };
+  await call('admin-stripe', {
+    action: 'createPrice',
+    priceData: { product: product.id, unit_amount: 7900, currency: 'eur', recurring },
+  });
+  const [price] = await world.query('select stripe_price_id as id from public.prices where unit_amount = 7900');
+  return price.id as string;
 }
 
 /** The plans as the provider has them now, and since when. */
@@ -270,6 +363,9 @@ test(
     const shown = new Map<string, Shown>();
     const operator = await signUp(world, publishableKey, shown);
     await operator.call('update-admin-status', { email: operator.email, isAdmin: true });
+    plans.push(await offerQuarterly(world, operator.call));
+    const spent = new Map<string, number>();
+    const accepted = { count: 0 };
     const buyers = await Promise.all(Array.from({ length: people }, () => signUp(world, publishableKey, shown)));
     const changes: PlanChange[] = [];
     await world.sandbox.switchTo({ longestDelay: 2, duplicated: 0.3, lost: 0.15, isShuffled: true });
@@ -313,6 +409,27 @@ test(
           else if (mood < 0.2) deeds.push(() => buyer.change(plan));
         }
       }
+      for (const [index, buyer] of buyers.entries()) {
+        const [draw, amount, mood] = [random(), 1 + Math.floor(random() * 8), random()];
+        if (index % 2 === 0 && month < 5)
+          deeds.push(async () => {
+            const body = { userId: buyer.id, amount: -amount, reason: 'spent', requestId: randomUUID() };
+            const answer = await operator.call('admin-tokens', body);
+            if (answer.status === 200) spent.set(buyer.id, (spent.get(buyer.id) ?? 0) + amount);
+          });
+        if (draw < 0.2)
+          deeds.push(async () => {
+            const own = await world.query(
+              "select number from public.orders where user_id = $1 and state = 'fulfilled' order by number",
+              [buyer.id],
+            );
+            const order = own[Math.floor(mood * own.length)];
+            if (order !== undefined) await declareWithdrawal(world, buyer.email, `RW-${order.number}`);
+          });
+        // after the first quarter, a month is enough
+        if (month >= 3 && mood < 0.5) deeds.push(() => buyer.manage('cancel'));
+      }
+      deeds.push(() => decideWithdrawals(world, operator.call, accepted));
       deeds.push(() => reverseSome(world.account, meanwhile));
       let isOver = false;
       const deliveries = (async () => {
@@ -335,6 +452,7 @@ test(
       await world.sandbox.advance(31 * 86_400);
       isOver = true;
       await deliveries;
+      await decideWithdrawals(world, operator.call, accepted);
       await world.command('reconcile.ts');
       await resolveReviews(world, operator.call, resolved);
     }
@@ -351,16 +469,21 @@ test(
 
     const due = await readTokensDue(world.account, shown, changes);
     const kept = await world.query(
-      `select c.stripe_customer_id as customer, b.tokens_remaining as tokens
+      `select c.stripe_customer_id as customer, c.user_id as person, b.tokens_remaining as tokens
        from public.customers c join public.user_tokens b on b.user_id = c.user_id`,
     );
     const balances = new Map(kept.map(({ customer, tokens }) => [customer, tokens]));
+    const used = new Map(kept.map(({ customer, person }) => [customer as string, spent.get(person) ?? 0]));
     for (const [customer, tokens] of due.byCustomer)
-      expect([customer, balances.get(customer)]).toEqual([customer, tokens]);
+      expect([customer, balances.get(customer)]).toEqual([customer, tokens - (used.get(customer) ?? 0)]);
     const [sums] = await world.query(
       'select coalesce(sum(tokens_remaining), 0)::int as held, count(*)::int as people from public.user_tokens',
     );
-    expect(sums.held).toBe([...due.byCustomer.values()].reduce((sum, tokens) => sum + tokens, 0));
+    const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0);
+    expect(sums.held).toBe(sum(due.byCustomer.values()) - sum(spent.values()));
+    const spenders = new Set([...used].flatMap(([customer, tokens]) => (tokens > 0 ? [customer] : [])));
+    const { rests } = await compareMoney(world, spenders);
+    expect(Math.min(accepted.count, rests)).toBeGreaterThan(0);
     expect(due.purchases).toBeGreaterThan(purchases / 2);
     expect(due.invoices).toBeGreaterThan(people);
     expect(due.reversed).toBeGreaterThan(0);

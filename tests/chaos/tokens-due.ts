@@ -5,6 +5,7 @@ interface Session {
   readonly mode: string;
   readonly status: string;
   readonly payment_status: string;
+  readonly amount_total: number;
   readonly customer: string;
   readonly payment_intent: string | null;
   readonly subscription: string | null;
@@ -51,21 +52,36 @@ export interface TokensDue {
 /** How long before a renewal a change must have been announced. */
 const noticeSeconds = 14 * 86_400;
 
-/** Paid packages, trials and paid periods as they were shown or announced, less what was refunded or is disputed. */
+interface Reversal {
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly metadata?: { readonly kept_tokens?: string };
+}
+
+/**
+ * Paid packages, trials and paid periods as they were shown or announced, less what was refunded or is disputed, in proportion
+ * to the money; tokens that a refund leaves with the person count.
+ */
 export async function readTokensDue(
   { list }: ProviderAccount,
   shown: ReadonlyMap<string, Shown>,
   changes: readonly PlanChange[],
 ): Promise<TokensDue> {
-  const returned = new Set<string>();
-  for (const { payment_intent: payment } of await list<{ id: string; payment_intent: string }>('/v1/refunds'))
-    returned.add(payment);
-  for (const { payment_intent: payment, status } of await list<{
-    id: string;
-    payment_intent: string;
-    status: string;
-  }>('/v1/disputes'))
-    if (status !== 'won') returned.add(payment);
+  const returned = new Map<string, number>();
+  const left = new Map<string, number>();
+  const add = (to: Map<string, number>, payment: string, amount: number) =>
+    to.set(payment, (to.get(payment) ?? 0) + amount);
+  for (const { payment_intent: payment, amount, metadata } of await list<Reversal>('/v1/refunds')) {
+    add(returned, payment, amount);
+    add(left, payment, Number(metadata?.kept_tokens ?? 0));
+  }
+  for (const { payment_intent: payment, amount, status } of await list<Reversal>('/v1/disputes'))
+    if (status !== 'won') add(returned, payment, amount);
+  /** What is left of the tokens that a payment gave. */
+  const remaining = (payment: string, paid: number, tokens: number) =>
+    tokens - Math.floor((tokens * Math.min(returned.get(payment) ?? 0, paid)) / paid) + (left.get(payment) ?? 0);
 
   const byCustomer = new Map<string, number>();
   const give = (customer: string, tokens: number) => byCustomer.set(customer, (byCustomer.get(customer) ?? 0) + tokens);
@@ -82,8 +98,9 @@ export async function readTokensDue(
       give(session.customer, offer.trialTokens);
     } else if (session.payment_status === 'paid') {
       count.purchases += 1;
-      if (returned.has(session.payment_intent ?? '')) count.reversed += 1;
-      else give(session.customer, offer.tokens);
+      const payment = session.payment_intent ?? '';
+      if (returned.has(payment)) count.reversed += 1;
+      give(session.customer, remaining(payment, session.amount_total, offer.tokens));
     }
   }
   const invoices = await list<Invoice>('/v1/invoices?expand[0]=data.payments');
@@ -108,8 +125,9 @@ export async function readTokensDue(
     agreed.set(subscription, { price, tokens, since: isSame ? from : start });
     if (status !== 'paid') continue;
     count.invoices += 1;
-    if (returned.has(payments.data[0]?.payment.payment_intent ?? '')) count.reversed += 1;
-    else give(customer, tokens);
+    const payment = payments.data[0]?.payment.payment_intent ?? '';
+    if (returned.has(payment)) count.reversed += 1;
+    give(customer, remaining(payment, total, tokens));
   }
   return { byCustomer, ...count };
 }

@@ -10,7 +10,9 @@ export const accountRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('changePassword'), current: password, next: password }),
   z.object({ action: z.literal('export') }),
   z.object({ action: z.literal('retention') }),
-  z.object({ action: z.literal('delete'), current: password }),
+  z.object({ action: z.literal('unspent') }),
+  /** `refund` pays back the unspent tokens that were paid for; otherwise they end with the account. */
+  z.object({ action: z.literal('delete'), current: password, refund: z.boolean().default(false) }),
 ]);
 /** What a client sends as the body of `account`. */
 export type AccountRequest = z.input<typeof accountRequest>;
@@ -22,6 +24,15 @@ export interface OwnSession {
   readonly refreshed_at: string;
   readonly user_agent: string;
   readonly isCurrent: boolean;
+}
+
+/** What a person's unspent tokens of one order cost; `amount` in minor units. */
+export interface UnspentTokens {
+  readonly number: string;
+  readonly product: string;
+  readonly tokens: number;
+  readonly amount: number;
+  readonly currency: string;
 }
 
 /** Until which day (ISO) what stays after a deletion is kept; null where there is nothing of the kind. */

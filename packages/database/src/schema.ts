@@ -122,6 +122,7 @@ export interface Schema extends DocumentSchema {
     received_at: ColumnType<Date, Date, never>;
     due_at: ColumnType<Date, Date, never>;
     accepted_at: NullableTimestamp;
+    accepted_order_id: string | null;
     settled_at: NullableTimestamp;
   };
   'private.settlements': {

@@ -5,6 +5,7 @@ import { changeOwnAccount } from '../domain/accounts/change-own-account.ts';
 import { deleteOwnAccount } from '../domain/accounts/delete-own-account.ts';
 import { exportOwnData } from '../domain/accounts/export-own-data.ts';
 import type { ExportSlots } from '../domain/accounts/export-slots.ts';
+import { listUnspent } from '../domain/accounts/list-unspent.ts';
 import { endOwnSession, listOwnSessions } from '../domain/accounts/own-sessions.ts';
 import { requireOwnPassword } from '../domain/accounts/require-own-password.ts';
 import { retentionOf } from '../domain/accounts/retention-of.ts';
@@ -30,6 +31,7 @@ export async function ownAccount(c: ServerContext, deps: AccountDeps): Promise<R
   const { id: userId } = account;
   if (body.action === 'sessions') return c.json(await listOwnSessions(deps.accounts, { userId, sessionId }));
   if (body.action === 'retention') return c.json(await retentionOf(deps.accounts.database, userId));
+  if (body.action === 'unspent') return c.json(await listUnspent(deps.accounts.database, userId));
   if (body.action === 'endSession') {
     await endOwnSession(deps.accounts, { userId, sessionId: body.sessionId });
     return c.json({ success: true });
@@ -49,7 +51,7 @@ export async function ownAccount(c: ServerContext, deps: AccountDeps): Promise<R
     () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
   );
   await requireOwnPassword(account, body.current);
-  if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account);
+  if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account, body);
   else await changeOwnAccount(deps.accounts, { userId, sessionId, password: body.next, redirectTo: paths.home });
   return c.json({ success: true });
 }

@@ -22,4 +22,6 @@ create index settlements_of_person on private.settlements (user_id);
 alter table private.settlements enable row level security;
 
 -- when an admin, or for a cancellation the shop itself, accepted it; a job carries it out and settles it
-alter table private.legal_notices add column accepted_at timestamptz;
+alter table private.legal_notices
+  add column accepted_at timestamptz,
+  add column accepted_order_id uuid references public.orders (id) on delete set null;

@@ -1,12 +1,16 @@
-import type { Retention } from '@regelwerk/contract/account';
 import type { BillingContext } from '../billing/billing-context.ts';
 import { endBilling } from '../billing/end-billing.ts';
 import { type AccountContext, requireAccount } from './account.ts';
-import { removeAccount } from './remove-account.ts';
+import { type Removal, removeAccount } from './remove-account.ts';
 
 /** Deletes an account after all that could still charge its person was ended at the provider. */
-export async function closeAccount(context: AccountContext, billing: BillingContext, id: string): Promise<Retention> {
+export async function closeAccount(
+  context: AccountContext,
+  billing: BillingContext,
+  id: string,
+  { refundsUnspent = false }: { readonly refundsUnspent?: boolean } = {},
+): Promise<Removal> {
   await requireAccount(context.database.kysely, id);
   await endBilling(billing, id);
-  return removeAccount(context, id);
+  return removeAccount(context, id, refundsUnspent);
 }

@@ -12,6 +12,7 @@ export async function deleteOwnAccount(
   context: AccountContext,
   billing: BillingContext,
   account: Account,
+  { refund }: { readonly refund: boolean },
 ): Promise<void> {
   const { email, id } = account;
   if (isAdmin(account)) {
@@ -21,9 +22,16 @@ export async function deleteOwnAccount(
     await setAdmin(context, { actor: id, email, isAdmin: false });
   }
   const { database, siteUrl } = context;
-  const retention = await closeAccount(context, billing, id);
+  const { retention, refunds } = await closeAccount(context, billing, id, { refundsUnspent: refund });
   await queueMail(
     database.kysely,
-    accountMails.accountDeleted({ to: email, language: languageOf(account), siteUrl, address: siteUrl, retention }),
+    accountMails.accountDeleted({
+      to: email,
+      language: languageOf(account),
+      siteUrl,
+      address: siteUrl,
+      retention,
+      refunds,
+    }),
   );
 }

@@ -1,20 +1,33 @@
 import type { Retention } from '@regelwerk/contract/account';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
+import { decideSettlement } from '../billing/decide-settlement.ts';
 import { settleDeletedLater } from '../billing/settle-deleted-later.ts';
+import { unspentRefunds } from '../billing/unspent-refunds.ts';
 import { type AccountContext, requireAccount } from './account.ts';
 import { retentionOf } from './retention-of.ts';
 
+/** What stays of an account until when, and what is paid back for its unspent tokens, in minor units. */
+export interface Removal {
+  readonly retention: Retention;
+  readonly refunds: readonly { readonly amount: number; readonly currency: string }[];
+}
+
 /**
  * Takes everything personal away and keeps an empty account, which the ledger and paid orders refer to, until the day
- * from which the law asks for them no more. Answers what stays until when.
+ * from which the law asks for them no more. Unspent tokens are paid back where that is wanted, and end otherwise.
  */
-export async function removeAccount({ database, clock }: AccountContext, id: string): Promise<Retention> {
+export async function removeAccount(
+  { database, clock }: AccountContext,
+  id: string,
+  refundsUnspent: boolean,
+): Promise<Removal> {
   return database.kysely.transaction().execute(async (transaction) => {
     await closeOrders(transaction, id);
     await requireAccount(transaction, id);
     const retention = await retentionOf({ kysely: transaction }, id);
     await dropRuns(transaction, id);
+    const refunds = refundsUnspent ? await refundUnspent(transaction, id) : [];
     const now = clock();
     await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
@@ -41,7 +54,7 @@ export async function removeAccount({ database, clock }: AccountContext, id: str
     await sql`update private.mailboxes set released_at = ${now}
       where hash = (select mailbox_hash from auth.users where id = ${id})`.execute(transaction);
     await sql`select private.carry_debt(${id})`.execute(transaction);
-    return retention;
+    return { retention, refunds };
   });
 }
 
@@ -57,6 +70,15 @@ async function closeOrders(transaction: Transaction<Schema>, id: string): Promis
   // orders before the account and the account before the balance: fulfilling an order takes its locks in this order
   await sql`select from auth.users where id = ${id} for no key update`.execute(transaction);
   await settleDeletedLater(transaction, id);
+}
+
+async function refundUnspent(transaction: Transaction<Schema>, id: string): Promise<Removal['refunds']> {
+  const decided: { amount: number; currency: string }[] = [];
+  for (const { contract, amount, refunds } of await unspentRefunds(transaction, id)) {
+    const decision = { cause: 'account_end', contract, noticeId: null, endsPlan: false, refunds } as const;
+    if (await decideSettlement(transaction, decision)) decided.push({ amount, currency: contract.currency });
+  }
+  return decided;
 }
 
 /** Runs that are under way bring nothing any more, and what earlier ones brought goes. */

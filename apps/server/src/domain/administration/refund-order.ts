@@ -57,7 +57,9 @@ export async function refundOrder(
       endsPlan: isRunning,
     });
     if (!isDecided) throw stale;
-    await sql`update private.legal_notices set accepted_at = now() where id = ${noticeId}`.execute(transaction);
+    await sql`update private.legal_notices set accepted_at = now(), accepted_order_id = ${orderId} where id = ${noticeId}`.execute(
+      transaction,
+    );
     await recordAudit(transaction, {
       actor,
       action: 'refund_order',

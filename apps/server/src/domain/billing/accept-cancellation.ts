@@ -10,7 +10,9 @@ export async function acceptCancellation(
   contract: Pick<Contract, 'orderId' | 'subscriptionId'>,
 ): Promise<void> {
   const { orderId } = contract;
-  await sql`update private.legal_notices set accepted_at = now() where id = ${noticeId}`.execute(executor);
+  await sql`update private.legal_notices set accepted_at = now(), accepted_order_id = ${orderId} where id = ${noticeId}`.execute(
+    executor,
+  );
   await sql`select graphile_worker.add_job(
     'cancel_plan', ${JSON.stringify({ noticeId, orderId })}::json,
     queue_name => ${contractQueue(contract)}, job_key => ${`cancel-${noticeId}`}, max_attempts => 25

@@ -61,7 +61,9 @@ export async function cancelPlan(
   const id = cancelled.subscriptionId;
   let subscription: Stripe.Subscription = await payments.stripe.subscriptions.retrieve(id);
   if (endedStatuses.some((ended) => ended === subscription.status)) {
-    await sql`update private.legal_notices set accepted_at = null where id = ${noticeId}`.execute(database.kysely);
+    await sql`update private.legal_notices set accepted_at = null, accepted_order_id = null where id = ${noticeId}`.execute(
+      database.kysely,
+    );
     return;
   }
   const asked = cancelled.end === null || cancelled.end === '' ? '' : endOfDay(cancelled.end).getTime() / 1000;

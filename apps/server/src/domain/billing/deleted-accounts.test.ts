@@ -101,6 +101,29 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     expect(await keptMoney()).toBe(2900);
   });
 
+  test('unspent tokens that were paid for are offered, and paid back where their person wants it', async () => {
+    for (const url of [await ada.order(standard), await ada.subscribe(studio)]) await shop.provider.pay(url);
+    await shop.settle();
+    await query(`select private.post_tokens($1, -35, 'spent', 'adjustment', $2, null)`, [ada.id, randomUUID()]);
+    const { data } = await ada.call('account', { action: 'unspent' });
+    const refund = Math.ceil((2900 * 110) / 120);
+    expect(data).toMatchObject([{ product: 'Studio', tokens: 110, amount: refund, currency: 'eur' }]);
+    expect((await ada.call('account', { action: 'delete', current: password, refund: true })).status).toBe(200);
+    await shop.settle();
+    expect(await keptMoney()).toBe(999 + 2900 - refund);
+    const sent = (await shop.mails()).filter(({ to }) => to?.[0]?.address === ada.email);
+    expect(sent.find(({ subject }) => subject === 'Your Regelwerk account was deleted')?.text).toContain('€26.59');
+    const bea = await shop.buyer();
+    await shop.provider.pay(await bea.order(standard));
+    await shop.settle();
+    expect((await bea.call('account', { action: 'delete', current: password })).status).toBe(200);
+    await shop.settle();
+    const [left] = await query('select tokens_remaining as tokens from public.user_tokens where user_id = $1', [
+      bea.id,
+    ]);
+    expect(left).toEqual({ tokens: 25 });
+  });
+
   test('a provider that cannot be reached: nothing is deleted, the person reads so and deletes later', async () => {
     await shop.provider.pay(await ada.subscribe(studio));
     await shop.settle();

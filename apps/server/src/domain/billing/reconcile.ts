@@ -3,6 +3,8 @@ import type { Stripe } from 'stripe';
 import { refreshDiscounts } from '../catalogue/refresh-discounts.ts';
 import { ledgerFaults } from '../tokens/ledger-faults.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { cancellationStep } from './cancellation-step.ts';
+import { finishContracts } from './finish-contracts.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { handleEvent } from './handle-event.ts';
 import { listStrays } from './list-strays.ts';
@@ -12,6 +14,8 @@ import { recordReversals } from './record-reversals.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import { settleDeletedAccount } from './settle-deleted-account.ts';
+import { settleEndedPlan } from './settle-ended-plan.ts';
+import { shortenNotice } from './shorten-notice.ts';
 
 export interface Reconciliation {
   /** How many orders, subscriptions and events were brought up to date. */
@@ -35,6 +39,7 @@ export async function reconcile(
   mended += await catchUpEvents(context);
   if (isFull) mended += await compareAll(context);
   mended += await settleStrays(context);
+  mended += await finishContracts(context, minutes);
   const differences = await listDifferences(context);
   await context.database.kysely
     .insertInto('private.reconciliations')
@@ -124,7 +129,7 @@ async function compareAll(context: OpenBilling): Promise<number> {
   for await (const session of stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 }))
     await fulfilOrder(context, session.id);
   for await (const subscription of stripe.subscriptions.list({ status: 'all', limit: 100 }))
-    await refreshSubscription(context, subscription.id);
+    await followSubscription(context, subscription);
   for await (const invoice of stripe.invoices.list({ created, limit: 100 }))
     if (invoice.id !== undefined) await recordInvoice(context, invoice.id);
   const payments = new Set<string>();
@@ -132,6 +137,15 @@ async function compareAll(context: OpenBilling): Promise<number> {
   for await (const dispute of stripe.disputes.list({ created, limit: 100 })) collect(payments, dispute);
   for (const payment of payments) await recordReversals(context, payment);
   return (await fingerprint(context)) === before ? 0 : 1;
+}
+
+/** As a webhook would, and without its queue: a job of a process that died keeps it closed for hours. */
+async function followSubscription(context: OpenBilling, subscription: Stripe.Subscription): Promise<void> {
+  const { id } = subscription;
+  await refreshSubscription(context, id);
+  const step = await cancellationStep(context.database, subscription);
+  if (step === 'shorten_notice') await shortenNotice(context, id);
+  if (step === 'settle_ended_plan') await settleEndedPlan(context, id);
 }
 
 function collect(payments: Set<string>, { payment_intent: payment }: Stripe.Refund | Stripe.Dispute): void {
@@ -154,6 +168,9 @@ async function listDifferences({ database }: OpenBilling): Promise<{ what: strin
   const { rows } = await sql<{ what: string; subject: string }>`
     select 'order in review: ' || coalesce(problem, '') as what, id::text as subject
       from public.orders where state = 'review'
+    union all
+    select 'settlement not carried out', id::text from private.settlements
+      where done_at is null and created_at < now() - interval '1 hour'
     union all
     select 'event not handled', id from private.payment_events
       where state = 'waiting' and received_at < now() - interval '1 hour'`.execute(database.kysely);

@@ -5,8 +5,7 @@ import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { agreedTokens } from './agreed-tokens.ts';
 import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
-import { endedEarly } from './ended-early.ts';
-import { noticeDue } from './notice-due.ts';
+import { cancellationStep } from './cancellation-step.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
 import { settleDeletedLater } from './settle-deleted-later.ts';
 
@@ -60,30 +59,15 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
     await settleDeletedLater(context.database.kysely, owner.userId);
 }
 
-/** A cancellation after the first term needs no more than a month's notice, and the rest is paid back once it has ended. */
+/** A cancellation after the first term is worked on in the queue of its subscription. */
 async function followCancellation({ database }: OpenBilling, subscription: Stripe.Subscription): Promise<void> {
   const { id } = subscription;
-  const job =
-    noticeDue(subscription) !== undefined
-      ? 'shorten_notice'
-      : endedEarly(subscription) && !(await isSettled(database, id))
-        ? 'settle_ended_plan'
-        : undefined;
+  const job = await cancellationStep(database, subscription);
   if (job === undefined) return;
   await sql`select graphile_worker.add_job(
     ${job}, ${JSON.stringify({ id })}::json,
     queue_name => ${`subscription:${id}`.slice(0, 128)}, job_key => ${`${job}-${id}`}, max_attempts => 25
   )`.execute(database.kysely);
-}
-
-async function isSettled({ kysely }: OpenBilling['database'], id: string): Promise<boolean> {
-  const settled = await kysely
-    .selectFrom('private.settlements as s')
-    .innerJoin('public.orders as o', 'o.id', 's.order_id')
-    .select('s.id')
-    .where('o.stripe_subscription_id', '=', id)
-    .executeTakeFirst();
-  return settled !== undefined;
 }
 
 /** A plan that was changed to brings what was offered at that time, from its first period on. */

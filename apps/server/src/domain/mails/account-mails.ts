@@ -1,5 +1,6 @@
 import type { Retention } from '@regelwerk/contract/account';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { formatMoney } from '@regelwerk/contract/money';
 import { productName } from '@regelwerk/contract/product-name';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 import { longDate } from './long-date.ts';
@@ -87,6 +88,8 @@ const deleted = {
       'Your account, your name and your saved rules were deleted just now.',
       'If it was not you, please write to us.',
     ],
+    refund: (price: string) =>
+      `We pay back ${price} for tokens that you had not used, by the means of payment that you used. It usually arrives within a few working days.`,
     label: 'Open the start page',
   },
   de: {
@@ -95,6 +98,8 @@ const deleted = {
       'Dein Konto, dein Name und deine gespeicherten Regeln wurden soeben gelöscht.',
       'Warst du das nicht, schreib uns bitte.',
     ],
+    refund: (price: string) =>
+      `Für nicht eingesetzte Tokens erstatten wir dir ${price} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
     label: 'Startseite öffnen',
   },
 };
@@ -151,16 +156,23 @@ function keptParagraphs(
   return found.length === 0 ? [words.nothing] : found;
 }
 
+interface Deleted {
+  readonly retention: Retention;
+  /** What is paid back for unspent tokens, in minor units. */
+  readonly refunds: readonly { readonly amount: number; readonly currency: string }[];
+}
+
 /** The mails about accounts, in both languages. */
 export const accountMails = {
   resetPassword: linked(reset),
   confirmAddress: linked(confirm),
   alreadyRegistered: linked(registered),
   passwordChanged: linked(changed),
-  accountDeleted: ({ to, language, siteUrl, address, retention }: Linked & { readonly retention: Retention }): Mail => {
-    const { subject, paragraphs, label } = deleted[language];
+  accountDeleted: ({ to, language, siteUrl, address, retention, refunds }: Linked & Deleted): Mail => {
+    const { subject, paragraphs, label, refund } = deleted[language];
     const [done = '', ...rest] = paragraphs;
-    const all = [done, ...keptParagraphs(retention, language), ...rest];
+    const paidBack = refunds.map(({ amount, currency }) => refund(formatMoney(amount, currency, language)));
+    const all = [done, ...paidBack, ...keptParagraphs(retention, language), ...rest];
     return writeMail({ to, language, siteUrl, subject, paragraphs: all, action: { label, address } });
   },
   adminRequested: ({ to, language, siteUrl, address, person }: Linked & { readonly person: string }): Mail => {

@@ -59,6 +59,13 @@ export const copy = defineCopy({
     'account.keptMailbox':
       'A checksum of your email address, so that welcome tokens are given once and tokens owed stay owed: until {{date}}',
     'account.keptNothing': 'Nothing: the last of your data goes within two days.',
+    'account.unspent': 'Unspent tokens that you paid for',
+    'account.unspentLoading': 'Looking up unspent tokens',
+    'account.unspentFailed': 'Your unspent tokens could not be looked up.',
+    'account.unspentLine_one': '{{number}}, {{product}}: {{count}} token, {{price}}',
+    'account.unspentLine_other': '{{number}}, {{product}}: {{count}} tokens, {{price}}',
+    'account.unspentRefund':
+      'Pay back what they cost by the means of payment that I used. Otherwise they end with the account.',
     'account.deleteConfirm': 'Delete for good',
     'account.deleted': 'Account deleted',
     'account.deletedText': 'A mail confirms it.',
@@ -132,6 +139,13 @@ export const copy = defineCopy({
     'account.keptMailbox':
       'Eine Prüfsumme deiner E-Mail-Adresse, damit es Willkommens-Tokens nur einmal gibt und offene Tokens offen bleiben: bis {{date}}',
     'account.keptNothing': 'Nichts: Der Rest deiner Daten geht binnen zwei Tagen.',
+    'account.unspent': 'Nicht eingesetzte Tokens, die du bezahlt hast',
+    'account.unspentLoading': 'Es wird nach nicht eingesetzten Tokens gesehen',
+    'account.unspentFailed': 'Deine nicht eingesetzten Tokens ließen sich nicht nachsehen.',
+    'account.unspentLine_one': '{{number}}, {{product}}: {{count}} Token, {{price}}',
+    'account.unspentLine_other': '{{number}}, {{product}}: {{count}} Tokens, {{price}}',
+    'account.unspentRefund':
+      'Bitte erstattet den Preis auf dem Weg, auf dem ich bezahlt habe. Sonst verfallen die Tokens mit dem Konto.',
     'account.deleteConfirm': 'Endgültig löschen',
     'account.deleted': 'Konto gelöscht',
     'account.deletedText': 'Eine Mail bestätigt es.',

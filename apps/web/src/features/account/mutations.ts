@@ -63,7 +63,7 @@ export function useExport() {
 }
 
 export function useDeleteAccount() {
-  return useMutation<void, FunctionError, string>({
-    mutationFn: async (current) => void (await call({ action: 'delete', current })),
+  return useMutation<void, FunctionError, { current: string; refund: boolean }>({
+    mutationFn: async (choice) => void (await call({ action: 'delete', ...choice })),
   });
 }

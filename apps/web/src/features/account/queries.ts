@@ -1,4 +1,4 @@
-import type { AccountRequest, OwnSession, Retention } from '@regelwerk/contract/account';
+import type { AccountRequest, OwnSession, Retention, UnspentTokens } from '@regelwerk/contract/account';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 
@@ -18,4 +18,13 @@ export const retentionQuery = (userId: string) =>
       const retention = await callFunction<Retention>('account', { action: 'retention' } satisfies AccountRequest);
       return retention ?? { vouchersUntil: null, declarationsUntil: null, mailboxUntil: null };
     },
+  });
+
+/** The unspent tokens that were paid for, order by order. */
+export const unspentQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['unspent', userId],
+    queryFn: async (): Promise<readonly UnspentTokens[]> =>
+      (await callFunction<UnspentTokens[]>('account', { action: 'unspent' } satisfies AccountRequest)) ?? [],
+    staleTime: 0,
   });

@@ -12,6 +12,7 @@ import { copy } from '../copy.ts';
 import { useDeleteAccount } from '../mutations.ts';
 import { KeptList } from './kept-list.tsx';
 import { Panel } from './panel.tsx';
+import { UnspentList } from './unspent-list.tsx';
 
 const dangerLook = 'border-danger text-danger';
 
@@ -21,20 +22,24 @@ export function DeletePanel({ userId }: { userId: string }) {
   const words = usePasswordWords();
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState('');
+  const [isRefunded, setRefunded] = useState(true);
   const remove = useDeleteAccount();
   const isKept = useKeepsMails();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    remove.mutate(password, {
-      onSuccess: () => {
-        authSession.forget();
-        keepNotice({
-          title: t('account.deleted'),
-          description: t(isKept ? 'account.deletedKept' : 'account.deletedText'),
-        });
-        window.location.assign(homeAddress());
+    remove.mutate(
+      { current: password, refund: isRefunded },
+      {
+        onSuccess: () => {
+          authSession.forget();
+          keepNotice({
+            title: t('account.deleted'),
+            description: t(isKept ? 'account.deletedKept' : 'account.deletedText'),
+          });
+          window.location.assign(homeAddress());
+        },
       },
-    });
+    );
   };
   const refusals = new Map([
     ['wrong_password', t('account.wrongPassword')],
@@ -55,6 +60,7 @@ export function DeletePanel({ userId }: { userId: string }) {
         closeLabel={t('account.close')}
       >
         <form onSubmit={submit} noValidate className="grid gap-4">
+          <UnspentList userId={userId} isRefunded={isRefunded} onChange={setRefunded} />
           <KeptList userId={userId} />
           <PasswordField
             label={t('account.currentPassword')}

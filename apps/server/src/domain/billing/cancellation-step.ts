@@ -1,0 +1,29 @@
+import type { Database } from '@regelwerk/database/open-database';
+import type { Stripe } from 'stripe';
+import { noticeDue } from './notice-due.ts';
+
+/**
+ * What a cancellation after the first term asks for: that its end is brought forward, or that the rest is paid back once it has
+ * ended; undefined where it asks for nothing.
+ */
+export async function cancellationStep(
+  { kysely }: Database,
+  subscription: Stripe.Subscription,
+): Promise<'shorten_notice' | 'settle_ended_plan' | undefined> {
+  if (noticeDue(subscription) !== undefined) return 'shorten_notice';
+  if (!endedEarly(subscription)) return undefined;
+  const settled = await kysely
+    .selectFrom('private.settlements as s')
+    .innerJoin('public.orders as o', 'o.id', 's.order_id')
+    .select('s.id')
+    .where('o.stripe_subscription_id', '=', subscription.id)
+    .executeTakeFirst();
+  return settled === undefined ? 'settle_ended_plan' : undefined;
+}
+
+/** Whether it ended within a paid period after its first term, so that a part of the price is left. */
+function endedEarly({ items, ended_at: endedAt, start_date, trial_end }: Stripe.Subscription): boolean {
+  const [item] = items.data;
+  if (item === undefined || endedAt === null) return false;
+  return endedAt < item.current_period_end && item.current_period_start > (trial_end ?? start_date);
+}

@@ -1,0 +1,27 @@
+import type { Schema } from '@regelwerk/database/schema';
+import type { Kysely } from 'kysely';
+import { type Contract, readContracts } from './read-contracts.ts';
+import type { Refund } from './refund-of-payment.ts';
+import { shareOf } from './share-of.ts';
+
+interface UnspentRefund {
+  readonly contract: Contract;
+  readonly unspent: number;
+  /** Minor units. */
+  readonly amount: number;
+  readonly refunds: readonly Refund[];
+}
+
+/** What the unspent tokens cost that a person paid for, contract by contract; rounded up to whole minor units. */
+export async function unspentRefunds(executor: Kysely<Schema>, userId: string): Promise<readonly UnspentRefund[]> {
+  const contracts = await readContracts(executor, userId);
+  return contracts.flatMap((contract) => {
+    const refunds = contract.payments.flatMap(({ payment, paid, tokens, unspent, returned }) => {
+      const amount = tokens > 0 ? Math.min(shareOf(paid, unspent, tokens), paid - returned) : 0;
+      return payment === null || amount <= 0 ? [] : [{ payment, amount, keptTokens: 0 }];
+    });
+    const unspent = contract.payments.reduce((sum, payment) => sum + payment.unspent, 0);
+    const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+    return amount === 0 ? [] : [{ contract, unspent, amount, refunds }];
+  });
+}

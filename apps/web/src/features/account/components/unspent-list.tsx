@@ -1,0 +1,63 @@
+import { formatMoney } from '@regelwerk/contract/money';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { copy } from '../copy.ts';
+import { unspentQuery } from '../queries.ts';
+
+/** Offers to pay back unspent tokens before the account ends; nothing where there are none that were paid for. */
+export function UnspentList({
+  userId,
+  isRefunded,
+  onChange,
+}: {
+  userId: string;
+  isRefunded: boolean;
+  onChange: (isRefunded: boolean) => void;
+}) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const { data, isError, refetch } = useQuery(unspentQuery(userId));
+  if (isError)
+    return (
+      <LoadFailure
+        words={{ text: t('account.unspentFailed'), retry: t('account.retry') }}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data === undefined)
+    return (
+      <div role="status" aria-label={t('account.unspentLoading')}>
+        <Skeleton className="h-12" />
+      </div>
+    );
+  if (data.length === 0) return null;
+  return (
+    <div className="text-sm">
+      <h3 className="font-medium">{t('account.unspent')}</h3>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-muted">
+        {data.map(({ number, product, tokens, amount, currency }) => (
+          <li key={number}>
+            {t('account.unspentLine', {
+              number,
+              product,
+              count: tokens,
+              price: formatMoney(amount, currency, language),
+            })}
+          </li>
+        ))}
+      </ul>
+      <label className="mt-2 flex items-start gap-3">
+        <input
+          type="checkbox"
+          checked={isRefunded}
+          onChange={(event) => onChange(event.target.checked)}
+          className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        />
+        <span>{t('account.unspentRefund')}</span>
+      </label>
+    </div>
+  );
+}
