@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { adminWords } from './admin-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
 import { paymentWords } from './payment-words.ts';
-import { adminEmail, password, signIn, signInAsAdmin } from './people.ts';
+import { asAdmin, password, signIn, signInAsAdmin } from './people.ts';
 import { words } from './words.ts';
 
 /** Gives both declarations of the open order. */
@@ -21,22 +21,6 @@ async function order(page: Page, language: Language, product: string): Promise<v
   await declare(page);
   await page.getByRole('dialog').getByRole('button', { name: paymentWords[language].order }).click();
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
-}
-
-/** Calls a function as the first admin does. */
-async function asAdmin(request: APIRequestContext, name: string, data: object) {
-  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
-  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey },
-    data: { email: adminEmail, password },
-  });
-  const { access_token: token } = await signedIn.json();
-  const answer = await request.post(`/functions/v1/${name}`, {
-    headers: { apikey, authorization: `Bearer ${token}` },
-    data,
-  });
-  expect(answer.status()).toBe(200);
-  return answer.json();
 }
 
 for (const language of ['en', 'de'] as const) {

@@ -30,6 +30,9 @@ export const paymentWords = {
     trialing: 'Trial',
     active: 'Active',
     manage: 'Manage Subscription',
+    notice:
+      'The first period is the minimum term. After it you can cancel at any time with one month’s notice; we then refund the price of the remaining time in proportion.',
+    noPlan: 'No Active Subscription',
     ending: 'Subscription ending',
     currentPlan: 'Current Plan',
     noHistory: 'Your billing history will appear here once you have transactions.',
@@ -71,6 +74,9 @@ export const paymentWords = {
     trialing: 'Probezeit',
     active: 'Aktiv',
     manage: 'Abo verwalten',
+    notice:
+      'Der erste Zeitraum ist die Mindestlaufzeit. Danach kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',
+    noPlan: 'Kein aktives Abo',
     ending: 'Abo endet',
     currentPlan: 'Aktueller Tarif',
     noHistory: 'Sobald es Zahlungen gibt, erscheinen sie hier.',

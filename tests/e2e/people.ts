@@ -46,6 +46,22 @@ export async function createAccount(page: Page, language: Language): Promise<str
   return email;
 }
 
+/** Calls a function as the first admin does. */
+export async function asAdmin(request: APIRequestContext, name: string, data: object) {
+  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
+  const signedIn = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey },
+    data: { email: adminEmail, password },
+  });
+  const { access_token: token } = await signedIn.json();
+  const answer = await request.post(`/functions/v1/${name}`, {
+    headers: { apikey, authorization: `Bearer ${token}` },
+    data,
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
 /** Signs the first admin in. */
 export async function signInAsAdmin(page: Page, language: Language): Promise<void> {
   await openIn(page, language, '/signin');

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
+import { adminWords } from './admin-words.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { placeOrder } from './orders.ts';
+import { paymentWords } from './payment-words.ts';
+import { asAdmin, newEmail, signIn, signInAsAdmin } from './people.ts';
+
+const documentNumber = /\S*RE-\d{6}/;
+
+for (const language of ['en', 'de'] as const) {
+  const t = paymentWords[language];
+  const a = adminWords[language];
+  const hosted = pageWords[language];
+
+  const subscribeTo = async (page: Page, plan: string) => {
+    await page.goto('/billing');
+    await page.getByRole('button', { name: `${t.subscribe}: ${plan}` }).click();
+    const order = page.getByRole('dialog');
+    await expect(order.getByRole('checkbox')).toHaveCount(2);
+    return order;
+  };
+  const pay = async (page: Page) => {
+    await placeOrder(page, language);
+    await page.getByRole('button', { name: hosted.subscribe }).click();
+    await expect(page.getByText(t.subscribed).first()).toBeVisible();
+  };
+  /** Reloads the history until it has so many documents. */
+  const expectDocuments = async (page: Page, count: number) =>
+    expect(async () => {
+      await page.goto('/billing#history');
+      await expect(page.getByRole('button', { name: /\(PDF\)/ })).toHaveCount(count, { timeout: 1000 });
+    }).toPass();
+
+  test(`a plan that is withdrawn from another address is found by its invoice, ended and paid back (${language})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signIn(page, language);
+    await subscribeTo(page, 'Studio');
+    await pay(page);
+    await expectDocuments(page, 1);
+    const [number] = documentNumber.exec(await page.getByRole('table').innerText()) ?? [];
+    const sender = newEmail();
+    const declared = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
+      form: {
+        ...{ id: randomUUID(), homepage: '', name: 'Ada', email: sender, note: '', step: 'confirm' },
+        contractReference: `Abo, ${number}`,
+      },
+    });
+    expect(declared.status()).toBe(200);
+
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const office = await context.newPage();
+    await signInAsAdmin(office, language);
+    await office.goto(`/admin/notices?q=${sender}`);
+    const row = office.getByRole('row', { name: new RegExp(sender) });
+    await row.getByRole('button').click();
+    const dialog = office.getByRole('dialog');
+    await expect(dialog.getByText(a.named)).toBeVisible();
+    await expectAccessible(office);
+    await office.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(office);
+    await dialog.getByRole('button', { name: /29[.,]00.*RW-/ }).click();
+    await office
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /29[.,]00/ })
+      .click();
+    await expect(office.getByText(a.refunded, { exact: true })).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await context.close();
+
+    await expectDocuments(page, 2);
+    await page.goto('/billing#subscription');
+    await expect(page.getByText(t.noPlan)).toBeVisible();
+  });
+
+  test(`a plan that is cancelled after its first term ends within a month, and the rest is paid back (${language})`, async ({
+    page,
+  }) => {
+    const name = `Atelier ${language}`;
+    const productData = { name, tokens: 60 };
+    const { id } = await asAdmin(page.request, 'admin-stripe', { action: 'createProduct', productData });
+    await asAdmin(page.request, 'admin-stripe', {
+      action: 'createPrice',
+      priceData: {
+        product: id,
+        unit_amount: 4900,
+        currency: 'eur',
+        recurring: { interval: 'month', interval_count: 2 },
+      },
+    });
+    await signIn(page, language);
+    const order = await subscribeTo(page, name);
+    await expect(order.getByText(t.notice)).toBeVisible();
+    await pay(page);
+    // nobody else is offered this plan
+    await asAdmin(page.request, 'admin-stripe', {
+      action: 'updateProduct',
+      productId: id,
+      productData: { active: false },
+    });
+
+    const operator = await page.context().newPage();
+    const passMonth = async () => {
+      await operator.goto(`/sandbox?lang=${language}`);
+      const today = await operator.locator('.sum').innerText();
+      await operator.getByRole('button', { name: hosted.month }).click();
+      await expect(operator.locator('.sum')).not.toHaveText(today);
+    };
+    await passMonth();
+    await passMonth();
+    await expectDocuments(page, 2);
+    await page.goto('/billing#subscription');
+    await page.getByRole('button', { name: t.manage }).click();
+    await expect(page.getByRole('heading', { level: 1, name: hosted.portal })).toBeVisible();
+    await page.getByRole('button', { name: hosted.cancel }).click();
+    await expect(page.getByRole('button', { name: hosted.keep })).toBeVisible();
+    await page.goto('/billing#subscription');
+    await expect(page.getByText(t.ending, { exact: true })).toBeVisible();
+    await passMonth();
+    await expectDocuments(page, 3);
+    await page.goto('/billing#subscription');
+    await expect(page.getByText(t.noPlan)).toBeVisible();
+  });
+}
