@@ -114,7 +114,7 @@ export const copy = defineCopy({
     'notices.problem':
       'Der Zahlungsanbieter meldet: {{problem}}. Nimm die Erklärung noch einmal an, um es erneut zu versuchen.',
     'notices.answer': 'Antwort an die Person (freiwillig)',
-    'notices.answerHint': 'Sie geht per Mail an die Adresse der Erklärung.',
+    'notices.answerHint': 'Diese Antwort geht per Mail an die Adresse der Erklärung.',
     'notices.loadingOrders': 'Bestellungen werden geladen …',
     'notices.ordersFailed': 'Die Bestellungen konnten nicht geladen werden.',
     'notices.retry': 'Noch einmal versuchen',
