@@ -1,11 +1,12 @@
 import { allDirectives } from '@regelwerk/engine/all-directives';
 import { allTargets } from '@regelwerk/engine/all-targets';
+import { evidenceOf } from '@regelwerk/engine/evidence-of';
 
 const staleAfterDays = 180;
 const now = Date.now();
 
 const facts = [
-  ...allDirectives.flatMap(({ id, evidence }) => (evidence === undefined ? [] : [{ id, ...evidence }])),
+  ...allDirectives.flatMap(({ id, evidence }) => (evidence === undefined ? [] : [{ id, ...evidenceOf(id, evidence) }])),
   ...allTargets.flatMap(({ surfaces }) =>
     surfaces.map(({ id, limit }) => ({ id: `limit.${id}`, url: limit.source ?? '(no source)', ...limit })),
   ),

@@ -52,4 +52,15 @@ export const formStateSchema = z.object({
     .pipe(z.string().max(limits.additionalNotes))
     .nullish()
     .transform((notes) => notes ?? ''),
+  project: z
+    .strictObject({
+      isNew: z.boolean().optional(),
+      hasClient: z.boolean().optional(),
+      hasServer: z.boolean().optional(),
+      typescript: z
+        .string()
+        .regex(/^\d{1,2}\.\d{1,2}$/)
+        .optional(),
+    })
+    .optional(),
 }) satisfies z.ZodType<FormState, unknown>;

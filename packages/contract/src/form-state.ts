@@ -1,5 +1,17 @@
 import type { AiModel, ApplicationType, Behavior, Framework, OutputFormat } from './choices.ts';
 
+/** What a rule may know about the project beyond the five answers. Absent facts follow from the answers. */
+export interface ProjectFacts {
+  /** Nothing exists yet that a rule would have to follow; default false. */
+  readonly isNew?: boolean | undefined;
+  /** Whether the project has browser code. */
+  readonly hasClient?: boolean | undefined;
+  /** Whether the project has server code. */
+  readonly hasServer?: boolean | undefined;
+  /** The newest TypeScript that the project may use, for example `6.0`. */
+  readonly typescript?: string | undefined;
+}
+
 /** The wizard's answers. `aiModel` is a wire name or a name that the person typed, which is treated as Custom. */
 export interface FormState {
   readonly aiModel: AiModel | (string & {});
@@ -8,6 +20,7 @@ export interface FormState {
   readonly behaviorPreference: Behavior;
   readonly outputFormat: OutputFormat;
   readonly additionalNotes?: string | undefined;
+  readonly project?: ProjectFacts | undefined;
 }
 
 /** The answers that the wizard starts with. */

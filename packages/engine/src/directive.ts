@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '@regelwerk/contract/languages';
-import type { DirectiveClass, Evidence, Example, Modality } from '@regelwerk/contract/rule';
+import type { DirectiveClass, Example, Modality } from '@regelwerk/contract/rule';
+import type { Source } from './knowledge/evidence.ts';
 
 /** A text in every content language, keyed by language code. */
 export type Localized = Readonly<Record<ContentLanguage, string>>;
@@ -19,7 +20,7 @@ export interface Directive {
   readonly instead?: Localized;
   /** The oldest version it applies to; absent for the technology's whole range. */
   readonly since?: string;
-  readonly evidence?: Evidence;
+  readonly evidence?: Source;
   readonly example?: Example;
   /** Globs of the files it applies to; absent for all files. */
   readonly scope?: readonly string[];
@@ -27,11 +28,19 @@ export interface Directive {
   readonly supersedes?: readonly string[];
   /** Ids of directives that contradict it; one of the two must be superseded wherever both apply. */
   readonly conflicts?: readonly string[];
+  /** What the project must have or be; without it the directive does not apply. */
+  readonly needs?: readonly Need[];
+  /** Holds only where the model answers in a chat and cannot edit files. */
+  readonly isForChat?: true;
 }
+
+/** What a project may have or be. */
+export type Need = 'client' | 'server' | 'new-project';
 
 type Pair = readonly [en: string, de: string];
 
-interface Wording extends Partial<Pick<Directive, 'slot' | 'since' | 'evidence' | 'example' | 'scope'>> {
+interface Wording
+  extends Partial<Pick<Directive, 'slot' | 'since' | 'evidence' | 'example' | 'scope' | 'needs' | 'isForChat'>> {
   readonly text: Pair;
   readonly why: Pair;
   readonly supersedes?: readonly string[];

@@ -44,6 +44,8 @@ export interface TargetKnowledge {
   readonly badge: BadgeColor;
   /** What it can build and run itself; absent where it works on any project. */
   readonly runs?: readonly Environment[];
+  /** False where an app is built without code; its rule has a base of its own and speaks of no file or command. */
+  readonly hasCode?: false;
   /** False where no command can be run, so that a rule names none. */
   readonly runsCommands: boolean;
   /** Characters of the document for each size. */

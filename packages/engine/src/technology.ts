@@ -21,6 +21,14 @@ export interface Technology {
   readonly runsOn: Environment;
   /** The oldest version the directives are true for, for example `19+`. */
   readonly version: string;
+  /** Globs of the files its directives speak of, templates and settings included. */
+  readonly files: readonly string[];
+  /** When its directives matter, as the end of "Use for …"; an agent decides by it whether to read them. */
+  readonly about: Localized;
+  /** The newest TypeScript its tools accept, for example `6.0`; absent where any will do. */
+  readonly newestTypeScript?: string;
+  /** Technologies whose commands its own commands replace. */
+  readonly replacesCommandsOf?: readonly Framework[];
   /** Technologies it never comes without. */
   readonly implies?: readonly Framework[];
   /**

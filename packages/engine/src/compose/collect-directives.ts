@@ -1,13 +1,15 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
-import type { Directive, Localized } from '../directive.ts';
+import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
 import { base, doneWhen, externalService } from '../knowledge/base.ts';
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
-import { discoverCommands } from '../knowledge/phrases.ts';
+import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
 import type { Technology } from '../technology.ts';
-import type { Stack } from './resolve-stack.ts';
+import { commandsOf } from './commands-of.ts';
+import { isAbove } from './is-above.ts';
+import type { Stack, StackPart } from './resolve-stack.ts';
 
 /** A directive and the section it appears in. Higher specificity wins a slot. */
 export interface Placed {
@@ -19,71 +21,72 @@ export interface Placed {
 
 /** Collects every directive that applies to the answers, before conflicts are resolved and room is allotted. */
 export function collectDirectives(form: FormState, stack: Stack, size: RuleSize): Placed[] {
-  const behavior = behaviorDirectives[form.behaviorPreference];
+  const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
+  return placed.filter(
+    ({ directive, section }) => isTrueHere(directive, stack) && isWanted(directive, section, form, size),
+  );
+}
+
+function withCode(form: FormState, stack: Stack): Placed[] {
   const native = stack.technologies.filter(({ feasibility }) => feasibility === 'native');
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
   const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
-  const placed: Placed[] = [
-    ...commandsOf(stack).map((directive): Placed => ({ directive, section: 'commands', specificity: 2 })),
-    ...base.map((directive): Placed => ({ directive, section: 'boundaries', specificity: 0 })),
-    ...behavior.map((directive): Placed => ({ directive, section: 'behavior', specificity: 1 })),
-    ...stack.target.directives.map((directive): Placed => ({ directive, section: 'target', specificity: 2 })),
-    ...applicationTypeDirectives[form.applicationType].map(
-      (directive): Placed => ({ directive, section: 'application', specificity: 1 }),
+  return [
+    ...place('commands', 2, commandsOf(stack)),
+    ...place('boundaries', 0, base),
+    ...place('behavior', 1, behaviorDirectives[form.behaviorPreference]),
+    ...place('target', 2, stack.target.directives),
+    ...place('application', 1, applicationTypeDirectives[form.applicationType]),
+    ...place(
+      'together',
+      3,
+      together.map(({ directive }) => directive),
     ),
-    ...together.map(({ directive }): Placed => ({ directive, section: 'together', specificity: 3 })),
-    ...native.flatMap(({ technology }) => placeAll(technology)),
-    ...(native.length === stack.technologies.length
-      ? []
-      : [{ directive: externalService, section: 'external', specificity: 3 } satisfies Placed]),
-    ...doneWhen.map((directive): Placed => ({ directive, section: 'done', specificity: 0 })),
+    ...native.flatMap((part) => placeAll(part, stack)),
+    ...place('external', 3, native.length === stack.technologies.length ? [] : [externalService]),
+    ...place('done', 0, doneWhen),
   ];
-  return placed.filter(({ directive }) => isWanted(directive, form, size));
 }
 
-/** Drops advice from lean rules and conventions from creative ones; facts and limits always stay. */
-function isWanted(directive: Directive, form: FormState, size: RuleSize): boolean {
-  if (directive.modality !== 'should') return true;
-  return size !== 'lean' && !(form.behaviorPreference === 'Creative' && directive.class === 'decision');
+/** Where an app is built without code, nothing that speaks of files, commands or a repository applies. */
+function withoutCode(form: FormState, stack: Stack): Placed[] {
+  return [
+    ...place('boundaries', 0, noCode.base),
+    ...place('behavior', 1, noCode.behaviors[form.behaviorPreference]),
+    ...place('target', 2, stack.target.directives),
+    ...place('external', 3, [noCode.externalService]),
+    ...place('done', 0, noCode.doneWhen),
+  ];
 }
 
-function placeAll(technology: Technology): Placed[] {
-  return technology.directives.map((directive) => ({
-    directive,
-    section: `stack.${technology.name}`,
-    specificity: 2,
-    technology,
-  }));
+function place(section: string, specificity: Placed['specificity'], directives: readonly Directive[]): Placed[] {
+  return directives.map((directive) => ({ directive, section, specificity }));
 }
 
-/** Returns the checks of every native technology. The scripts of package.json are named once, however many use them. */
-function commandsOf({ target, technologies }: Stack): Directive[] {
-  if (!target.runsCommands) return [];
-  const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
-  const hasOwnTool = native.some(({ builtBy }) => builtBy === 'own-tool');
-  const typeChecks = native.flatMap(({ typeCheck }) => typeCheck ?? []);
-  const isTypeChecked = hasOwnTool || typeChecks.length > 0;
-  const commands = native.flatMap((technology) => {
-    const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : technology.commands;
-    const slot = technology.namesPackageScripts ? scriptsSlot : `command.${technology.name}`;
-    return texts.map((text) => commandOf(technology.name, slot, text));
-  });
-  const hasScripts = commands.some(({ slot }) => slot === scriptsSlot);
-  const needsScripts = native.some(
-    ({ builtBy }) => builtBy === 'package-scripts' || (builtBy === 'page-build' && !hasOwnTool),
-  );
-  const isMissing = !hasScripts && (needsScripts || native.length === 0);
-  return isMissing ? [...commands, commandOf('scripts', scriptsSlot, discoverCommands)] : commands;
+/** A fact about a version that this stack cannot have is left out. */
+function placeAll({ technology }: StackPart, { facts: { newestTypeScript } }: Stack): Placed[] {
+  const isReached = ({ since = '0' }: Directive) =>
+    technology.name !== 'TypeScript' || newestTypeScript === undefined || !isAbove(since, newestTypeScript);
+  return technology.directives
+    .filter(isReached)
+    .map((directive) => ({ directive, section: `stack.${technology.name}`, specificity: 2, technology }));
 }
 
-const scriptsSlot = 'command.scripts';
-
-function commandOf(name: string, slot: string, text: Localized): Directive {
-  const id = `command.${name}`;
-  return { id, slot, class: 'command', modality: 'must', weight: 100, text, why: commandReason };
+function isTrueHere({ needs = [] }: Directive, { facts }: Stack): boolean {
+  return needs.every((need) => facts.has.has(need));
 }
 
-const commandReason: Localized = {
-  en: 'Only the project’s own checks say whether a change works.',
-  de: 'Nur die eigenen Prüfungen des Projekts sagen, ob eine Änderung funktioniert.',
-};
+/** Lines below this weight are left out of lean rules; below the second, creative rules leave conventions open. */
+const leanWeight = 76;
+const conventionWeight = 70;
+
+function isWanted(
+  { modality, weight, class: kind }: Directive,
+  section: string,
+  form: FormState,
+  size: RuleSize,
+): boolean {
+  if (modality !== 'should' || section === 'commands') return true;
+  if (size === 'lean' && weight < leanWeight) return false;
+  return !(form.behaviorPreference === 'Creative' && kind === 'decision' && weight < conventionWeight);
+}

@@ -3,8 +3,16 @@ import type { FormState } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Decision, Rule, RuleLine, RuleSection } from '@regelwerk/contract/rule';
 import { defaultRuleSize, type RuleSize } from '@regelwerk/contract/rule-size';
+import { evidenceOf } from '../knowledge/evidence-of.ts';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
-import { applicationTypeHeadings, behaviorHeadings, modalityLabels, phrases, purposes } from '../knowledge/phrases.ts';
+import {
+  applicationTypeHeadings,
+  behaviorHeadings,
+  modalityLabels,
+  noCodePurpose,
+  phrases,
+  purposes,
+} from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { lineLength } from '../render/line-length.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
@@ -28,7 +36,8 @@ export function composeRule(form: FormState, language: ContentLanguage, size: Ru
   const { kept, decisions } = resolveSlots(collectDirectives(form, stack, size));
   const shell = composeShell(form, stack, language, size);
   const foreign = foreignLanguages(stack);
-  const lines = kept.map((placed) => ({ placed, forms: formsOf(placed, language, target, size, foreign) }));
+  const trap = worstTrap(kept, foreign);
+  const lines = kept.map((placed) => ({ placed, forms: formsOf(placed, language, target, size, foreign, trap) }));
   const headings = arrange(
     lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),
     form,
@@ -37,7 +46,9 @@ export function composeRule(form: FormState, language: ContentLanguage, size: Ru
   );
   const frame = renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length;
   const fitting = chooseFitting(
-    lines.map(({ placed, forms }) => candidateOf(placed, forms, language, size)),
+    lines.map(({ placed, forms }) =>
+      candidateOf(placed, forms, language, size, placed === trap && shell.budget.limit >= roomForTrap),
+    ),
     shell.budget.limit - frame,
   );
   const said = lines.flatMap(({ placed, forms }) => {
@@ -46,7 +57,7 @@ export function composeRule(form: FormState, language: ContentLanguage, size: Ru
   });
   const rule = {
     ...shell,
-    sections: arrange(said, form, language, target),
+    sections: arrange(emphasized(said), form, language, target),
     decisions: [...decisions.map((decision) => toDecision(decision, language)), ...notesDecision(shell, language)],
     omitted: kept.filter(({ directive }) => !fitting.has(directive.id)).map((placed) => named(placed, language)),
   };
@@ -73,13 +84,13 @@ function composeShell(form: FormState, stack: Stack, language: ContentLanguage, 
     size,
     format: form.outputFormat,
     title: titleOf(label, form, stack, language),
-    purpose: purposes[form.applicationType][language],
+    purpose: (stack.target.hasCode === false ? noCodePurpose : purposes[form.applicationType])[language],
     target: { key: name, name: label, place: place[language], ...(path === undefined ? {} : { path }) },
     applicationType: form.applicationType,
     behavior: form.behaviorPreference,
-    stack: stack.technologies.map(({ technology, feasibility }) => ({
+    stack: stack.technologies.map(({ technology, version, feasibility }) => ({
       name: technology.name,
-      version: technology.version,
+      version,
       feasibility,
     })),
     sections: [],
@@ -116,11 +127,40 @@ function formsOf(
   { takesExamples }: TargetKnowledge,
   size: RuleSize,
   foreign: ReadonlySet<string>,
+  trap: Placed | undefined,
 ): [RuleLine, ...RuleLine[]] {
   const { example, ...line } = toLine(placed, language);
-  return example === undefined || !takesExamples || size === 'lean' || foreign.has(example.language)
+  return example === undefined ||
+    !takesExamples ||
+    (size === 'lean' && placed !== trap) ||
+    foreign.has(example.language)
     ? [line]
     : [{ ...line, example }, line];
+}
+
+/** Leaves the label of a must to the heaviest third of the lines; where most lines have one, none stands out. */
+function emphasized<Said extends { readonly placed: Placed; readonly line: RuleLine }>(said: readonly Said[]): Said[] {
+  const counted = said.filter(({ placed }) => placed.section !== 'commands');
+  const musts = counted
+    .filter(({ line }) => line.modality === 'must')
+    .toSorted((a, b) => b.placed.directive.weight - a.placed.directive.weight);
+  const plain = new Set(musts.slice(Math.floor(counted.length / 3)));
+  return said.map((one) => (plain.has(one) ? { ...one, line: { ...one.line, modality: 'should' as const } } : one));
+}
+
+/** Below this many characters a pair would take the place of a whole technology. */
+const roomForTrap = 3400;
+
+/** Returns the heaviest line of the stack that shows a contrasting pair; every size keeps that pair. */
+function worstTrap(kept: readonly Placed[], foreign: ReadonlySet<string>): Placed | undefined {
+  const shown = kept.filter(
+    ({ technology, directive: { example } }) =>
+      technology !== undefined && example !== undefined && !foreign.has(example.language),
+  );
+  const first = shown.find(({ technology }) => technology?.role !== 'language') ?? shown[0];
+  return shown
+    .filter(({ technology }) => technology === first?.technology)
+    .toSorted((a, b) => b.directive.weight - a.directive.weight)[0];
 }
 
 /** Returns the languages of code examples that belong to a technology outside this stack. */
@@ -130,19 +170,25 @@ function foreignLanguages({ names }: Stack): ReadonlySet<string> {
   );
 }
 
-function candidateOf(placed: Placed, forms: readonly RuleLine[], language: ContentLanguage, size: RuleSize): Candidate {
+function candidateOf(
+  placed: Placed,
+  forms: readonly RuleLine[],
+  language: ContentLanguage,
+  size: RuleSize,
+  isTrap: boolean,
+): Candidate {
   const { directive, section } = placed;
   return {
     id: directive.id,
     section,
     weight: directive.weight,
-    isMandatory: isMandatory(section, directive),
+    isMandatory: isTrap || isMandatory(section, directive),
     isChosen: placed.technology !== undefined,
     costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),
   };
 }
 
-/** Groups lines into sections in reading order: commands, boundaries, behavior, stack, closing check. */
+/** Groups lines into sections in reading order: commands, stack, application, target, boundaries, behavior, closing check. */
 function arrange(
   said: readonly { placed: Placed; line: RuleLine }[],
   form: FormState,
@@ -151,15 +197,15 @@ function arrange(
 ): RuleSection[] {
   const headings = new Map<string, string>([
     ['commands', phrases.commands[language]],
-    ['boundaries', phrases.boundaries[language]],
-    ['behavior', behaviorHeadings[form.behaviorPreference][language]],
-    ['target', `${phrases.inTarget[language]} ${label}`],
-    ['application', applicationTypeHeadings[form.applicationType][language]],
-    ['together', phrases.together[language]],
-    ['external', phrases.outside[language]],
     ...said.flatMap(({ placed: { section, technology } }) =>
       technology === undefined ? [] : ([[section, technology.name]] as const),
     ),
+    ['together', phrases.together[language]],
+    ['application', applicationTypeHeadings[form.applicationType][language]],
+    ['target', `${phrases.inTarget[language]} ${label}`],
+    ['external', phrases.outside[language]],
+    ['boundaries', phrases.boundaries[language]],
+    ['behavior', behaviorHeadings[form.behaviorPreference][language]],
     ['done', phrases.done[language]],
   ]);
   return [...headings].flatMap(([id, heading]) => {
@@ -176,7 +222,7 @@ function byTier(a: RuleLine, b: RuleLine): number {
 
 const tiers: readonly RuleLine['modality'][] = ['never', 'ask', 'must', 'should'];
 
-function toLine({ directive, technology }: Placed, language: ContentLanguage): RuleLine {
+function toLine({ directive, technology, section }: Placed, language: ContentLanguage): RuleLine {
   const { id, class: kind, modality, weight, text, instead, why, since, example, scope, evidence } = directive;
   const isNewer = since !== undefined && technology !== undefined && isAbove(since, technology.version);
   return {
@@ -186,11 +232,12 @@ function toLine({ directive, technology }: Placed, language: ContentLanguage): R
     weight,
     text: text[language],
     ...(instead === undefined ? {} : { instead: instead[language] }),
-    why: why[language],
-    ...(isNewer ? { since } : {}),
+    // one reason for all commands says nothing about any of them
+    ...(section === 'commands' ? {} : { why: why[language] }),
+    ...(isNewer ? { since: `${technology.name} ${since}` } : {}),
     ...(example === undefined ? {} : { example }),
     ...(scope === undefined ? {} : { scope }),
-    ...(evidence === undefined ? {} : { evidence }),
+    ...(evidence === undefined ? {} : { evidence: evidenceOf(id, evidence) }),
   };
 }
 

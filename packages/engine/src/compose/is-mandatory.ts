@@ -8,7 +8,7 @@ export function isMandatory(
   if (section === 'boundaries') return weight >= 96;
   if (section === 'target') return weight >= 94;
   return (
-    section === 'commands' ||
+    (section === 'commands' && weight >= 91) ||
     section === 'external' ||
     (section === 'behavior' && weight >= 92) ||
     (section === 'done' && kind === 'command')

@@ -5,12 +5,21 @@ import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
+import { type Facts, projectFacts } from './project-facts.ts';
 
 /** The target and every technology, implied ones included, in the order in which a rule speaks of them. */
 export interface Stack {
   readonly target: TargetKnowledge;
   readonly names: ReadonlySet<Framework>;
-  readonly technologies: readonly { technology: Technology; feasibility: Feasibility }[];
+  readonly facts: Facts;
+  readonly technologies: readonly StackPart[];
+}
+
+/** A technology, the versions the rule covers in this stack, and whether the target can run it. */
+export interface StackPart {
+  readonly technology: Technology;
+  readonly version: string;
+  readonly feasibility: Feasibility;
 }
 
 /** Resolves the answers to a stack. A typed model name becomes the Custom target and never reaches the rule. */
@@ -18,10 +27,20 @@ export function resolveStack(form: FormState): Stack {
   const target = targetNamed(form.aiModel);
   const names = new Set<Framework>(form.frameworks);
   for (const name of names) for (const implied of byName.get(name)?.implies ?? []) names.add(implied);
-  const technologies = readingOrder
-    .filter((technology) => names.has(technology.name))
-    .map((technology) => ({ technology, feasibility: feasibilityOf(target.name, technology.name) }));
-  return { target, names, technologies };
+  const chosen = readingOrder.filter((technology) => names.has(technology.name));
+  const facts = projectFacts(form, chosen);
+  const technologies = chosen.map((technology) => ({
+    technology,
+    version: versionOf(technology, facts),
+    feasibility: feasibilityOf(target.name, technology.name),
+  }));
+  return { target, names, facts, technologies };
+}
+
+/** The versions of TypeScript end where the tools of another technology in the stack end. */
+function versionOf({ name, version }: Technology, { newestTypeScript }: Facts): string {
+  if (name !== 'TypeScript' || newestTypeScript === undefined) return version;
+  return `${version.replace('+', '')} – ${newestTypeScript}`;
 }
 
 const byName = new Map(allTechnologies.map((technology) => [technology.name, technology]));

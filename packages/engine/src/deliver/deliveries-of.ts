@@ -14,7 +14,17 @@ import { workspacePart } from './workspace-part.ts';
 
 /** Returns every way to give a rule to its target, the preferred one first. Each fits the room of its place. */
 export function deliveriesOf(rule: Rule): Delivery[] {
-  return targetNamed(rule.target.key).surfaces.map((surface) => deliver(rule, surface));
+  const { surfaces, directives } = targetNamed(rule.target.key);
+  const forChat = new Set(directives.flatMap(({ id, isForChat }) => (isForChat ? [id] : [])));
+  const withFiles = without(rule, forChat);
+  return surfaces.map((surface) => deliver(surface.kind === 'files' ? withFiles : rule, surface));
+}
+
+function without(rule: Rule, ids: ReadonlySet<string>): Rule {
+  const sections = rule.sections
+    .map((section) => ({ ...section, lines: section.lines.filter(({ id }) => !ids.has(id ?? '')) }))
+    .filter(({ lines }) => lines.length > 0);
+  return { ...rule, sections };
 }
 
 function deliver(rule: Rule, surface: Surface): Delivery {

@@ -1,8 +1,12 @@
-import { aiModels, behaviors, type Framework } from '@regelwerk/contract/choices';
+import { matchesGlob } from 'node:path';
+import { aiModels, behaviors, type Framework, frameworks } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
 import { contentLanguages } from '@regelwerk/contract/languages';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { composeRule } from '../compose/compose-rule.ts';
+import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 
@@ -64,9 +68,9 @@ describe('deliveriesOf', () => {
       '.cursor/rules/react.mdc',
       '.cursor/rules/fastapi.mdc',
     ]);
-    expect(files[0]?.content).toMatch(/^---\ndescription: .+\nglobs:\nalwaysApply: true\n---\n\n# /);
+    expect(files[0]?.content).toMatch(/^---\ndescription: [^:]+\nalwaysApply: true\n---\n\n# /);
     expect(files[1]?.content).toMatch(
-      /^---\ndescription: React\nglobs: \*\*\/\*\.jsx,\*\*\/\*\.tsx\nalwaysApply: false\n---\n/,
+      /^---\ndescription: Use for React .+\nglobs: src\/\*\*\/\*\.jsx,\*\*\/\*\.jsx,\*\*\/\*\.tsx,.+\nalwaysApply: false\n---\n/,
     );
     for (const { content } of files) expect(content.split('\n').length).toBeLessThan(500);
   });
@@ -109,4 +113,121 @@ describe('deliveriesOf', () => {
     const modelFile = textOf(deliver('Llama', ['React'], 'llama-modelfile', { additionalNotes }));
     expect(modelFile.match(/"""/g)).toHaveLength(2);
   });
+
+  test('every front matter is YAML that says what was meant, and its first line form needs no quotes', () => {
+    let seen = 0;
+    for (const aiModel of ['Claude', 'cursor', 'Gemini']) {
+      for (const name of frameworks) {
+        for (const language of contentLanguages) {
+          const rule = composeRule(
+            {
+              aiModel,
+              applicationType: 'Fullstack',
+              frameworks: [name],
+              behaviorPreference: 'Strict',
+              outputFormat: 'Both',
+            },
+            language,
+          );
+          for (const { path = '', content } of deliveriesOf(rule).flatMap(({ files }) => files)) {
+            const [, head] = /^---\n([\s\S]+?)\n---\n\n# /.exec(content) ?? [];
+            if (head === undefined) continue;
+            seen += 1;
+            const fields = parse(head);
+            expect(typeof (fields.description ?? ''), path).toBe('string');
+            if (typeof fields.globs === 'string') {
+              expect(head).toContain(`\nglobs: ${fields.globs}\n`);
+              expect(fields.globs).not.toMatch(/["' ]/);
+            }
+            if (path.endsWith('.mdc')) expect(typeof fields.alwaysApply).toBe('boolean');
+            if (path.startsWith('.claude/'))
+              expect(fields.paths.every((glob: unknown) => typeof glob === 'string')).toBe(true);
+          }
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(80);
+  });
+
+  test('every delivered text is Markdown with closed blocks, or a message that says so', () => {
+    for (const aiModel of aiModels) {
+      for (const { files } of deliveriesOf(compose(aiModel, ['React', 'FastAPI']))) {
+        for (const { path = '', content } of files) {
+          if (path === 'Modelfile') continue;
+          const document = fromMarkdown(content.replace(/^---\n[\s\S]+?\n---\n/, ''));
+          const code = document.children.flatMap((node) => ('children' in node ? JSON.stringify(node) : '')).join('');
+          expect(code).not.toContain('```');
+        }
+      }
+    }
+  });
+
+  test.each(allTechnologies.map((technology) => [technology.name, technology] as const))(
+    '%s: every line is loaded with the files it speaks of',
+    (name, { files, directives }) => {
+      const tree = [...(sampleTrees[name] ?? []), ...commonFiles];
+      expect(sampleTrees[name]?.length).toBeGreaterThan(3);
+      const matches = (globs: readonly string[], path: string) => globs.some((glob) => matchesGlob(path, glob));
+      for (const glob of files) expect(glob).not.toMatch(/[{}," ]/);
+      for (const path of sampleTrees[name] ?? []) expect(matches(files, path), path).toBe(true);
+      for (const { id, scope } of directives) {
+        if (scope === undefined) continue;
+        const spoken = tree.filter((path) => matches(scope, path));
+        expect(spoken.length, id).toBeGreaterThan(0);
+        expect(
+          spoken.filter((path) => (sampleTrees[name] ?? []).includes(path) && !matches(files, path)),
+          id,
+        ).toEqual([]);
+      }
+    },
+  );
+
+  test('a line for a chat stays out of files that an agent reads', () => {
+    const rule = compose('ChatGPT', ['React']);
+    const [project, , codex] = deliveriesOf(rule);
+    expect(project?.files[0]?.content).toContain('ready to paste');
+    expect(codex?.files[0]?.content).not.toContain('ready to paste');
+  });
+
+  test('the workspace field names no stack in its title and has no empty section', () => {
+    const text = textOf(deliver('Lovable', ['React'], 'lovable-workspace'));
+    expect(text).toMatch(/^# Behavior rule for Lovable: every project\n/);
+    expect(text).not.toContain('## Stack');
+  });
 });
+
+const commonFiles = ['package.json', 'README.md'];
+
+/** Files of a project as the tools of each stack create it, and those its developers add. */
+const sampleTrees: Readonly<Record<string, readonly string[]>> = {
+  React: ['src/App.tsx', 'src/main.jsx', 'src/useCart.ts', 'eslint.config.js', 'src/App.test.tsx'],
+  Vue: ['src/App.vue', 'src/stores/cart.ts', 'src/router/index.ts', 'src/composables/useX.js'],
+  Angular: ['src/app/app.ts', 'src/app/app.html', 'src/app/cart.component.ts', 'angular.json', 'src/styles.scss'],
+  TailwindCSS: [
+    'src/index.css',
+    'src/App.tsx',
+    'index.html',
+    'src/Card.vue',
+    'app/views/a.html.erb',
+    'templates/a.html',
+    'resources/views/a.blade.php',
+    'vite.config.ts',
+  ],
+  Bootstrap: ['src/styles.scss', 'index.html', 'src/App.tsx', 'app/views/a.html.erb', 'src/main.js'],
+  TypeScript: ['src/main.ts', 'src/App.tsx', 'tsconfig.json', 'tsconfig.app.json', 'src/App.vue'],
+  JavaScript: ['src/main.js', 'src/util.mjs', 'src/App.jsx', 'config.cjs'],
+  'Node.js': ['src/server.js', 'src/server.ts', 'package.json', '.nvmrc', 'bin/run.mjs'],
+  Express: ['src/app.js', 'src/routes/users.ts', 'src/app.mjs', 'src/server.cjs'],
+  FastAPI: ['app/main.py', 'tests/test_main.py', 'pyproject.toml', 'alembic/versions/1.py'],
+  Django: ['shop/models.py', 'shop/migrations/0001_initial.py', 'shop/templates/shop/a.html', 'static/shop.js'],
+  Flask: ['app/__init__.py', 'app/templates/a.html', 'tests/test_a.py', 'app/templates/a.jinja'],
+  'Ruby on Rails': [
+    'app/models/post.rb',
+    'app/controllers/posts_controller.rb',
+    'db/migrate/1_a.rb',
+    'app/views/posts/show.html.erb',
+    'Gemfile',
+  ],
+  PHP: ['src/Order.php', 'public/index.php', 'composer.json', 'templates/a.phtml'],
+  Laravel: ['app/Models/Post.php', 'resources/views/a.blade.php', 'bootstrap/app.php', 'composer.json'],
+};

@@ -1,22 +1,25 @@
 import type { DeliveryFile } from '@regelwerk/contract/delivery';
 import type { Rule, RuleSection } from '@regelwerk/contract/rule';
+import { stringify } from 'yaml';
+import { phrases } from '../knowledge/phrases.ts';
+import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { renderLine } from '../render/render-line.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
+import type { Technology } from '../technology.ts';
 
 /** Writes `CLAUDE.md` with what always applies, and one file for each technology, which Claude Code loads by its globs. */
 export function claudeFiles(rule: Rule): DeliveryFile[] {
   return split(rule, 'CLAUDE.md', (slug) => `.claude/rules/${slug}.md`, {
     core: () => '',
-    scoped: ({ globs }) => frontMatter(globs.length === 0 ? [] : ['paths:', ...globs.map((glob) => `  - "${glob}"`)]),
+    scoped: ({ globs }) => frontMatter({ paths: globs }),
   });
 }
 
 /** Writes one Cursor rule that always applies, and one for each technology, applied by its globs. */
 export function cursorFiles(rule: Rule): DeliveryFile[] {
   return split(rule, '.cursor/rules/00-core.mdc', (slug) => `.cursor/rules/${slug}.mdc`, {
-    core: ({ title }) => frontMatter([`description: ${title}`, 'globs:', 'alwaysApply: true']),
-    scoped: ({ title, globs }) =>
-      frontMatter([`description: ${title}`, `globs: ${globs.join(',')}`.trimEnd(), 'alwaysApply: false']),
+    core: ({ title }) => frontMatter({ description: title.replaceAll(':', ''), alwaysApply: true }),
+    scoped: ({ about, globs }) => frontMatter({ description: about, globs: bareList(globs), alwaysApply: false }),
   });
 }
 
@@ -24,40 +27,48 @@ export function cursorFiles(rule: Rule): DeliveryFile[] {
 export function antigravityFiles(rule: Rule): DeliveryFile[] {
   return split(rule, 'AGENTS.md', (slug) => `.agents/rules/${slug}.md`, {
     core: () => '',
-    scoped: ({ title, globs }) =>
-      frontMatter(
-        globs.length === 0
-          ? ['trigger: model_decision', `description: ${title}`]
-          : ['trigger: glob', `globs: ${globs.join(',')}`],
-      ),
+    scoped: ({ about, globs }) => frontMatter({ trigger: 'glob', globs: bareList(globs), description: about }),
   });
 }
 
 interface Heads {
   readonly core: (part: { title: string }) => string;
-  readonly scoped: (part: { title: string; globs: readonly string[] }) => string;
+  readonly scoped: (part: { about: string; globs: readonly string[] }) => string;
 }
 
 function split(rule: Rule, corePath: string, pathOf: (slug: string) => string, heads: Heads): DeliveryFile[] {
-  const own = rule.sections.filter(({ id }) => id.startsWith('stack.'));
-  const core = { ...rule, sections: rule.sections.filter((section) => !own.includes(section)) };
+  const parts = rule.sections.flatMap((section) => {
+    const technology = byName.get(section.heading);
+    return section.id.startsWith('stack.') && technology !== undefined ? [{ section, technology }] : [];
+  });
+  const own = new Set(parts.map(({ section }) => section));
+  const core = { ...rule, sections: rule.sections.filter((section) => !own.has(section)) };
   return [
     { path: corePath, content: heads.core({ title: rule.title.join(' ') }) + renderMarkdown(core) },
-    ...own.map((section) => ({
+    ...parts.map(({ section, technology }) => ({
       path: pathOf(slugOf(section.heading)),
-      content: heads.scoped({ title: section.heading, globs: globsOf(section) }) + sectionText(section, rule),
+      content: heads.scoped({ about: aboutOf(technology, rule), globs: technology.files }) + sectionText(section, rule),
     })),
   ];
+}
+
+const byName = new Map<string, Technology>(allTechnologies.map((technology) => [technology.name, technology]));
+
+function aboutOf({ about }: Technology, { language }: Rule): string {
+  return `${phrases.useFor[language]} ${about[language]}.`;
 }
 
 function sectionText({ heading, lines }: RuleSection, { language, size }: Rule): string {
   return `# ${heading}\n\n${lines.map((line) => renderLine(line, '-', language, size)).join('\n')}\n`;
 }
 
-/** Returns the globs of all lines without duplicates; lines without a scope add none. */
-function globsOf({ lines }: RuleSection): string[] {
-  const scopes = lines.map(({ scope }) => scope);
-  return [...new Set(scopes.flatMap((scope) => scope ?? []))];
+/**
+ * Joins globs to a list without quotes. Cursor reads the line as it stands, quotes included, while YAML takes a leading
+ * `*` for an alias; a first glob that begins with a letter suits both and matches nothing new.
+ */
+function bareList(globs: readonly string[]): string {
+  const first = globs.find((glob) => glob.startsWith('**/')) ?? '**/*';
+  return [`src/${first}`, ...globs].join(',');
 }
 
 function slugOf(name: string): string {
@@ -67,6 +78,6 @@ function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function frontMatter(lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `---\n${lines.join('\n')}\n---\n\n`;
+function frontMatter(fields: Readonly<Record<string, unknown>>): string {
+  return `---\n${stringify(fields, { lineWidth: 0, defaultStringType: 'PLAIN', defaultKeyType: 'PLAIN' })}---\n\n`;
 }

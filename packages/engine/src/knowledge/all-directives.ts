@@ -2,6 +2,7 @@ import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from './application-types.ts';
 import { base, doneWhen, externalService } from './base.ts';
 import { behaviorDirectives } from './behaviors.ts';
+import { noCode } from './no-code.ts';
 import { allSeams } from './seams/all-seams.ts';
 import { allTargets } from './targets/all-targets.ts';
 import { allTechnologies } from './technologies/all-technologies.ts';
@@ -11,6 +12,10 @@ export const allDirectives: readonly Directive[] = [
   ...base,
   ...doneWhen,
   externalService,
+  ...noCode.base,
+  ...noCode.doneWhen,
+  noCode.externalService,
+  ...Object.values(noCode.behaviors).flat(),
   ...Object.values(applicationTypeDirectives).flat(),
   ...Object.values(behaviorDirectives).flat(),
   ...allTargets.flatMap(({ directives }) => directives),

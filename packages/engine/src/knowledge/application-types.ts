@@ -4,20 +4,20 @@ import { type Directive, must, never, should } from '../directive.ts';
 /** The directives of each application type. */
 export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonly Directive[]>> = {
   Frontend: [
-    must('frontend.labels', 'decision', 84, {
+    should('frontend.labels', 'decision', 84, {
       text: [
-        'Every control has a visible label or an accessible name, works with the keyboard and shows its focus; an axe run of the page finds nothing.',
-        'Jedes Bedienelement hat eine sichtbare Beschriftung oder einen zugänglichen Namen, ist per Tastatur bedienbar und zeigt seinen Fokus; ein axe-Lauf der Seite findet nichts.',
+        'Give every control a visible label or an accessible name, keyboard support and a visible focus. If the project has an axe check, run it on the page.',
+        'Gib jedem Bedienelement eine sichtbare Beschriftung oder einen zugänglichen Namen, Tastaturbedienung und sichtbaren Fokus. Hat das Projekt eine axe-Prüfung, lass sie über die Seite laufen.',
       ],
       why: [
         'Some people see nothing of the screen, and some use no mouse.',
         'Manche Menschen sehen nichts vom Bildschirm, manche benutzen keine Maus.',
       ],
     }),
-    must('frontend.states', 'decision', 80, {
+    should('frontend.states', 'decision', 80, {
       text: [
-        'Build loading, empty, error and full state for every list and request; the error state offers a retry.',
-        'Baue für jede Liste und Anfrage Lade-, Leer-, Fehler- und Vollzustand; der Fehlerzustand bietet einen neuen Versuch an.',
+        'Build the loading, empty and error states of every list and request, not only the loaded one; offer a retry on error.',
+        'Baue für jede Liste und Anfrage auch Lade-, Leer- und Fehlerzustand; im Fehlerfall gibt es einen neuen Versuch.',
       ],
       why: [
         'A blank page after a failed request looks like data loss.',
@@ -30,31 +30,31 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'einen geheimen Schlüssel oder eine Berechtigungsentscheidung in Browser-Code legen.',
       ],
       instead: [
-        'call an endpoint that checks the right on the server; hide the button only as a courtesy.',
-        'einen Endpunkt aufrufen, der das Recht auf dem Server prüft; der ausgeblendete Knopf ist nur Höflichkeit.',
+        'call an endpoint that checks the permission on the server; hiding the button is only a courtesy.',
+        'einen Endpunkt aufrufen, der die Berechtigung auf dem Server prüft; ein ausgeblendeter Button ersetzt das nicht.',
       ],
       why: ['Everything in the bundle is published.', 'Alles im Bundle ist veröffentlicht.'],
     }),
-    should('frontend.url-state', 'decision', 62, {
+    should('frontend.url-state', 'decision', 78, {
       text: [
-        'Keep filters, tabs and pages that a person may want to share in the URL.',
-        'Halte Filter, Tabs und Seiten, die jemand teilen möchte, in der URL.',
+        'Keep filters, search, sorting and the page of a list in the URL.',
+        'Halte Filter, Suche, Sortierung und Seite einer Liste in der URL.',
       ],
-      why: ['A link then shows the other person the same thing.', 'Ein Link zeigt der anderen Person dann dasselbe.'],
+      why: [
+        'A reload, the back button and a shared link then show the same list.',
+        'Neuladen, Zurück und ein geteilter Link zeigen dann dieselbe Liste.',
+      ],
     }),
     should('frontend.layout-shift', 'decision', 56, {
       text: [
-        'Reserve the room of images and late content, and keep the first load within a stated budget of kilobytes.',
-        'Halte Platz für Bilder und späten Inhalt frei und die erste Ladung in einem genannten Kilobyte-Budget.',
+        'Reserve space for images and for content that loads late, so that nothing jumps.',
+        'Halte Platz für Bilder und nachgeladene Inhalte frei, damit nichts springt.',
       ],
-      why: [
-        'A button that moves is clicked wrong, and size only ever grows.',
-        'Ein Knopf, der springt, wird falsch getroffen, und Größe wächst immer nur.',
-      ],
+      why: ['People click the wrong thing when a button moves.', 'Wenn ein Button springt, trifft man daneben.'],
     }),
-    must('frontend.input-kept', 'foot-gun', 72, {
+    should('frontend.input-kept', 'foot-gun', 72, {
       text: [
-        'Keep what a person typed when a request fails, and move the focus to the first field in error.',
+        'Keep the user’s input when a request fails, and move the focus to the first invalid field.',
         'Behalte Eingaben, wenn eine Anfrage scheitert, und setze den Fokus auf das erste fehlerhafte Feld.',
       ],
       why: [
@@ -66,25 +66,22 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
   Backend: [
     must('backend.authorize-row', 'security', 95, {
       text: [
-        'Check on every request that the signed-in caller may touch this very record, not only this route.',
-        'Prüfe bei jeder Anfrage, ob die angemeldete Person genau diesen Datensatz anfassen darf, nicht nur diese Route.',
+        'Check on every request that the signed-in caller may use this record, not only this route.',
+        'Prüfe bei jeder Anfrage, ob die angemeldete Person auf genau diesen Datensatz zugreifen darf, nicht nur auf diese Route.',
       ],
       why: ['Routes are guarded often, rows are forgotten.', 'Routen werden oft geschützt, Zeilen vergessen.'],
     }),
-    must('backend.timeouts', 'foot-gun', 82, {
+    should('backend.timeouts', 'foot-gun', 82, {
       text: [
         'Give every outgoing call a timeout and a bounded number of retries; retry only what is safe to repeat.',
         'Gib jedem ausgehenden Aufruf ein Zeitlimit und eine begrenzte Zahl von Wiederholungen; wiederhole nur, was gefahrlos wiederholbar ist.',
       ],
-      why: [
-        'One silent neighbour otherwise takes every worker with it.',
-        'Ein stummer Nachbar nimmt sonst jeden Worker mit.',
-      ],
+      why: ['Otherwise one slow dependency ties up every worker.', 'Sonst blockiert ein langsamer Dienst alle Worker.'],
     }),
-    must('backend.transaction-scope', 'foot-gun', 78, {
+    should('backend.transaction-scope', 'foot-gun', 78, {
       text: [
-        'Keep a transaction to one story and make no network call inside it.',
-        'Eine Transaktion erzählt eine Geschichte und enthält keinen Netzwerkaufruf.',
+        'Keep transactions short, one unit of work each, and make no network call inside one.',
+        'Halte Transaktionen kurz, eine Arbeitseinheit je Transaktion, ohne Netzwerkaufruf darin.',
       ],
       why: [
         'A slow network then holds locks that others need.',
@@ -92,29 +89,26 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
       ],
     }),
     should('backend.structured-logs', 'decision', 58, {
-      text: [
-        'Log structured lines with a request id, and never personal data or headers that carry credentials.',
-        'Logge strukturierte Zeilen mit Request-ID, ohne personenbezogene Daten und ohne Header mit Zugangsdaten.',
-      ],
+      text: ['Log structured lines with a request id.', 'Logge strukturierte Zeilen mit Request-ID.'],
       why: [
-        'Lines without an id cannot be put together again.',
-        'Zeilen ohne ID lassen sich nicht wieder zusammensetzen.',
+        'Lines without an id cannot be traced to one request.',
+        'Zeilen ohne ID lassen sich keiner Anfrage zuordnen.',
       ],
     }),
-    must('backend.idempotent', 'foot-gun', 76, {
+    should('backend.idempotent', 'foot-gun', 76, {
       text: [
-        'Make every write that a client or queue may repeat safe by a unique key, and answer the repeat like the first.',
-        'Mache jeden Schreibvorgang, den Client oder Queue wiederholen, über einen eindeutigen Schlüssel harmlos und beantworte die Wiederholung wie das erste Mal.',
+        'Make writes that a client or queue may repeat idempotent with a unique key, and answer the repeat like the first.',
+        'Mache Schreibvorgänge, die Client oder Queue wiederholen können, über einen eindeutigen Schlüssel idempotent und beantworte die Wiederholung wie das erste Mal.',
       ],
       why: [
         'Networks answer twice or never; the customer pays once.',
         'Netze antworten doppelt oder nie; der Kunde zahlt einmal.',
       ],
     }),
-    must('backend.paging', 'foot-gun', 68, {
+    should('backend.paging', 'foot-gun', 68, {
       text: [
-        'Bound every list by a limit and page by key, not by offset.',
-        'Begrenze jede Liste und blättere über den Schlüssel statt über den Offset.',
+        'Put a limit on every list; page feeds and large tables by key instead of offset.',
+        'Begrenze jede Liste; blättere in Feeds und großen Tabellen über den Schlüssel statt über den Offset.',
       ],
       why: [
         'The unbounded list works until the first large customer.',
@@ -123,27 +117,24 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
   ],
   Fullstack: [
-    must('fullstack.contract', 'decision', 90, {
+    should('fullstack.contract', 'decision', 90, {
       text: [
-        'Write the API contract (types or OpenAPI) first; generate or share the client types instead of writing them a second time.',
-        'Schreibe zuerst den API-Vertrag (Typen oder OpenAPI); erzeuge oder teile die Client-Typen, statt sie ein zweites Mal zu schreiben.',
+        'Where the browser calls a JSON API, describe each endpoint once (types, schema or OpenAPI) and generate or share the client types from it.',
+        'Wo der Browser eine JSON-API aufruft, beschreibe jeden Endpunkt einmal (Typen, Schema oder OpenAPI) und erzeuge oder teile daraus die Client-Typen.',
       ],
-      why: [
-        'Two hand-written descriptions differ by Friday.',
-        'Zwei Beschreibungen von Hand unterscheiden sich bis Freitag.',
-      ],
+      why: ['Two hand-written descriptions drift apart.', 'Zwei handgeschriebene Beschreibungen laufen auseinander.'],
     }),
     must('fullstack.authorize-server', 'security', 95, {
       text: [
-        'Decide every permission on the server for this very record; the client only reflects the answer.',
-        'Entscheide jede Berechtigung auf dem Server für genau diesen Datensatz; der Client zeigt nur die Antwort.',
+        'Decide every permission on the server, for the record in question; the client only reflects it.',
+        'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz; der Client zeigt sie nur an.',
       ],
-      why: ['The client is in the hands of whoever runs it.', 'Der Client gehört dem, der ihn ausführt.'],
+      why: ['Users control the client.', 'Den Client kontrollieren die Nutzenden.'],
     }),
-    must('fullstack.one-change', 'decision', 74, {
+    should('fullstack.one-change', 'decision', 74, {
       text: [
-        'Change contract, server, client and test of a feature together, in that order.',
-        'Ändere Vertrag, Server, Client und Test eines Features zusammen, in dieser Reihenfolge.',
+        'Change server, client and tests of a feature together.',
+        'Ändere Server, Client und Tests eines Features zusammen.',
       ],
       why: ['Half a feature on main breaks the other half.', 'Ein halbes Feature auf main bricht die andere Hälfte.'],
     }),
@@ -157,22 +148,22 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Ein fester Code lässt sich übersetzen, ein Satz nicht verlässlich prüfen.',
       ],
     }),
-    must('fullstack.end-to-end', 'command', 76, {
+    should('fullstack.end-to-end', 'command', 76, {
       text: [
-        'Cover every user journey you touch with one browser test against the real server.',
-        'Decke jeden berührten Ablauf mit einem Browser-Test gegen den echten Server ab.',
+        'Where the project has browser tests, extend the one that covers the journey you changed.',
+        'Hat das Projekt Browser-Tests, erweitere den, der den geänderten Ablauf abdeckt.',
       ],
       why: [
         'Both halves can be right and still not fit.',
         'Beide Hälften können stimmen und doch nicht zusammenpassen.',
       ],
     }),
-    must('fullstack.states', 'decision', 70, {
+    should('fullstack.states', 'decision', 70, {
       text: [
-        'Show loading, empty, error with retry, and full state for every request, and keep input when one fails.',
-        'Zeige je Anfrage Lade-, Leer-, Fehler- mit neuem Versuch und Vollzustand, und behalte Eingaben bei Fehlern.',
+        'Handle loading, empty and error states of every request, and keep the user’s input when one fails.',
+        'Behandle Lade-, Leer- und Fehlerzustand jeder Anfrage, und behalte Eingaben bei Fehlern.',
       ],
-      why: ['The happy path is the only one that gets tried.', 'Ausprobiert wird sonst nur der glatte Weg.'],
+      why: ['Otherwise only the happy path gets tested.', 'Sonst wird nur der Erfolgsfall getestet.'],
     }),
   ],
 };

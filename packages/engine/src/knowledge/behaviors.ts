@@ -1,10 +1,10 @@
 import type { Behavior } from '@regelwerk/contract/choices';
-import { ask, type Directive, must, never } from '../directive.ts';
+import { ask, type Directive, must, never, should } from '../directive.ts';
 
 /** The directives of each behavior; a rule has those of the one that the person chose. */
 export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>> = {
   Strict: [
-    must('strict.scope', 'boundary', 96, {
+    should('strict.scope', 'boundary', 96, {
       text: [
         'Change only what the task names; list other findings at the end and leave them untouched.',
         'Ändere nur, was die Aufgabe nennt; führe andere Funde am Ende auf und lass sie, wie sie sind.',
@@ -13,43 +13,43 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     ask('strict.many-files', 'boundary', 90, {
       text: [
-        'before a change that touches more than five files, with the list of files and the reason.',
-        'bevor eine Änderung mehr als fünf Dateien berührt, mit Dateiliste und Grund.',
+        'before a change grows well beyond what the task suggests, with the list of files and the reason. If nobody can answer, make the smaller change and name the rest.',
+        'bevor eine Änderung deutlich größer wird, als der Auftrag vermuten lässt, mit Dateiliste und Grund. Kann niemand antworten, mach die kleinere Änderung und nenne den Rest.',
       ],
       why: ['A broad change is a decision, not a detail.', 'Eine breite Änderung ist eine Entscheidung, kein Detail.'],
     }),
-    must('strict.gate', 'command', 94, {
+    should('strict.gate', 'command', 94, {
       text: [
-        'Run the commands in the given order after every change and stop at the first failure; go on only when it is mended.',
-        'Führe nach jeder Änderung die Befehle in der genannten Reihenfolge aus und halte beim ersten Fehler an; weiter geht es erst, wenn er behoben ist.',
+        'Run the commands once before you start and note what already fails. While working, run the narrowest check; fix a failure you caused before you go on.',
+        'Führe die Befehle vor Beginn einmal aus und notiere, was schon fehlschlägt. Nutze beim Arbeiten die engste Prüfung und behebe selbst verursachte Fehler, bevor du weitermachst.',
       ],
       why: [
-        'The first failure is the cause; later ones are echoes.',
-        'Der erste Fehler ist die Ursache, die späteren sind Echos.',
+        'Without the state before, nobody knows which failure is yours.',
+        'Ohne den Stand davor weiß niemand, welcher Fehler von dir ist.',
       ],
     }),
-    must('strict.unclear', 'boundary', 92, {
+    should('strict.unclear', 'boundary', 92, {
       text: [
-        'When a requirement allows two readings, name both and ask; write no code on a guess.',
-        'Lässt eine Anforderung zwei Lesarten zu, nenne beide und frage; schreibe keinen Code auf Verdacht.',
+        'When a requirement allows two readings that change data, an API or security, ask; otherwise state your assumption and go on.',
+        'Lässt eine Anforderung zwei Lesarten zu, die Daten, API oder Sicherheit betreffen, frage; sonst nenne deine Annahme und mach weiter.',
       ],
       why: ['A wrong reading costs more than a question.', 'Eine falsche Lesart kostet mehr als eine Frage.'],
     }),
     never('strict.suppress', 'boundary', 91, {
       text: [
-        'silence a type error, lint finding or warning with a cast or a disable comment.',
-        'einen Typfehler, Lint-Befund oder eine Warnung per Cast oder Deaktivierungskommentar unterdrücken.',
+        'silence a type error, lint finding or warning with a disable comment or a looser setting.',
+        'einen Typfehler, Lint-Befund oder eine Warnung mit einem Kommentar oder einer lockereren Einstellung unterdrücken.',
       ],
       instead: [
-        'change the code until the check passes, or report why the check is wrong.',
-        'den Code ändern, bis die Prüfung besteht, oder melden, warum die Prüfung falsch liegt.',
+        'change the code, or report why the check is wrong; where the stack section names an exception, follow it.',
+        'den Code ändern oder melden, warum die Prüfung falsch liegt; nennt der Stack-Abschnitt eine Ausnahme, folge ihr.',
       ],
       why: ['The finding stays true after it is silenced.', 'Der Befund bleibt wahr, auch wenn er schweigt.'],
     }),
-    must('strict.plan', 'boundary', 88, {
+    should('strict.plan', 'boundary', 88, {
       text: [
-        'Before the first edit list the files you will change and the check that will prove each one.',
-        'Liste vor der ersten Änderung die Dateien auf und zu jeder die Prüfung, die sie belegt.',
+        'For more than a small fix, list the files you will change and how you will check them before the first edit.',
+        'Liste bei mehr als einer kleinen Korrektur vor der ersten Änderung die Dateien auf und wie du sie prüfst.',
       ],
       why: [
         'A plan can be corrected in a minute, a finished change in an hour.',
@@ -58,24 +58,24 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
   ],
   Creative: [
-    must('creative.alternatives', 'decision', 92, {
+    should('creative.alternatives', 'decision', 92, {
       text: [
-        'For a design decision offer two or three labelled alternatives with their price, then recommend one and build that one.',
-        'Biete bei einer Entwurfsentscheidung zwei oder drei benannte Alternativen mit ihrem Preis an, empfiehl eine und baue diese.',
+        'For a design decision offer two or three named alternatives with their drawbacks, recommend one and build that one.',
+        'Biete bei einer Entwurfsentscheidung zwei oder drei benannte Alternativen mit ihren Nachteilen an, empfiehl eine und baue diese.',
       ],
       why: [
         'A choice is only visible next to what was not chosen.',
         'Eine Wahl sieht man erst neben dem, was nicht gewählt wurde.',
       ],
     }),
-    must('creative.outcome', 'decision', 88, {
+    should('creative.outcome', 'decision', 88, {
       text: [
-        'Start from the outcome for the person using it; the way there is yours where no rule below decides it.',
-        'Geh vom Ergebnis für die Menschen aus, die es benutzen; der Weg dorthin ist dir überlassen, wo keine Regel unten entscheidet.',
+        'Start from the outcome for the user; how you get there is up to you where no line of this rule decides it.',
+        'Geh vom Ergebnis für die Nutzenden aus; der Weg dorthin ist dir überlassen, wo keine Zeile dieser Regel entscheidet.',
       ],
       why: ['Fixed steps repeat the last solution.', 'Feste Schritte wiederholen die letzte Lösung.'],
     }),
-    must('creative.label-experiment', 'boundary', 80, {
+    should('creative.label-experiment', 'boundary', 80, {
       text: [
         'Mark an experiment as one, keep it behind a single switch, and say how to take it out.',
         'Kennzeichne ein Experiment als solches, halte es hinter einem einzigen Schalter und sage, wie man es entfernt.',
@@ -87,15 +87,15 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     must('creative.fixed-ground', 'boundary', 90, {
       text: [
-        'Freedom ends at security, data and the commands: those rules hold unchanged.',
-        'Die Freiheit endet bei Sicherheit, Daten und Befehlen: Diese Regeln gelten unverändert.',
+        'Security, data and the commands are not open to experiments.',
+        'Sicherheit, Daten und Befehle sind kein Feld für Experimente.',
       ],
       why: ['Ideas are cheap to drop, lost data is not.', 'Ideen lassen sich verwerfen, verlorene Daten nicht.'],
     }),
-    must('creative.surprise', 'decision', 82, {
+    should('creative.surprise', 'decision', 82, {
       text: [
-        'Propose one thing nobody asked for when it would make the result clearly better, in one sentence; build it only on a yes.',
-        'Schlage eine Sache vor, nach der niemand gefragt hat, wenn sie das Ergebnis klar verbessert, in einem Satz; baue sie erst nach einem Ja.',
+        'When an unrequested idea would clearly improve the result, propose it in one sentence; build it only after a yes.',
+        'Schlage eine ungefragte Idee, die das Ergebnis klar verbessert, in einem Satz vor; baue sie erst nach einem Ja.',
       ],
       why: [
         'Good ideas get lost between tasks, unasked code gets in the way.',
@@ -104,22 +104,22 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
   ],
   Modular: [
-    must('modular.direction', 'decision', 94, {
+    should('modular.direction', 'decision', 94, {
       text: [
-        'Dependencies point one way: interface to domain to storage. Domain code imports no framework.',
-        'Abhängigkeiten zeigen in eine Richtung: Oberfläche zu Fachlogik zu Speicherung. Fachlogik importiert kein Framework.',
+        'Keep business rules in plain functions and types; interface, routes and storage import them, not the other way round. Components, composables, signals and models of the framework belong to the outer layers.',
+        'Halte Geschäftsregeln in einfachen Funktionen und Typen; Oberfläche, Routen und Speicherung importieren sie, nicht umgekehrt. Komponenten, Composables, Signals und Modelle des Frameworks gehören in die äußeren Schichten.',
       ],
       why: [
         'Rules that import a framework cannot be tested or moved without it.',
         'Regeln, die ein Framework importieren, lassen sich ohne es weder testen noch versetzen.',
       ],
     }),
-    must('modular.entry-point', 'decision', 88, {
+    should('modular.entry-point', 'decision', 88, {
       text: [
         'A module has one public entry point; everything else in its folder is private to it.',
         'Ein Modul hat einen öffentlichen Einstiegspunkt; alles andere in seinem Ordner ist privat.',
       ],
-      why: ['The inside can change without asking anybody.', 'Das Innere darf sich ändern, ohne jemanden zu fragen.'],
+      why: ['Its internals can then change freely.', 'Sein Inneres lässt sich dann frei ändern.'],
     }),
     never('modular.cross-import', 'boundary', 90, {
       text: [
@@ -130,48 +130,48 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'move what both need into a module below them, or pass it in as an argument.',
         'was beide brauchen, in ein Modul darunter legen oder als Argument hineinreichen.',
       ],
-      why: ['A cycle makes two modules one.', 'Ein Kreis macht aus zwei Modulen eines.'],
+      why: ['A cycle turns two modules into one.', 'Ein Zyklus macht aus zwei Modulen eines.'],
     }),
-    must('modular.size', 'decision', 82, {
+    should('modular.size', 'decision', 82, {
       text: [
-        'Split a file past 200 lines or a function past 40, along what changes for different reasons.',
-        'Teile eine Datei über 200 Zeilen oder eine Funktion über 40 entlang dessen, was sich aus verschiedenen Gründen ändert.',
+        'Keep what you add small: past about 200 lines in a file or 40 in a function, split by responsibility. Leave existing files alone unless the task is about them.',
+        'Halte Neues klein: Teile ab etwa 200 Zeilen je Datei oder 40 je Funktion nach Verantwortung. Vorhandene Dateien bleiben, wie sie sind, wenn der Auftrag nicht von ihnen handelt.',
       ],
       why: [
-        'Size shows where two reasons to change have met.',
-        'Größe zeigt, wo zwei Änderungsgründe zusammentreffen.',
+        'Size usually shows that a file has taken on a second responsibility.',
+        'Größe zeigt meist, dass eine Datei eine zweite Verantwortung übernommen hat.',
       ],
     }),
-    must('modular.third-use', 'decision', 78, {
+    should('modular.third-use', 'decision', 78, {
       text: [
         'Extract shared code at the third use; two similar places stay as they are.',
         'Ziehe gemeinsamen Code bei der dritten Verwendung heraus; zwei ähnliche Stellen bleiben, wie sie sind.',
       ],
       why: ['Two places can be alike by chance, three rarely.', 'Zwei Stellen gleichen sich zufällig, drei selten.'],
     }),
-    must('modular.test-module', 'decision', 80, {
+    should('modular.test-module', 'decision', 80, {
       text: [
-        'Test a module through its entry point only; a test that needs its inside shows a missing module.',
-        'Teste ein Modul nur über seinen Einstiegspunkt; ein Test, der das Innere braucht, zeigt ein fehlendes Modul.',
+        'Test a module through its public entry point or through the framework’s test client, not through its private files.',
+        'Teste ein Modul über seinen öffentlichen Einstiegspunkt oder den Test-Client des Frameworks, nicht über seine privaten Dateien.',
       ],
       why: [
-        'Tests on the inside forbid exactly the changes modules are for.',
-        'Tests am Inneren verbieten genau die Änderungen, für die es Module gibt.',
+        'Tests of private files break at every internal change.',
+        'Tests privater Dateien brechen bei jeder internen Änderung.',
       ],
     }),
   ],
   Documented: [
-    must('documented.exports', 'decision', 92, {
+    should('documented.exports', 'decision', 92, {
       text: [
-        'Every exported function gets one sentence on what it promises, its units, and the errors it raises.',
-        'Jede exportierte Funktion bekommt einen Satz dazu, was sie zusichert, in welchen Einheiten und mit welchen Fehlern.',
+        'Give every exported function you add or change one sentence on what it guarantees, its units and its errors.',
+        'Gib jeder exportierten Funktion, die du anlegst oder änderst, einen Satz zu Zusicherung, Einheiten und Fehlern.',
       ],
       why: [
         'The next reader sees the promise without reading the body.',
         'Wer als Nächstes liest, sieht das Versprechen ohne den Rumpf.',
       ],
     }),
-    must('documented.same-change', 'boundary', 90, {
+    should('documented.same-change', 'boundary', 90, {
       text: [
         'Update README, changelog and examples in the same change as the code they describe.',
         'Aktualisiere README, Changelog und Beispiele in derselben Änderung wie den Code, den sie beschreiben.',
@@ -181,10 +181,10 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'Dokumente, die hinterherhinken, sind schlechter als keine.',
       ],
     }),
-    must('documented.decision-note', 'decision', 84, {
+    should('documented.decision-note', 'decision', 84, {
       text: [
-        'Record a decision that was not obvious in docs/decisions: context, choice, price, date.',
-        'Halte eine nicht offensichtliche Entscheidung in docs/decisions fest: Zusammenhang, Wahl, Preis, Datum.',
+        'Record a decision that was not obvious where the project keeps them (else docs/decisions): context, choice, drawbacks, date.',
+        'Halte eine nicht offensichtliche Entscheidung dort fest, wo das Projekt sie sammelt (sonst docs/decisions): Kontext, Wahl, Nachteile, Datum.',
       ],
       why: [
         'Without the reason the decision is undone by the next person.',
@@ -202,20 +202,20 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
       ],
       why: ['Noise trains readers to skip comments.', 'Rauschen gewöhnt daran, Kommentare zu überspringen.'],
     }),
-    must('documented.answer-shape', 'decision', 78, {
+    should('documented.answer-shape', 'decision', 78, {
       text: [
-        'Close an answer with: what changed, why this way, how to try it.',
-        'Schließe eine Antwort mit: was sich geändert hat, warum so, wie man es ausprobiert.',
+        'In the closing report add why you did it this way and how to try it.',
+        'Ergänze im Abschlussbericht, warum du es so gelöst hast und wie man es ausprobiert.',
       ],
       why: [
         'A fixed shape is read faster and misses nothing.',
         'Eine feste Form liest sich schneller und lässt nichts aus.',
       ],
     }),
-    must('documented.examples-run', 'command', 82, {
+    should('documented.examples-run', 'command', 82, {
       text: [
-        'Every example in docs is run by a test or copied from one.',
-        'Jedes Beispiel in der Dokumentation läuft in einem Test oder stammt aus einem.',
+        'Run an example before you put it into the docs, or copy it from a test.',
+        'Führe ein Beispiel aus, bevor du es in die Dokumentation schreibst, oder übernimm es aus einem Test.',
       ],
       why: [
         'An example that does not run costs more trust than a missing one.',

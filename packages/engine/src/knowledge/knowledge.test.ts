@@ -1,9 +1,13 @@
 import { frameworks } from '@regelwerk/contract/choices';
+import { contentLanguages } from '@regelwerk/contract/languages';
 import { directiveClasses } from '@regelwerk/contract/rule';
 import { describe, expect, test } from 'vitest';
 import type { Directive } from '../directive.ts';
 import { lintText } from '../lint/lint-text.ts';
+import { wordList } from '../lint/word-list.ts';
 import { allDirectives } from './all-directives.ts';
+import { discoverCommands, noCodePurpose, phrases, purposes } from './phrases.ts';
+import { behaviorProbes } from './probes.ts';
 import { allSeams } from './seams/all-seams.ts';
 import { allTargets } from './targets/all-targets.ts';
 import { allTechnologies } from './technologies/all-technologies.ts';
@@ -57,7 +61,7 @@ describe('knowledge', () => {
     (_id, { evidence }) => {
       expect(new URL(evidence?.url ?? '').protocol).toBe('https:');
       expect(evidence?.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
-      expect(evidence?.status === 'reported' || (evidence?.read ?? '').length > 5).toBe(true);
+      expect((evidence?.read ?? 'by its page').length).toBeGreaterThan(5);
     },
   );
 
@@ -74,39 +78,62 @@ describe('knowledge', () => {
     },
   );
 
-  test('no two directives say nearly the same in either language', () => {
-    const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}`_.]+/gu));
-    const alike: string[] = [];
-    for (const language of ['en', 'de'] as const) {
-      const texts = allDirectives.map(({ id, slot, text, instead }) => ({
-        id,
-        slot,
-        words: words(`${text[language]} ${instead?.[language] ?? ''}`),
-      }));
-      for (const [index, first] of texts.entries()) {
-        for (const second of texts.slice(index + 1)) {
-          if (first.slot === second.slot || areApart(first.id, second.id)) continue;
-          const shared = [...first.words].filter((word) => second.words.has(word)).length;
-          if (shared / (first.words.size + second.words.size - shared) > 0.55)
-            alike.push(`${first.id} ~ ${second.id} (${language})`);
-        }
-      }
-    }
-    expect(alike).toEqual([]);
+  test('no text holds a phrase of the word list', () => {
+    const texts = [
+      ...allDirectives.flatMap((directive) => textsOf(directive).map((text) => [directive.id, text] as const)),
+      ...allTechnologies.flatMap(({ name, commands, typeCheck, about, probe }) =>
+        [...commands, ...(typeCheck === undefined ? [] : [typeCheck]), about, probe.prompt, probe.sign].map(
+          (text) => [name, text] as const,
+        ),
+      ),
+      ...Object.entries({ ...phrases, ...purposes, noCodePurpose, discoverCommands }),
+      ...Object.values(behaviorProbes).flatMap(({ prompt, sign }) => [
+        ['probe', prompt] as const,
+        ['probe', sign] as const,
+      ]),
+    ];
+    const found = texts.flatMap(([name, text]) =>
+      contentLanguages.flatMap((language) =>
+        wordList[language]
+          .filter((phrase) => phrase.test(text[language]))
+          .map((phrase) => `${name} ${phrase}: ${text[language]}`),
+      ),
+    );
+    expect(found).toEqual([]);
   });
-});
 
-/** Two targets, and the two sides of one superseding the other, never meet in one rule. */
-function areApart(first: string, second: string): boolean {
-  const targetOf = (id: string) =>
-    allTargets.map(({ name }) => name).find((name) => id.startsWith(`${name.toLowerCase()}.`));
-  const supersedes = (a: string, b: string) =>
-    allDirectives.find(({ id }) => id === a)?.supersedes?.includes(b) === true;
-  const [one, two] = [targetOf(first), targetOf(second)];
-  return (
-    (one !== undefined && two !== undefined && one !== two) || supersedes(first, second) || supersedes(second, first)
+  test('every command names a way to run one test', () => {
+    const silent = allTechnologies
+      .filter(({ commands }) => commands.length > 0)
+      .filter(
+        ({ commands, typeCheck, yieldsToTypeCheck }) =>
+          !yieldsToTypeCheck && typeCheck === undefined && !commands.some(({ en }) => /[Oo]ne test/.test(en)),
+      )
+      .map(({ name }) => name);
+    expect(silent).toEqual([]);
+  });
+
+  test('commands check what they claim to check', () => {
+    const commands = allTechnologies.flatMap(({ commands, typeCheck }) => [
+      ...commands,
+      ...(typeCheck ? [typeCheck] : []),
+    ]);
+    for (const { en, de } of [...commands, discoverCommands]) {
+      for (const text of [en, de]) {
+        if (/tsc --noEmit/.test(text)) expect(text).toMatch(/`references`/);
+        expect(text).not.toMatch(/`test`(?! oder| or)|(?<!npx )\bng (build|test)|`bun test/);
+      }
+      expect(codeIn(de)).toEqual(codeIn(en));
+    }
+  });
+
+  test.each(allTechnologies.map((technology) => [technology.name, technology] as const))(
+    '%s shows a contrasting pair',
+    (_name, { directives }) => {
+      expect(directives.some(({ example }) => example !== undefined)).toBe(true);
+    },
   );
-}
+});
 
 function codeIn(text: string): string[] {
   return (text.match(/`[^`]+`/g) ?? []).sort();

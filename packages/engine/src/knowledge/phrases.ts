@@ -3,15 +3,18 @@ import type { Localized } from '../directive.ts';
 
 /** The fixed words of a rule. */
 export const phrases = {
-  titleLead: { en: 'Behaviour rule for', de: 'Verhaltensregel für' },
+  titleLead: { en: 'Behavior rule for', de: 'Verhaltensregel für' },
+  allProjects: { en: 'every project', de: 'jedes Projekt' },
+  since: { en: 'from', de: 'ab' },
+  useFor: { en: 'Use for', de: 'Für' },
   stack: { en: 'Stack', de: 'Stack' },
   commands: { en: 'Commands', de: 'Befehle' },
   boundaries: { en: 'Boundaries', de: 'Grenzen' },
-  together: { en: 'Working together', de: 'Zusammenspiel' },
-  done: { en: 'Done when', de: 'Fertig, wenn' },
-  notes: { en: 'Notes of the person', de: 'Eigene Hinweise' },
+  together: { en: 'Where the parts meet', de: 'Zusammenspiel' },
+  done: { en: 'Before you finish', de: 'Vor dem Abschluss' },
+  notes: { en: 'Your notes', de: 'Eigene Hinweise' },
   notesLead: {
-    en: 'Written by the person you work for. They win over conventions above, never over security and boundaries.',
+    en: 'Written by the person you work for. They override conventions above, never security and boundaries.',
     de: 'Geschrieben von der Person, für die du arbeitest. Sie gehen Konventionen oben vor, nie Sicherheit und Grenzen.',
   },
   notesConventions: {
@@ -51,6 +54,12 @@ export const purposes: Readonly<Record<ApplicationType, Localized>> = {
   },
 };
 
+/** The sentence below the title for targets that build apps without code. */
+export const noCodePurpose: Localized = {
+  en: 'You build and change this app in a visual tool. Follow these rules in every answer and every change.',
+  de: 'Du baust und änderst diese App in einem visuellen Werkzeug. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+};
+
 /** The heading of the directives for an application type. */
 export const applicationTypeHeadings: Readonly<Record<ApplicationType, Localized>> = {
   Frontend: { en: 'In the browser', de: 'Im Browser' },
@@ -68,6 +77,6 @@ export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
 
 /** The command of a stack in which no technology names the scripts of package.json itself. */
 export const discoverCommands: Localized = {
-  en: 'Scripts: the package manager of the lockfile (pnpm-lock.yaml, yarn.lock, bun.lock, else npm) with `run lint`, `test` and `run build` from package.json',
-  de: 'Skripte: der Paketmanager der Lockdatei (pnpm-lock.yaml, yarn.lock, bun.lock, sonst npm) mit `run lint`, `test` und `run build` aus package.json',
+  en: 'Scripts: those of `run lint`, `run test` (create-vue: `run test:unit`), `run build` and `run format` that package.json has, with the package manager of the lockfile; name the missing ones. One test: `npx vitest run FILE` where Vitest is installed',
+  de: 'Skripte: von `run lint`, `run test` (create-vue: `run test:unit`), `run build` und `run format` die, die package.json hat, mit dem Paketmanager der Lockdatei; nenne die fehlenden. Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist',
 };

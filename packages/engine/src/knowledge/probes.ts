@@ -64,11 +64,11 @@ export const behaviorProbes: Readonly<Record<Behavior, ProbeKnowledge>> = {
   Creative: probe(
     [
       'How should the empty state of this list look?',
-      'It offers two or three named alternatives with their price and recommends one.',
+      'It offers two or three named alternatives with their drawbacks and recommends one.',
     ],
     [
       'Wie soll der Leerzustand dieser Liste aussehen?',
-      'Es bietet zwei oder drei benannte Alternativen mit ihrem Preis an und empfiehlt eine.',
+      'Es bietet zwei oder drei benannte Alternativen mit ihren Nachteilen an und empfiehlt eine.',
     ],
   ),
   Modular: probe(

@@ -11,6 +11,8 @@ export function lintRule(rule: Rule): string[] {
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is said twice`),
     ...lines.flatMap(lintLine),
     ...rule.sections.filter((section) => section.lines.length === 0).map(({ id }) => `section ${id} is empty`),
+    ...lintShare(rule),
+    ...lintStart(document),
     ...(rule.sections.some(({ id }) => id === 'boundaries') ? [] : ['there are no boundaries']),
     ...(document.length <= rule.budget.limit ? [] : [`${document.length} characters exceed ${rule.budget.limit}`]),
     ...((document.match(/^\s*```/gm)?.length ?? 0) % 2 === 0 ? [] : ['a code block is not closed']),
@@ -22,4 +24,24 @@ function lintLine({ id, modality, text, instead }: RuleLine): string[] {
     ...(modality === 'never' && instead === undefined ? [`${id} forbids without an alternative`] : []),
     ...[text, instead ?? ''].flatMap((words) => lintText(words).map((fault) => `${id} ${fault}`)),
   ];
+}
+
+/** A rule in which most lines are a must has no emphasis left. Commands are numbered steps and carry no label. */
+function lintShare({ sections }: Rule): string[] {
+  const lines = sections.filter(({ id }) => id !== 'commands').flatMap((section) => section.lines);
+  const most = Math.floor(lines.length / 3);
+  const musts = lines.filter(({ modality }) => modality === 'must').length;
+  return musts <= most ? [] : [`${musts} of ${lines.length} lines are a must`];
+}
+
+const longestStart = 12;
+
+/** What every rule begins with ends where its stack is named. */
+function lintStart(document: string): string[] {
+  const lines = document.split('\n');
+  const second = lines.findIndex(
+    (line, index) => line.startsWith('## ') && index > lines.findIndex((one) => one.startsWith('## ')),
+  );
+  const start = lines.slice(0, second).filter((line) => line !== '' && !/^- .+\d/.test(line));
+  return start.length <= longestStart ? [] : [`${start.length} lines stand before the first section`];
 }

@@ -3,10 +3,10 @@ import type { RuleLine } from '@regelwerk/contract/rule';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 
-/** Renders one line as a Markdown list item. Reasons appear only in a rule of full size. */
+/** Renders one line as a Markdown list item; advice has no label. Reasons appear only in a rule of full size. */
 export function renderLine(line: RuleLine, bullet: string, language: ContentLanguage, size: RuleSize): string {
-  const label = bullet === '-' ? `**${modalityLabels[line.modality][language]}:** ` : '';
-  const since = line.since === undefined ? '' : ` (≥ ${line.since})`;
+  const label = bullet === '-' && line.modality !== 'should' ? `**${modalityLabels[line.modality][language]}:** ` : '';
+  const since = line.since === undefined ? '' : ` (${phrases.since[language]} ${line.since})`;
   const indent = ' '.repeat(bullet.length + 1);
   const rest = [
     ...(line.instead === undefined ? [] : [`${phrases.instead[language]} ${line.instead}`]),

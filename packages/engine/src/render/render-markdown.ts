@@ -5,16 +5,19 @@ import { renderLine } from './render-line.ts';
 
 /** Renders the rule as a Markdown document that ends with a line break. */
 export function renderMarkdown(rule: Rule): string {
-  const { language } = rule;
   const blocks = [
     `# ${rule.title.join(' ')}`,
     rule.purpose,
-    `## ${phrases.stack[language]}`,
-    rule.stack.map((entry) => stackLine(entry, language)).join('\n'),
+    ...stackBlocks(rule),
     ...rule.sections.flatMap((section) => sectionBlocks(section, rule)),
     ...notesBlocks(rule),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function stackBlocks({ stack, language }: Rule): string[] {
+  if (stack.length === 0) return [];
+  return [`## ${phrases.stack[language]}`, stack.map((entry) => stackLine(entry, language)).join('\n')];
 }
 
 function stackLine({ name, version, feasibility }: StackEntry, language: ContentLanguage): string {

@@ -1,10 +1,10 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
 export const angularBootstrap: Seam = {
   applies: stackHas.all('Angular', 'Bootstrap'),
-  directive: must('pair.angular-bootstrap', 'decision', 72, {
+  directive: should('pair.angular-bootstrap', 'decision', 72, {
     text: [
       'Use ng-bootstrap for dialogs, dropdowns and tooltips, and Bootstrap’s Sass for the rest.',
       'Nutze ng-bootstrap für Dialoge, Dropdowns und Tooltips und Bootstraps Sass für den Rest.',

@@ -1,20 +1,20 @@
 import { must } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 export const angularLaravel: Seam = {
   applies: stackHas.all('Angular', 'Laravel'),
   directive: must('pair.angular-laravel', 'security', 76, {
     text: [
-      'Read the `XSRF-TOKEN` cookie with `withXsrfConfiguration`, and send credentials to the Laravel origin only.',
-      'Lies das Cookie `XSRF-TOKEN` mit `withXsrfConfiguration` und sende Credentials nur an den Laravel-Ursprung.',
+      'Serve both from one origin: Angular then sends Laravel’s `XSRF-TOKEN` cookie back as `X-XSRF-TOKEN` without configuration. For a second origin set the header in an interceptor, together with `withCredentials`.',
+      'Liefere beides vom selben Origin aus: Angular schickt Laravels Cookie `XSRF-TOKEN` dann ohne Konfiguration als `X-XSRF-TOKEN` zurück. Bei einem zweiten Origin setze den Header in einem Interceptor, zusammen mit `withCredentials`.',
     ],
     why: [
-      'Angular adds the header to relative URLs only, so a second origin is refused with 419.',
-      'Angular setzt den Header nur bei relativen URLs; ein zweiter Ursprung wird mit 419 abgewiesen.',
+      'Angular compares origins and adds the header to its own only; a request without it is refused with 419.',
+      'Angular vergleicht Origins und setzt den Header nur beim eigenen; eine Anfrage ohne ihn wird mit 419 abgewiesen.',
     ],
-    evidence: confirmedIn(
+    evidence: readIn(
       '@angular/common 22.2.6',
       '2026-11-21',
     )('https://angular.dev/best-practices/security#httpclient-xsrf-csrf-security'),

@@ -1,11 +1,11 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { reportedOn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 export const angularTailwind: Seam = {
   applies: stackHas.all('Angular', 'TailwindCSS'),
-  directive: must('pair.angular-tailwind', 'foot-gun', 76, {
+  directive: should('pair.angular-tailwind', 'foot-gun', 76, {
     text: [
       'Load Tailwind through PostCSS (`.postcssrc.json`) in the global stylesheet; component styles use `@reference` or none at all.',
       'Lade Tailwind über PostCSS (`.postcssrc.json`) im globalen Stylesheet; Komponenten-Styles nutzen `@reference` oder gar nichts davon.',

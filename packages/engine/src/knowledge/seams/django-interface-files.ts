@@ -11,8 +11,8 @@ export const djangoInterfaceFiles: Seam = {
       'Baue die App mit Vite samt Manifest in Djangos statische Dateien, und lass ein Template-Tag die Dateien mit Hash nennen.',
     ],
     why: [
-      'A fixed file name serves yesterday’s script from the cache.',
-      'Ein fester Dateiname liefert das Skript von gestern aus dem Cache.',
+      'With a fixed file name, browsers keep the old script in their cache.',
+      'Bei einem festen Dateinamen behalten Browser das alte Skript im Cache.',
     ],
   }),
 };

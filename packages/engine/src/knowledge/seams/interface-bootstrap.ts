@@ -7,8 +7,8 @@ export const interfaceBootstrap: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Bootstrap']),
   directive: never('pair.interface-bootstrap', 'foot-gun', 84, {
     text: [
-      'let Bootstrap’s script change elements the framework renders: both then fight for the same DOM.',
-      'Bootstraps Skript Elemente verändern lassen, die das Framework rendert: Beide kämpfen dann um dasselbe DOM.',
+      'let Bootstrap’s script change elements the framework renders: both then change the same DOM.',
+      'Bootstraps Skript Elemente verändern lassen, die das Framework rendert: Beide ändern dann dasselbe DOM.',
     ],
     instead: [
       'use the stylesheet alone with framework components, or create and dispose the plugin in mount and unmount.',

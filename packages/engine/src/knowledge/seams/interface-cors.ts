@@ -7,12 +7,12 @@ export const interfaceCors: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['FastAPI', 'Flask', 'Express']),
   directive: must('pair.interface-cors', 'security', 80, {
     text: [
-      'Serve app and API from one origin through a dev proxy; where origins differ, list them in CORS exactly, without `*` beside credentials.',
-      'Liefere App und API über einen Dev-Proxy vom selben Ursprung aus; wo Ursprünge sich unterscheiden, liste sie in CORS genau auf, ohne `*` neben Credentials.',
+      'Serve app and API from one origin, in development through the proxy of the dev server; where origins differ, list them exactly in CORS, and never `*` with credentials.',
+      'Liefere App und API vom selben Origin aus, in der Entwicklung über den Proxy des Dev-Servers; wo Origins sich unterscheiden, liste sie in CORS genau auf, nie `*` mit Credentials.',
     ],
     why: [
       'One origin needs no CORS at all, and a wildcard with credentials is refused by browsers.',
-      'Ein Ursprung braucht gar kein CORS, und einen Platzhalter mit Credentials lehnen Browser ab.',
+      'Ein gemeinsamer Origin braucht kein CORS, und eine Wildcard mit Credentials lehnen Browser ab.',
     ],
   }),
 };

@@ -1,12 +1,12 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
 export const interfaceDjangoApi: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Django']),
-  directive: must('pair.interface-django-api', 'decision', 74, {
+  directive: should('pair.interface-django-api', 'decision', 74, {
     text: [
       'Serve JSON through Django REST framework serializers with explicit `fields`, and its OpenAPI schema as the client’s source.',
       'Liefere JSON über Serializer des Django REST framework mit ausdrücklichen `fields`; sein OpenAPI-Schema ist die Quelle des Clients.',
@@ -15,7 +15,7 @@ export const interfaceDjangoApi: Seam = {
       "`fields = '__all__'` publishes the next column somebody adds.",
       "`fields = '__all__'` veröffentlicht die nächste Spalte, die jemand ergänzt.",
     ],
-    evidence: confirmedIn(
+    evidence: readIn(
       'Django REST framework 3.18.3 documentation',
       '2026-11-21',
     )('https://www.django-rest-framework.org/api-guide/serializers/#specifying-which-fields-to-include'),

@@ -1,12 +1,12 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
 export const interfaceFastapiErrors: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['FastAPI']),
-  directive: must('pair.interface-fastapi-errors', 'foot-gun', 72, {
+  directive: should('pair.interface-fastapi-errors', 'foot-gun', 72, {
     text: [
       'Map FastAPI’s 422 answer (`detail[].loc`) to form fields in one client function.',
       'Ordne FastAPIs 422-Antwort (`detail[].loc`) in einer Client-Funktion den Formularfeldern zu.',
@@ -15,6 +15,6 @@ export const interfaceFastapiErrors: Seam = {
       'The list form of `detail` renders as `[object Object]` where a sentence is expected.',
       'Als Liste erscheint `detail` dort, wo ein Satz erwartet wird, als `[object Object]`.',
     ],
-    evidence: confirmedIn('fastapi 0.162.0', '2026-11-21')('https://fastapi.tiangolo.com/tutorial/handling-errors/'),
+    evidence: readIn('fastapi 0.142.2', '2026-11-22')('https://fastapi.tiangolo.com/tutorial/handling-errors/'),
   }),
 };

@@ -1,11 +1,11 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
 export const interfaceFlask: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Flask']),
-  directive: must('pair.interface-flask', 'decision', 70, {
+  directive: should('pair.interface-flask', 'decision', 70, {
     text: [
       'Describe the API with an OpenAPI extension (APIFlask or flask-smorest), and validate requests with the same schemas.',
       'Beschreibe die API mit einer OpenAPI-Erweiterung (APIFlask oder flask-smorest) und prüfe Anfragen mit denselben Schemas.',

@@ -1,19 +1,19 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
 export const interfaceRails: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Ruby on Rails']),
-  directive: must('pair.interface-rails', 'decision', 82, {
+  directive: should('pair.interface-rails', 'decision', 82, {
     supersedes: ['rails.hotwire'],
     text: [
-      'Choose once: Hotwire pages, or Rails in API mode with a separate app and a session cookie. A page is rendered by one side only.',
-      'Entscheide einmal: Hotwire-Seiten oder Rails im API-Modus mit getrennter App und Session-Cookie. Eine Seite rendert nur eine Seite der beiden.',
+      'Each page is rendered either by Rails views or by the client framework, never by both; follow what the app already does for the area you change.',
+      'Jede Seite rendert entweder Rails oder das Client-Framework, nie beide; folge dem, was die App im geänderten Bereich schon tut.',
     ],
     why: [
-      'Turbo replaces markup under a client framework and breaks its tree.',
-      'Turbo ersetzt Markup unter einem Client-Framework und zerstört dessen Baum.',
+      'Turbo replaces markup that the client framework manages.',
+      'Turbo ersetzt Markup, das das Client-Framework verwaltet.',
     ],
   }),
 };

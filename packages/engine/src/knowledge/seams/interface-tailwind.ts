@@ -1,14 +1,14 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
 export const interfaceTailwind: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['TailwindCSS']),
-  directive: must('pair.interface-tailwind', 'decision', 76, {
+  directive: should('pair.interface-tailwind', 'decision', 76, {
     text: [
-      'A component takes `class` or `className` last and merges it with `tailwind-merge`, so that a caller can override one utility.',
-      'Eine Komponente nimmt `class` oder `className` zuletzt an und führt es mit `tailwind-merge` zusammen, damit ein Aufrufer eine Utility überschreiben kann.',
+      'Let a component accept `class` or `className` for layout from outside; to override single utilities, use `tailwind-merge` where the project has it.',
+      'Lass eine Komponente `class` oder `className` für das Layout von außen annehmen; zum Überschreiben einzelner Utilities nutze `tailwind-merge`, wenn das Projekt es hat.',
     ],
     why: [
       'Two classes for one property are resolved by the stylesheet’s order, not by the caller’s.',

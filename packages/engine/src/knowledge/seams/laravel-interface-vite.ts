@@ -1,6 +1,6 @@
 import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
@@ -15,6 +15,6 @@ export const laravelInterfaceVite: Seam = {
       'The manifest names the hashed file; a fixed path works in development only.',
       'Das Manifest nennt die Datei mit Hash; ein fester Pfad geht nur in der Entwicklung.',
     ],
-    evidence: confirmedIn('laravel/framework 13.31.0 sources', '2026-11-21')('https://laravel.com/docs/13.x/vite'),
+    evidence: readIn('laravel/framework 13.31.0 sources', '2026-11-21')('https://laravel.com/docs/13.x/vite'),
   }),
 };

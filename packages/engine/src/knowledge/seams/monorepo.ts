@@ -6,13 +6,14 @@ import { stackHas } from './stack-has.ts';
 export const monorepo: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Express', ...technologyGroups.pythonServices]),
   directive: should('pair.monorepo', 'decision', 64, {
+    needs: ['new-project'],
     text: [
       'Keep app and service in sibling folders with their own lockfile and commands; one script at the root runs the checks of both.',
       'Halte App und Dienst in Geschwisterordnern mit eigener Lockdatei und eigenen Befehlen; ein Skript an der Wurzel führt beide Prüfungen aus.',
     ],
     why: [
-      'A check that is run on one half only is green while the other is broken.',
-      'Eine Prüfung auf nur einer Hälfte ist grün, während die andere kaputt ist.',
+      'A check of one half passes while the other is broken.',
+      'Eine Prüfung nur einer Hälfte besteht, während die andere kaputt ist.',
     ],
   }),
 };

@@ -1,17 +1,14 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
 export const nodeExpress: Seam = {
   applies: stackHas.all('Node.js', 'Express'),
-  directive: must('pair.node-express', 'decision', 70, {
+  directive: should('pair.node-express', 'decision', 70, {
     text: [
-      'Export the app without listening; a second file listens, closes on SIGTERM and is the only one that reads settings.',
-      'Exportiere die App, ohne zu lauschen; eine zweite Datei lauscht, schließt bei SIGTERM und liest als einzige Einstellungen.',
+      'Export the app from one file and call `listen` in another.',
+      'Exportiere die App aus einer Datei und rufe `listen` in einer anderen auf.',
     ],
-    why: [
-      'Tests import the app on a free port, and a stop finishes what is running.',
-      'Tests importieren die App an einem freien Port, und ein Ende lässt Laufendes fertig werden.',
-    ],
+    why: ['Tests can then start the app on a free port.', 'Tests können die App dann auf einem freien Port starten.'],
   }),
 };

@@ -1,21 +1,21 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 export const nodeTypescriptRun: Seam = {
   applies: stackHas.all('Node.js', 'TypeScript'),
-  directive: must('pair.node-typescript-run', 'post-cutoff', 72, {
+  directive: should('pair.node-typescript-run', 'post-cutoff', 72, {
     text: [
-      'Write `.ts` in relative imports and set `erasableSyntaxOnly`, `verbatimModuleSyntax` and `rewriteRelativeImportExtensions`, so that Node runs the files as they are.',
-      'Schreibe `.ts` in relative Importe und setze `erasableSyntaxOnly`, `verbatimModuleSyntax` und `rewriteRelativeImportExtensions`, damit Node die Dateien unverändert ausführt.',
+      'Where Node runs the `.ts` files itself, write `.ts` in relative imports, set `module` and `moduleResolution` to `nodenext`, and use `imports` of package.json instead of `paths`.',
+      'Wo Node die `.ts`-Dateien selbst ausführt, schreibe `.ts` in relative Importe, setze `module` und `moduleResolution` auf `nodenext` und nutze `imports` aus package.json statt `paths`.',
     ],
     why: [
-      'Node resolves no missing extension and erases types only.',
-      'Node ergänzt keine Endung und entfernt nur Typen.',
+      'Node adds no missing extension and reads no tsconfig: `paths` and bundler resolution end in ERR_MODULE_NOT_FOUND.',
+      'Node ergänzt keine Endung und liest keine tsconfig: `paths` und Bundler-Auflösung enden mit ERR_MODULE_NOT_FOUND.',
     ],
     since: '24',
-    evidence: confirmedIn(
+    evidence: readIn(
       'Node.js 24.22 documentation',
       '2026-11-21',
     )('https://nodejs.org/docs/latest-v24.x/api/typescript.html#type-stripping'),

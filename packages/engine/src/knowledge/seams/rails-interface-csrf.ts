@@ -1,6 +1,6 @@
 import { must } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
@@ -15,7 +15,7 @@ export const railsInterfaceCsrf: Seam = {
       '`skip_forgery_protection` is the usual “fix” and opens the session to every site.',
       '`skip_forgery_protection` ist die übliche „Lösung“ und öffnet die Sitzung für jede Seite.',
     ],
-    evidence: confirmedIn(
+    evidence: readIn(
       'Rails 7.2.4 sources',
       '2026-11-21',
     )('https://guides.rubyonrails.org/security.html#cross-site-request-forgery-csrf'),

@@ -1,10 +1,10 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
 export const reactBootstrap: Seam = {
   applies: stackHas.all('React', 'Bootstrap'),
-  directive: must('pair.react-bootstrap', 'decision', 72, {
+  directive: should('pair.react-bootstrap', 'decision', 72, {
     text: [
       'Use react-bootstrap components with Bootstrap’s stylesheet, and import no file of `bootstrap/js`.',
       'Nutze Komponenten aus react-bootstrap mit Bootstraps Stylesheet und importiere keine Datei aus `bootstrap/js`.',

@@ -1,19 +1,19 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 export const reactExpress: Seam = {
   applies: stackHas.all('React', 'Express'),
-  directive: must('pair.react-express', 'foot-gun', 72, {
+  directive: should('pair.react-express', 'foot-gun', 72, {
     text: [
-      'Mount the API before the static app and answer unknown `/api` paths with a JSON 404; the wildcard is written `/{*path}`.',
-      'Binde die API vor der statischen App ein und beantworte unbekannte `/api`-Pfade mit einem JSON-404; der Platzhalter heißt `/{*path}`.',
+      'Mount the API before the static app and answer unknown `/api` paths with a JSON 404; the catch-all for the app is written `/{*path}`.',
+      'Binde die API vor der statischen App ein und beantworte unbekannte `/api`-Pfade mit einem JSON-404; der Catch-all für die App heißt `/{*path}`.',
     ],
     why: [
-      'A bare `*` stops Express 5 at start, and a page with status 200 hides a mistyped call.',
-      'Ein nacktes `*` hält Express 5 beim Start an, und eine Seite mit Status 200 verdeckt einen vertippten Aufruf.',
+      'A bare `*` throws at startup in Express 5, and a page with status 200 hides a mistyped call.',
+      'Ein bloßes `*` wirft in Express 5 beim Start, und eine Seite mit Status 200 verdeckt einen vertippten Aufruf.',
     ],
-    evidence: confirmedIn('express 5.3.0', '2026-11-21')('https://expressjs.com/en/guide/migrating-5.html#path-syntax'),
+    evidence: readIn('express 5.3.0', '2026-11-21')('https://expressjs.com/en/guide/migrating-5.html#path-syntax'),
   }),
 };

@@ -1,19 +1,19 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 export const reactFastapi: Seam = {
   applies: stackHas.all('React', 'FastAPI'),
-  directive: must('pair.react-fastapi', 'foot-gun', 82, {
+  directive: should('pair.react-fastapi', 'foot-gun', 82, {
     text: [
       'Give every FastAPI route an explicit `operation_id` and response model, so that the generated client has stable names and no `unknown`.',
       'Gib jeder FastAPI-Route eine feste `operation_id` und ein Antwortmodell, damit der erzeugte Client stabile Namen und kein `unknown` hat.',
     ],
     why: [
-      'Default ids carry the path, so that moving a route renames every call in the app.',
+      'Default ids contain the path, so moving a route renames its call in the app.',
       'Vorgegebene IDs enthalten den Pfad; wer eine Route verschiebt, benennt jeden Aufruf in der App um.',
     ],
-    evidence: confirmedIn('fastapi 0.162.0', '2026-11-21')('https://fastapi.tiangolo.com/advanced/generate-clients/'),
+    evidence: readIn('fastapi 0.142.2', '2026-11-22')('https://fastapi.tiangolo.com/advanced/generate-clients/'),
   }),
 };

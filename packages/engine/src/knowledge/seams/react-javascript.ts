@@ -1,6 +1,6 @@
 import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 export const reactJavascript: Seam = {
@@ -14,6 +14,6 @@ export const reactJavascript: Seam = {
       'The editor then finds the wrong prop before the browser does.',
       'Dann findet der Editor die falsche Prop vor dem Browser.',
     ],
-    evidence: confirmedIn('react 19.3.1', '2026-11-21')('https://react.dev/blog/2024/04/25/react-19-upgrade-guide'),
+    evidence: readIn('react 19.3.1', '2026-11-21')('https://react.dev/blog/2024/04/25/react-19-upgrade-guide'),
   }),
 };

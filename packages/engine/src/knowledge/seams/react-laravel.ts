@@ -1,12 +1,12 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 export const reactLaravel: Seam = {
   applies: stackHas.all('React', 'Laravel'),
-  directive: must('pair.react-laravel', 'decision', 80, {
-    supersedes: ['react.server-state', 'react.actions'],
+  directive: should('pair.react-laravel', 'decision', 80, {
+    supersedes: ['react.server-state', 'react.actions', 'fullstack.contract'],
     text: [
       'With Inertia, pages get props from controllers and forms go through `useForm`; add no second router and no query cache beside it.',
       'Mit Inertia bekommen Seiten ihre Props von Controllern, und Formulare laufen über `useForm`; daneben kein zweiter Router und kein Query-Cache.',
@@ -15,6 +15,6 @@ export const reactLaravel: Seam = {
       'Inertia already owns navigation, errors and reloads; a second owner shows stale data.',
       'Navigation, Fehler und Nachladen gehören schon Inertia; ein zweiter Besitzer zeigt alte Daten.',
     ],
-    evidence: confirmedIn('@inertiajs/react 3.7.1', '2026-11-21')('https://inertiajs.com/forms'),
+    evidence: readIn('@inertiajs/react 3.7.1', '2026-11-21')('https://inertiajs.com/forms'),
   }),
 };

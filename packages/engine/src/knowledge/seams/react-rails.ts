@@ -1,17 +1,18 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
 export const reactRails: Seam = {
   applies: stackHas.all('React', 'Ruby on Rails'),
-  directive: must('pair.react-rails', 'decision', 72, {
+  directive: should('pair.react-rails', 'decision', 72, {
+    supersedes: ['pair.interface-rails'],
     text: [
-      'Render a React island into a page only through one mount helper that hands over props as JSON and unmounts on `turbo:before-cache`.',
-      'Rendere eine React-Insel in eine Seite nur über einen Helfer, der Props als JSON übergibt und bei `turbo:before-cache` aushängt.',
+      'Render React into a Rails page only through one mount helper that passes props as JSON and unmounts on `turbo:before-cache`; React manages everything inside its mount point, Turbo everything outside.',
+      'Rendere React in eine Rails-Seite nur über einen Helfer, der Props als JSON übergibt und bei `turbo:before-cache` aushängt; React verwaltet alles in seinem Mount-Punkt, Turbo alles außerhalb.',
     ],
     why: [
-      'Turbo caches the page with the island’s markup and mounts it a second time.',
-      'Turbo legt die Seite samt Insel-Markup in den Cache und hängt sie ein zweites Mal ein.',
+      'Otherwise Turbo caches the page with React’s markup and mounts it a second time.',
+      'Sonst legt Turbo die Seite samt React-Markup in den Cache und mountet sie ein zweites Mal.',
     ],
   }),
 };

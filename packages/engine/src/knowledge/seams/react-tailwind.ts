@@ -1,17 +1,17 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
 export const reactTailwind: Seam = {
   applies: stackHas.all('React', 'TailwindCSS'),
-  directive: must('pair.react-tailwind', 'decision', 78, {
+  directive: should('pair.react-tailwind', 'decision', 78, {
     text: [
-      'Express variants as a map from prop to complete class strings next to the component, and merge `className` last with `tailwind-merge`.',
-      'Drücke Varianten als Abbildung von Prop auf vollständige Klassen neben der Komponente aus und führe `className` zuletzt mit `tailwind-merge` zusammen.',
+      'Express variants as a map from prop to complete class strings next to the component; merge `className` last where the project has `tailwind-merge`.',
+      'Schreibe Varianten als Map von Prop auf vollständige Klassen neben die Komponente; führe `className` zuletzt zusammen, wenn das Projekt `tailwind-merge` hat.',
     ],
     why: [
-      'The scanner finds whole strings only, and of two conflicting utilities the stylesheet’s order decides.',
-      'Der Scanner findet nur ganze Zeichenketten, und bei zwei widersprüchlichen Utilities entscheidet das Stylesheet.',
+      'Between two conflicting utilities the order in the stylesheet decides, not the order in `className`.',
+      'Bei zwei widersprüchlichen Utilities entscheidet die Reihenfolge im Stylesheet, nicht die in `className`.',
     ],
     supersedes: ['pair.interface-tailwind'],
   }),

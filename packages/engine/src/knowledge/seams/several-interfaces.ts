@@ -1,18 +1,18 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
 export const severalInterfaces: Seam = {
   applies: stackHas.several(technologyGroups.interfaces),
-  directive: must('pair.several-interfaces', 'decision', 96, {
+  directive: should('pair.several-interfaces', 'decision', 96, {
     text: [
       'Each interface framework lives in an app folder of its own with its own build; they share only plain TypeScript, CSS tokens and the API contract. Ask which app is meant when a task does not say.',
       'Jedes UI-Framework lebt in einem eigenen App-Ordner mit eigenem Build; geteilt werden nur reines TypeScript, CSS-Tokens und der API-Vertrag. Frage, welche App gemeint ist, wenn die Aufgabe es nicht sagt.',
     ],
     why: [
-      'Two renderers in one tree double the bundle and share no state.',
-      'Zwei Renderer in einem Baum verdoppeln das Bundle und teilen keinen Zustand.',
+      'Two renderers on one page double the bundle and share no state.',
+      'Zwei Renderer auf einer Seite verdoppeln das Bundle und teilen keinen State.',
     ],
   }),
 };

@@ -1,10 +1,10 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
 export const tailwindBootstrap: Seam = {
   applies: stackHas.all('TailwindCSS', 'Bootstrap'),
-  directive: must('pair.tailwind-bootstrap', 'decision', 92, {
+  directive: should('pair.tailwind-bootstrap', 'decision', 92, {
     text: [
       'Tailwind styles new screens, Bootstrap stays on existing ones; no element mixes both. Load Bootstrap in its own cascade layer before Tailwind’s utilities, and only one of the two resets.',
       'Tailwind gestaltet neue Ansichten, Bootstrap bleibt auf bestehenden; kein Element mischt beide. Lade Bootstrap in einer eigenen Cascade-Layer vor Tailwinds Utilities und nur einen der beiden Resets.',

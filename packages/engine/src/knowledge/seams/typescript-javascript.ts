@@ -1,10 +1,10 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
 export const typescriptJavascript: Seam = {
   applies: stackHas.all('TypeScript', 'JavaScript'),
-  directive: must('pair.typescript-javascript', 'decision', 92, {
+  directive: should('pair.typescript-javascript', 'decision', 92, {
     text: [
       'New files are TypeScript; a JavaScript file you touch gets checked JSDoc types. Convert no file the task does not name.',
       'Neue Dateien sind TypeScript; eine JavaScript-Datei, die du anfasst, bekommt geprüfte JSDoc-Typen. Konvertiere keine Datei, die die Aufgabe nicht nennt.',

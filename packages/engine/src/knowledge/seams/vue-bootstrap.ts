@@ -1,10 +1,10 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
 export const vueBootstrap: Seam = {
   applies: stackHas.all('Vue', 'Bootstrap'),
-  directive: must('pair.vue-bootstrap', 'foot-gun', 70, {
+  directive: should('pair.vue-bootstrap', 'foot-gun', 70, {
     text: [
       'Wrap a Bootstrap plugin in one component that creates it in `onMounted` and calls `dispose()` in `onBeforeUnmount`.',
       'Kapsle ein Bootstrap-Plugin in einer Komponente, die es in `onMounted` erzeugt und in `onBeforeUnmount` `dispose()` aufruft.',

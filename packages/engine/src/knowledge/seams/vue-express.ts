@@ -1,13 +1,13 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
 export const vueExpress: Seam = {
   applies: stackHas.all('Vue', 'Express'),
-  directive: must('pair.vue-express', 'foot-gun', 72, {
+  directive: should('pair.vue-express', 'foot-gun', 72, {
     text: [
-      'Proxy `/api` in the Vite dev server, and in production let Express serve `dist` with a history fallback after the API routes.',
-      'Leite `/api` im Vite-Dev-Server weiter; in Produktion liefert Express `dist` aus, mit History-Fallback nach den API-Routen.',
+      'In production let Express serve `dist`, with the history fallback after the API routes.',
+      'Lass Express in Produktion `dist` ausliefern, mit dem History-Fallback nach den API-Routen.',
     ],
     why: [
       'A fallback before the API answers unknown calls with a page and status 200.',

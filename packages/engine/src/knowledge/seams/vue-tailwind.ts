@@ -1,11 +1,11 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 export const vueTailwind: Seam = {
   applies: stackHas.all('Vue', 'TailwindCSS'),
-  directive: must('pair.vue-tailwind', 'foot-gun', 78, {
+  directive: should('pair.vue-tailwind', 'foot-gun', 78, {
     text: [
       'Write utilities in the template; a `<style scoped>` block with `@apply` begins with `@reference` to the main stylesheet.',
       'Schreibe Utilities ins Template; ein `<style scoped>`-Block mit `@apply` beginnt mit `@reference` auf das Haupt-Stylesheet.',
@@ -14,7 +14,7 @@ export const vueTailwind: Seam = {
       'Each style block is compiled alone and knows neither theme nor utilities.',
       'Jeder Style-Block wird für sich übersetzt und kennt weder Theme noch Utilities.',
     ],
-    evidence: confirmedIn(
+    evidence: readIn(
       'tailwindcss 4.3.5',
       '2026-11-21',
     )('https://tailwindcss.com/docs/functions-and-directives#reference-directive'),

@@ -1,17 +1,19 @@
-import { must } from '../../directive.ts';
+import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
+import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
 export const vueTypescript: Seam = {
   applies: stackHas.all('Vue', 'TypeScript'),
-  directive: must('pair.vue-typescript', 'decision', 82, {
+  directive: should('pair.vue-typescript', 'decision', 82, {
     text: [
-      'Use `lang="ts"`, declare props and emits by type argument, and check templates with `vue-tsc`; plain `tsc` does not read them.',
-      'Nutze `lang="ts"`, deklariere Props und Emits per Typargument und prüfe Templates mit `vue-tsc`; einfaches `tsc` liest sie nicht.',
+      'Use `lang="ts"`, declare props and emits by type argument, and stay on TypeScript 6: `vue-tsc` 3.3 crashes on 7.',
+      'Nutze `lang="ts"`, deklariere Props und Emits per Typargument und bleib bei TypeScript 6: `vue-tsc` 3.3 stürzt mit 7 ab.',
     ],
     why: [
-      '`tsc` skips `.vue` files, so a wrong prop passes the build.',
-      '`tsc` überspringt `.vue`-Dateien; eine falsche Prop besteht den Build.',
+      'Only `vue-tsc` reads templates; plain `tsc` skips `.vue` files.',
+      'Nur `vue-tsc` liest Templates; einfaches `tsc` überspringt `.vue`-Dateien.',
     ],
+    evidence: readIn('vue-tsc 3.3.14', '2026-11-22')('https://vuejs.org/guide/typescript/overview'),
   }),
 };

@@ -18,7 +18,7 @@ export const bolt: TargetKnowledge = {
   badge: 'amber',
   runs: ['builder-web', 'web', 'node'],
   runsCommands: true,
-  budget: { lean: 3000, standard: 4000, full: 6000 },
+  budget: { lean: 3300, standard: 4000, full: 6000 },
   takesExamples: false,
   surfaces: [
     {

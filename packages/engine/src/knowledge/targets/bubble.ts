@@ -1,4 +1,4 @@
-import { localized, must } from '../../directive.ts';
+import { localized, must, should } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { reportedOn } from '../evidence.ts';
 import { unknownLimit } from './limits.ts';
@@ -15,6 +15,7 @@ export const bubble: TargetKnowledge = {
   },
   badge: 'cyan',
   runs: [],
+  hasCode: false,
   runsCommands: false,
   budget: { lean: 2700, standard: 3000, full: 4500 },
   takesExamples: false,
@@ -47,49 +48,43 @@ export const bubble: TargetKnowledge = {
     }),
     must('bubble.backend-workflows', 'security', 88, {
       text: [
-        'Run payments, mails and changes to other people’s data in backend workflows with conditions, not in page workflows.',
+        'Run payments, mails and changes to other users’ data in backend workflows with conditions, not in page workflows.',
         'Führe Zahlungen, Mails und Änderungen an fremden Daten in Backend-Workflows mit Bedingungen aus, nicht in Seiten-Workflows.',
       ],
-      why: [
-        'A page workflow runs in the hands of the visitor.',
-        'Ein Seiten-Workflow läuft in der Hand der Besuchenden.',
-      ],
+      why: ['A page workflow runs in the visitor’s browser.', 'Ein Seiten-Workflow läuft im Browser der Besuchenden.'],
       evidence: reported('https://manual.bubble.io/help-guides/logic/workflows'),
     }),
-    must('bubble.data-types', 'decision', 84, {
+    should('bubble.data-types', 'decision', 84, {
       text: [
         'List data types, fields and option sets first; link types instead of storing long lists, and fixed choices are option sets.',
         'Liste zuerst Datentypen, Felder und Option Sets auf; verknüpfe Typen statt langer Listenfelder, feste Auswahlen sind Option Sets.',
       ],
-      why: [
-        'Lists on a thing slow every load once they grow.',
-        'Listen an einem Ding bremsen jedes Laden, sobald sie wachsen.',
-      ],
+      why: ['Long list fields slow down every load.', 'Lange Listenfelder bremsen jedes Laden.'],
       evidence: reported('https://manual.bubble.io/help-guides/data/the-database'),
     }),
-    must('bubble.reusable', 'decision', 78, {
+    should('bubble.reusable', 'decision', 78, {
       text: [
-        'Build header, cards and dialogs as reusable elements, with styles for every colour and font.',
-        'Baue Kopf, Karten und Dialoge als Reusable Elements, mit Styles für jede Farbe und Schrift.',
+        'Build header, cards and dialogs as reusable elements, with styles for every color and font.',
+        'Baue Header, Karten und Dialoge als Reusable Elements, mit Styles für jede Farbe und Schrift.',
       ],
-      why: ['A change is then made once.', 'Eine Änderung geschieht dann einmal.'],
+      why: ['A change is then made once.', 'Eine Änderung ist dann nur einmal nötig.'],
       evidence: reported('https://manual.bubble.io/help-guides/design/elements'),
     }),
-    must('bubble.naming', 'decision', 70, {
+    should('bubble.naming', 'decision', 70, {
       text: [
         'Name elements by type and purpose (Button Save order), workflows by event and effect, and note the condition in the name.',
         'Benenne Elemente nach Art und Zweck (Button Save order), Workflows nach Ereignis und Wirkung, mit der Bedingung im Namen.',
       ],
       why: ['Logic is found by searching names.', 'Logik findet man über die Suche nach Namen.'],
     }),
-    must('bubble.verify', 'command', 90, {
+    should('bubble.verify', 'command', 90, {
       text: [
-        'Check with the issue checker at zero, a preview as a signed-out visitor, and one run as a second user.',
-        'Prüfe mit leerem Issue Checker, einer Vorschau als abgemeldeter Gast und einem Lauf als zweite Person.',
+        'Before you call it done: no findings in the issue checker, a preview signed out, and one run as a second user.',
+        'Bevor du fertig meldest: keine Funde im Issue Checker, eine Vorschau ohne Anmeldung und ein Durchlauf mit einem zweiten Konto.',
       ],
       why: [
-        'The second user sees what privacy rules forgot.',
-        'Die zweite Person sieht, was die Privacy Rules vergessen haben.',
+        'Only a second user shows what the privacy rules forgot.',
+        'Erst ein zweites Konto zeigt, was die Privacy Rules vergessen haben.',
       ],
     }),
   ],

@@ -1,4 +1,4 @@
-import { localized, must, never } from '../../directive.ts';
+import { localized, should } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { agentsFile } from './agents-file.ts';
 import { readOn } from './limits.ts';
@@ -71,23 +71,16 @@ export const chatgpt: TargetKnowledge = {
     }),
   ],
   directives: [
-    must('chatgpt.whole-files', 'decision', 74, {
+    should('chatgpt.whole-files', 'decision', 78, {
+      isForChat: true,
       text: [
-        'Answer a change with the complete new function or file and its path, so that it can be pasted; elide nothing.',
-        'Antworte auf eine Änderung mit der ganzen neuen Funktion oder Datei und ihrem Pfad, damit man sie einfügen kann; lass nichts aus.',
+        'Answer with the complete new function or file and its path, ready to paste; leave nothing out.',
+        'Antworte mit der ganzen neuen Funktion oder Datei und ihrem Pfad, fertig zum Einfügen; lass nichts aus.',
       ],
       why: [
-        'A chat cannot edit files, and elided lines get lost.',
+        'A chat cannot edit files, and omitted lines get lost.',
         'Ein Chat bearbeitet keine Dateien, und ausgelassene Zeilen gehen verloren.',
       ],
-    }),
-    never('chatgpt.claim-run', 'boundary', 88, {
-      text: [
-        'say that a command ran when you had no way to run it.',
-        'sagen, dass ein Befehl lief, wenn du ihn nicht ausführen konntest.',
-      ],
-      instead: ['name the command and the output to expect.', 'den Befehl und die erwartete Ausgabe nennen.'],
-      why: ['A claimed run is taken for a check.', 'Ein behaupteter Lauf gilt als Prüfung.'],
     }),
   ],
 };

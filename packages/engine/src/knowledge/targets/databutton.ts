@@ -1,4 +1,4 @@
-import { localized, must } from '../../directive.ts';
+import { localized, should } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { reportedOn } from '../evidence.ts';
 import { unknownLimit } from './limits.ts';
@@ -16,7 +16,7 @@ export const databutton: TargetKnowledge = {
   badge: 'teal',
   runs: ['builder-web', 'builder-python'],
   runsCommands: true,
-  budget: { lean: 2700, standard: 3000, full: 4500 },
+  budget: { lean: 2950, standard: 3000, full: 4500 },
   takesExamples: false,
   surfaces: [
     {
@@ -34,13 +34,13 @@ export const databutton: TargetKnowledge = {
     },
   ],
   directives: [
-    must('databutton.typed-client', 'decision', 80, {
+    should('databutton.typed-client', 'decision', 80, {
       text: [
-        'Call back-end endpoints through the generated client only, with Pydantic models for request and answer.',
+        'Call backend endpoints only through the generated client, with Pydantic models for request and response.',
         'Rufe Backend-Endpunkte nur über den erzeugten Client auf, mit Pydantic-Modellen für Anfrage und Antwort.',
       ],
       why: [
-        'Front end and FastAPI back end are built apart and meet in that client.',
+        'The frontend and the FastAPI backend are built separately and meet in that client.',
         'Frontend und FastAPI-Backend werden getrennt gebaut und treffen sich in diesem Client.',
       ],
       evidence: reported('https://docs.databutton.com/'),

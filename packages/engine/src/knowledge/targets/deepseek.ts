@@ -1,4 +1,4 @@
-import { localized, never } from '../../directive.ts';
+import { localized } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
@@ -29,14 +29,5 @@ export const deepseek: TargetKnowledge = {
       check: headingsCheck,
     },
   ],
-  directives: [
-    never('deepseek.claim-run', 'boundary', 88, {
-      text: [
-        'say that a command ran when you had no way to run it.',
-        'sagen, dass ein Befehl lief, wenn du ihn nicht ausführen konntest.',
-      ],
-      instead: ['name the command and the output to expect.', 'den Befehl und die erwartete Ausgabe nennen.'],
-      why: ['A claimed run is taken for a check.', 'Ein behaupteter Lauf gilt als Prüfung.'],
-    }),
-  ],
+  directives: [],
 };

@@ -1,4 +1,4 @@
-import { localized, must } from '../../directive.ts';
+import { localized, should } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
 import { unknownLimit } from './limits.ts';
 import { headingsCheck, systemMessage } from './phrases.ts';
@@ -12,7 +12,7 @@ export const llama: TargetKnowledge = {
   },
   badge: 'blue',
   runsCommands: true,
-  budget: { lean: 3000, standard: 6000, full: 10_000 },
+  budget: { lean: 3300, standard: 6000, full: 10_000 },
   takesExamples: true,
   surfaces: [
     {
@@ -41,10 +41,10 @@ export const llama: TargetKnowledge = {
     },
   ],
   directives: [
-    must('llama.unsure', 'boundary', 86, {
+    should('llama.unsure', 'boundary', 86, {
       text: [
-        'Where you are unsure of a name or signature, write the line that looks it up instead of the call.',
-        'Bist du bei einem Namen oder einer Signatur unsicher, schreibe statt des Aufrufs die Zeile, die nachschlägt.',
+        'If you are unsure of a name or signature, say so and name the command or page that shows it.',
+        'Bist du bei einem Namen oder einer Signatur unsicher, sage es und nenne den Befehl oder die Seite, die sie zeigt.',
       ],
       why: ['Smaller models fill gaps with plausible names.', 'Kleinere Modelle füllen Lücken mit plausiblen Namen.'],
     }),

@@ -1,12 +1,12 @@
-import { localized, must } from '../../directive.ts';
+import { localized, must, should } from '../../directive.ts';
 import type { TargetKnowledge } from '../../target.ts';
-import { confirmedIn, reportedOn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 import { agentsFile } from './agents-file.ts';
 import { readOn } from './limits.ts';
 import { headingsCheck, repositoryRoot } from './phrases.ts';
 
 const reported = reportedOn('2026-09-28');
-const seen = confirmedIn('the page itself', '2026-09-28');
+const seen = readIn('the page itself', '2026-09-28');
 
 export const lovable: TargetKnowledge = {
   name: 'Lovable',
@@ -66,7 +66,7 @@ export const lovable: TargetKnowledge = {
         'Schalte für jede Supabase-Tabelle in der Migration, die sie anlegt, Row Level Security ein, mit einer Policy je Verb.',
       ],
       why: [
-        'The browser holds a public key: without policies everybody reads the table.',
+        'The browser holds a public key: without policies everyone can read the table.',
         'Der Browser hält einen öffentlichen Schlüssel: Ohne Policies liest jeder die Tabelle.',
       ],
       evidence: reported('https://docs.lovable.dev/integrations/supabase'),
@@ -79,7 +79,7 @@ export const lovable: TargetKnowledge = {
       why: ['What the app imports is shipped to every visitor.', 'Was die App importiert, wird an alle ausgeliefert.'],
       evidence: reported('https://docs.lovable.dev/integrations/supabase'),
     }),
-    must('lovable.small-steps', 'boundary', 76, {
+    should('lovable.small-steps', 'boundary', 76, {
       text: [
         'Change one screen or table per request, and leave working screens as they are.',
         'Ändere je Auftrag eine Ansicht oder Tabelle und lass funktionierende Ansichten, wie sie sind.',

@@ -39,7 +39,7 @@ export const replit: TargetKnowledge = {
     must('replit.secrets', 'security', 92, {
       text: [
         'Keep keys in the Secrets tool and read them from the environment; no `.env` file in the project.',
-        'Halte Schlüssel im Werkzeug Secrets und lies sie aus der Umgebung; keine `.env`-Datei im Projekt.',
+        'Halte Schlüssel unter Secrets und lies sie aus der Umgebung; keine `.env`-Datei im Projekt.',
       ],
       why: [
         'Files of a public app can be read and forked.',

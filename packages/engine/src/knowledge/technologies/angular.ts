@@ -1,9 +1,9 @@
-import { ask, must, never, should } from '../../directive.ts';
+import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('@angular/core 22.2.6, @angular/build 22.2.7', '2026-11-21');
+const seen = readIn('@angular/core 22.2.6, @angular/build 22.2.7', '2026-11-21');
 const scope = ['**/*.component.ts', '**/*.ts', '**/*.html'];
 
 export const angular: Technology = {
@@ -12,12 +12,22 @@ export const angular: Technology = {
   role: 'interface',
   runsOn: 'web',
   version: '20+',
+  files: ['**/*.ts', '**/*.html', '**/*.css', '**/*.scss', '**/angular.json', '**/package.json', '**/tsconfig*.json'],
+  about: {
+    en: 'Angular components, services, templates and routes',
+    de: 'Angular-Komponenten, Services, Templates und Routen',
+  },
+  newestTypeScript: '6.0',
   implies: ['TypeScript'],
   builtBy: 'own-tool',
   commands: [
     {
-      en: '`ng build` and `ng test --watch=false` (names from angular.json)',
-      de: '`ng build` und `ng test --watch=false` (Namen aus angular.json)',
+      en: 'Angular: `npx ng build` (types and templates), `npx ng test --watch=false`, `npx ng lint` only where angular.json has a `lint` target',
+      de: 'Angular: `npx ng build` (Typen und Templates), `npx ng test --watch=false`, `npx ng lint` nur, wenn angular.json ein `lint`-Target hat',
+    },
+    {
+      en: 'One test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`; format: `npx prettier --write FILE`',
+      de: 'Ein Test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`; Formatierung: `npx prettier --write FILE`',
     },
   ],
   probe: probe(
@@ -31,23 +41,23 @@ export const angular: Technology = {
     ],
   ),
   directives: [
-    must('angular.standalone', 'post-cutoff', 92, {
+    should('angular.standalone', 'post-cutoff', 92, {
       text: [
         'Components, directives and pipes are standalone by default: write no NgModule and no `standalone: true`.',
-        'Komponenten, Direktiven und Pipes sind von Haus aus standalone: Schreibe kein NgModule und kein `standalone: true`.',
+        'Komponenten, Direktiven und Pipes sind standardmäßig standalone: Schreibe kein NgModule und kein `standalone: true`.',
       ],
       why: [
-        'Standalone has been the default since 19; the flag is noise and modules hide what a template needs.',
-        'Standalone ist seit 19 die Vorgabe; das Flag ist Rauschen, und Module verdecken, was ein Template braucht.',
+        'Standalone has been the default since 19; the flag is redundant, and modules hide what a template needs.',
+        'Standalone ist seit 19 die Voreinstellung; das Flag ist überflüssig, und Module verdecken, was ein Template braucht.',
       ],
       since: '20',
       evidence: seen('https://angular.dev/ai/develop-with-ai'),
       scope,
     }),
-    must('angular.signals', 'post-cutoff', 90, {
+    should('angular.signals', 'post-cutoff', 90, {
       text: [
         'Hold component state in `signal()`, derive with `computed()`, and declare `input()`, `output()` and `model()` as functions.',
-        'Halte Komponentenzustand in `signal()`, leite mit `computed()` ab und deklariere `input()`, `output()` und `model()` als Funktionen.',
+        'Halte den State einer Komponente in `signal()`, leite mit `computed()` ab und deklariere `input()`, `output()` und `model()` als Funktionen.',
       ],
       why: [
         'Signals tell the framework what changed; decorator inputs and zone checks make it look everywhere.',
@@ -62,7 +72,7 @@ export const angular: Technology = {
         good: 'readonly name = input.required<string>();\nreadonly renamed = output<string>();',
       },
     }),
-    must('angular.control-flow', 'post-cutoff', 88, {
+    should('angular.control-flow', 'post-cutoff', 88, {
       text: [
         'Use `@if`, `@for` with `track`, and `@switch` in templates; `*ngIf` and `*ngFor` are deprecated.',
         'Verwende in Templates `@if`, `@for` mit `track` und `@switch`; `*ngIf` und `*ngFor` sind abgekündigt.',
@@ -88,19 +98,19 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/signals/linked-signal'),
       scope,
     }),
-    must('angular.inject', 'decision', 78, {
+    should('angular.inject', 'decision', 78, {
       text: [
         'Get dependencies with `inject()` in field initialisers, not through constructor parameters.',
         'Hole Abhängigkeiten mit `inject()` in Feldinitialisierern statt über Konstruktorparameter.',
       ],
       why: [
-        'Field injection keeps constructors empty, so subclasses and functions can use it as well.',
-        'Injektion in Feldern hält Konstruktoren leer; auch Unterklassen und Funktionen können sie nutzen.',
+        'It also works in functions such as guards, and subclasses need no constructor parameters.',
+        'Das geht auch in Funktionen wie Guards, und Unterklassen brauchen keine Konstruktorparameter.',
       ],
       evidence: seen('https://angular.dev/guide/di'),
       scope,
     }),
-    must('angular.class-binding', 'decision', 72, {
+    should('angular.class-binding', 'decision', 72, {
       text: [
         'Bind `[class.name]` and `[style.prop]` directly instead of `ngClass` and `ngStyle`.',
         'Binde `[class.name]` und `[style.prop]` direkt statt über `ngClass` und `ngStyle`.',
@@ -112,14 +122,14 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/ai/develop-with-ai'),
       scope,
     }),
-    must('angular.unsubscribe', 'foot-gun', 84, {
+    should('angular.unsubscribe', 'foot-gun', 84, {
       text: [
         'End every manual subscription with `takeUntilDestroyed()`, or turn the stream into a signal with `toSignal()`.',
-        'Beende jedes manuelle Abonnement mit `takeUntilDestroyed()` oder mache aus dem Strom mit `toSignal()` ein Signal.',
+        'Beende jedes manuelle Abonnement mit `takeUntilDestroyed()` oder mache aus dem Stream mit `toSignal()` ein Signal.',
       ],
       why: [
-        'A forgotten subscription keeps the component in memory and answers for a page that is gone.',
-        'Ein vergessenes Abonnement hält die Komponente im Speicher und antwortet für eine Seite, die es nicht mehr gibt.',
+        'A forgotten subscription keeps a destroyed component in memory and keeps running its code.',
+        'Ein vergessenes Abonnement hält die zerstörte Komponente im Speicher und führt ihren Code weiter aus.',
       ],
       evidence: seen('https://angular.dev/api/core/rxjs-interop/takeUntilDestroyed'),
       scope,
@@ -131,15 +141,15 @@ export const angular: Technology = {
       ],
       why: [
         'The first page otherwise carries the code of every feature.',
-        'Sonst trägt die erste Seite den Code aller Features.',
+        'Sonst lädt die erste Seite den Code aller Features.',
       ],
       evidence: seen('https://angular.dev/guide/templates/defer'),
       scope,
     }),
-    must('angular.zoneless', 'post-cutoff', 84, {
+    should('angular.zoneless', 'post-cutoff', 84, {
       text: [
-        'Build for zoneless change detection: state that templates read is a signal, and nothing relies on `zone.js` patching timers.',
-        'Baue für Change Detection ohne Zone: Zustand im Template ist ein Signal, und nichts verlässt sich darauf, dass `zone.js` Timer patcht.',
+        'Write for zoneless change detection: state that templates read is a signal, and nothing relies on `zone.js` patching timers.',
+        'Schreibe für Change Detection ohne Zone: State im Template ist ein Signal, und nichts verlässt sich darauf, dass `zone.js` Timer patcht.',
       ],
       why: [
         'New apps start without zone.js; a plain field changed in a timer is not drawn.',
@@ -149,28 +159,25 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/zoneless'),
       scope,
     }),
-    must('angular.on-push', 'post-cutoff', 74, {
+    should('angular.on-push', 'post-cutoff', 66, {
       text: [
-        'Set `ChangeDetectionStrategy.OnPush` on every component; the always-checking strategy is named `Eager` in version 22.',
-        'Setze in jeder Komponente `ChangeDetectionStrategy.OnPush`; die immer prüfende Strategie heißt in Version 22 `Eager`.',
+        'Rely on `OnPush`, the default since 22; never write `ChangeDetectionStrategy.Default`, which is deprecated and now called `Eager`.',
+        'Verlass dich auf `OnPush`, seit 22 die Voreinstellung; schreibe nie `ChangeDetectionStrategy.Default`, das abgekündigt ist und jetzt `Eager` heißt.',
       ],
       why: [
-        'Components that follow signals need no check at every event of the page.',
-        'Komponenten, die Signals folgen, brauchen keine Prüfung bei jedem Ereignis der Seite.',
+        'Components that read signals need no check at every event of the page.',
+        'Komponenten, die Signals lesen, brauchen keine Prüfung bei jedem Ereignis der Seite.',
       ],
-      since: '20',
+      since: '22',
       evidence: seen('https://angular.dev/api/core/ChangeDetectionStrategy'),
       scope,
     }),
-    must('angular.host', 'decision', 70, {
+    should('angular.host', 'decision', 70, {
       text: [
         'Put host classes, attributes and listeners into the `host` object of the decorator instead of `@HostBinding` and `@HostListener`.',
         'Lege Klassen, Attribute und Listener des Hosts in das `host`-Objekt des Decorators statt in `@HostBinding` und `@HostListener`.',
       ],
-      why: [
-        'The object is type-checked and read in one place.',
-        'Das Objekt wird typgeprüft und steht an einer Stelle.',
-      ],
+      why: ['The object keeps all host bindings in one place.', 'Das Objekt hält alle Host-Bindungen an einer Stelle.'],
       evidence: seen('https://angular.dev/guide/components/host-elements'),
       scope,
     }),
@@ -188,20 +195,20 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/animations'),
       scope,
     }),
-    must('angular.vitest', 'post-cutoff', 76, {
+    should('angular.vitest', 'post-cutoff', 76, {
       text: [
         'Write tests for Vitest, the default runner of `ng test` since 21; no Karma configuration and no `fakeAsync` in new tests.',
         'Schreibe Tests für Vitest, seit 21 der Standard von `ng test`; keine Karma-Konfiguration und kein `fakeAsync` in neuen Tests.',
       ],
       why: [
-        'Karma is retired, and `fakeAsync` needs zone.js.',
-        'Karma ist eingestellt, und `fakeAsync` braucht zone.js.',
+        'Karma is deprecated, and `fakeAsync` needs zone.js.',
+        'Karma ist abgekündigt, und `fakeAsync` braucht zone.js.',
       ],
       since: '21',
       evidence: seen('https://angular.dev/guide/testing'),
       scope,
     }),
-    must('angular.http-client', 'decision', 72, {
+    should('angular.http-client', 'decision', 72, {
       text: [
         'Configure HTTP once with `provideHttpClient(withInterceptors([...]))`; interceptors, guards and resolvers are functions.',
         'Richte HTTP einmal mit `provideHttpClient(withInterceptors([...]))` ein; Interceptors, Guards und Resolver sind Funktionen.',
@@ -213,7 +220,7 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/http/interceptors'),
       scope,
     }),
-    must('angular.resource-reads', 'foot-gun', 68, {
+    should('angular.resource-reads', 'foot-gun', 68, {
       text: [
         'Use `httpResource` or `resource` for reading only; writes go through `HttpClient` in a service method.',
         'Nutze `httpResource` oder `resource` nur zum Lesen; geschrieben wird über `HttpClient` in einer Service-Methode.',
@@ -226,30 +233,30 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/http/http-resource'),
       scope,
     }),
-    ask('angular.signal-forms', 'post-cutoff', 60, {
+    should('angular.signal-forms', 'post-cutoff', 60, {
       text: [
-        'before using signal forms (`@angular/forms/signals`): they are marked experimental; typed reactive forms are the default.',
-        'bevor du Signal Forms (`@angular/forms/signals`) nutzt: Sie gelten als experimentell; Vorgabe sind typisierte Reactive Forms.',
+        'Signal forms (`@angular/forms/signals`) are public API since 22.0; use the kind of form the project already has, and signal forms in a new one.',
+        'Signal Forms (`@angular/forms/signals`) sind seit 22.0 öffentliche API; nutze die Formularart, die das Projekt schon hat, und in einem neuen Signal Forms.',
       ],
       why: [
-        'An experimental API may change in a minor release.',
-        'Eine experimentelle API darf sich in einem Minor-Release ändern.',
+        'They were experimental in 21; a model that remembers that avoids them or asks.',
+        'In 21 waren sie experimentell; ein Modell, das sich daran erinnert, meidet sie oder fragt nach.',
       ],
-      since: '21',
+      since: '22',
       evidence: seen('https://angular.dev/guide/forms/signals/overview'),
       scope,
     }),
     never('angular.bypass-security', 'security', 94, {
       text: [
-        'call `bypassSecurityTrustHtml` or its siblings on text from outside.',
+        'call `bypassSecurityTrustHtml` or its siblings on external text.',
         '`bypassSecurityTrustHtml` oder Verwandtes auf Text von außen anwenden.',
       ],
       instead: [
-        'bind it as text, or pass it to `[innerHTML]`, which sanitises.',
+        'bind it as text, or pass it to `[innerHTML]`, which sanitizes it.',
         'als Text binden oder an `[innerHTML]` geben, das bereinigt.',
       ],
       why: [
-        'The call switches the sanitiser off for exactly the text that needs it.',
+        'The call turns sanitization off for exactly the text that needs it.',
         'Der Aufruf schaltet die Bereinigung genau für den Text ab, der sie braucht.',
       ],
       evidence: seen('https://angular.dev/best-practices/security'),
@@ -267,34 +274,59 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/image-optimization'),
       scope,
     }),
-    must('angular.strict-templates', 'command', 80, {
+    should('angular.strict-templates', 'command', 80, {
       text: [
-        'Keep `strict` and `strictTemplates` on, and let `ng build` pass without a warning.',
-        'Lass `strict` und `strictTemplates` eingeschaltet, und `ng build` läuft ohne Warnung.',
+        'Leave `strict` and the strict template checks on, and add no warning to `ng build`; plain `tsc` reads no template.',
+        'Lass `strict` und die strengen Template-Prüfungen eingeschaltet und füge `ng build` keine Warnung hinzu; einfaches `tsc` liest kein Template.',
       ],
       why: [
-        'Without them a template accepts any type and fails in front of a person.',
-        'Ohne sie nimmt ein Template jeden Typ an und scheitert erst vor einem Menschen.',
+        'Without them a template accepts any type and fails at runtime.',
+        'Ohne sie nimmt ein Template jeden Typ an und scheitert erst zur Laufzeit.',
       ],
       evidence: seen('https://angular.dev/tools/cli/template-typecheck'),
       scope,
     }),
-    must('angular.for-track', 'foot-gun', 78, {
+    should('angular.for-track', 'foot-gun', 78, {
       text: [
-        'Give `@for` an id of the data as `track`; `$index` is for lists that never change order.',
-        'Gib `@for` als `track` eine ID der Daten; `$index` ist für Listen, deren Reihenfolge feststeht.',
+        'Track `@for` by an id from the data; use `track $index` only for lists that never change order.',
+        'Nutze bei `@for` eine ID aus den Daten; `track $index` ist nur für Listen mit fester Reihenfolge.',
       ],
       why: [
-        'With the index all rows behind a change are rebuilt, and inputs lose their content.',
-        'Mit dem Index werden alle Zeilen hinter einer Änderung neu gebaut, und Eingaben verlieren ihren Inhalt.',
+        'With the index, DOM nodes are reused by position, so typed text and focus stay on the wrong row.',
+        'Mit dem Index werden DOM-Knoten nach Position wiederverwendet; eingegebener Text und Fokus bleiben in der falschen Zeile.',
       ],
       evidence: seen('https://angular.dev/guide/templates/control-flow#why-is-track-in-for-blocks-important'),
       scope,
     }),
+    should('angular.tree', 'decision', 76, {
+      slot: 'structure.client',
+      text: [
+        'Lay the project out as `src/app/core` (singleton services, interceptors), `src/app/features/NAME` (pages with their routes, components and tests), `src/app/shared` (presentational parts).',
+        'Gliedere das Projekt in `src/app/core` (Singleton-Services, Interceptors), `src/app/features/NAME` (Seiten mit Routen, Komponenten und Tests), `src/app/shared` (reine Darstellung).',
+      ],
+      why: [
+        'A feature can then be loaded lazily as one folder.',
+        'Ein Feature lässt sich dann als ein Ordner lazy laden.',
+      ],
+      needs: ['new-project'],
+    }),
+    should('angular.service-decorator', 'post-cutoff', 58, {
+      text: [
+        'Declare an application-wide service with `@Service()` in new code; `@Injectable({ providedIn: "root" })` keeps working.',
+        'Deklariere einen anwendungsweiten Service in neuem Code mit `@Service()`; `@Injectable({ providedIn: "root" })` funktioniert weiter.',
+      ],
+      why: [
+        'It says the same in one word and needs `inject()` for dependencies.',
+        'Es sagt dasselbe in einem Wort und verlangt `inject()` für Abhängigkeiten.',
+      ],
+      since: '22',
+      evidence: seen('https://angular.dev/guide/di/creating-and-using-services'),
+      scope,
+    }),
     should('angular.migrations', 'command', 58, {
       text: [
-        'Move old code with the framework’s own migrations (`ng generate @angular/core:control-flow`, `:signals`, `:inject`) before editing by hand.',
-        'Hebe alten Code mit den Migrationen des Frameworks (`ng generate @angular/core:control-flow`, `:signals`, `:inject`), bevor du von Hand änderst.',
+        'Migrate old code with the framework’s own schematics (`ng generate @angular/core:control-flow`, `:signals`, `:inject`) before editing by hand.',
+        'Migriere alten Code mit den Schematics des Frameworks (`ng generate @angular/core:control-flow`, `:signals`, `:inject`), bevor du von Hand änderst.',
       ],
       why: [
         'They change every file the same way and are reviewed as one diff.',

@@ -1,9 +1,9 @@
-import { must, never, should } from '../../directive.ts';
+import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('bootstrap 5.3.9', '2026-11-21');
+const seen = readIn('bootstrap 5.3.9', '2026-11-21');
 
 export const bootstrap: Technology = {
   name: 'Bootstrap',
@@ -11,6 +11,22 @@ export const bootstrap: Technology = {
   role: 'style',
   runsOn: 'web',
   version: '5.3+',
+  files: [
+    '**/*.css',
+    '**/*.scss',
+    '**/*.js',
+    '**/*.ts',
+    '**/*.html',
+    '**/*.jsx',
+    '**/*.tsx',
+    '**/*.vue',
+    '**/*.erb',
+    '**/*.php',
+    '**/*.jinja',
+    '**/*.jinja2',
+    '**/templates/**',
+  ],
+  about: { en: 'Bootstrap markup, Sass and plugins', de: 'Bootstrap-Markup, Sass und Plugins' },
   builtBy: 'page-build',
   commands: [],
   probe: probe(
@@ -18,7 +34,7 @@ export const bootstrap: Technology = {
     ['Öffne den Dialog #confirm aus dem Code.', 'Es importiert Modal und ruft getOrCreateInstance auf, ohne jQuery.'],
   ),
   directives: [
-    must('bootstrap.color-modes', 'post-cutoff', 86, {
+    should('bootstrap.color-modes', 'post-cutoff', 86, {
       text: [
         'Switch themes with `data-bs-theme` and style with the `--bs-*` variables, so that dark mode works without a second stylesheet.',
         'Schalte Farbmodi über `data-bs-theme` und gestalte mit den `--bs-*`-Variablen, damit der dunkle Modus ohne zweites Stylesheet funktioniert.',
@@ -46,7 +62,7 @@ export const bootstrap: Technology = {
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/getting-started/javascript/'),
     }),
-    must('bootstrap.data-attributes', 'foot-gun', 82, {
+    should('bootstrap.data-attributes', 'foot-gun', 82, {
       text: [
         'Write `data-bs-*` attributes; the old `data-toggle` names are ignored without an error.',
         'Schreibe `data-bs-*`-Attribute; die alten `data-toggle`-Namen werden ohne Fehler ignoriert.',
@@ -57,7 +73,7 @@ export const bootstrap: Technology = {
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/#javascript'),
     }),
-    must('bootstrap.logical', 'foot-gun', 76, {
+    should('bootstrap.logical', 'foot-gun', 76, {
       text: [
         'Use the logical spacing names `ms-`, `me-`, `text-start` and `float-end`; `ml-` and `text-left` are gone.',
         'Verwende die logischen Abstandsnamen `ms-`, `me-`, `text-start` und `float-end`; `ml-` und `text-left` gibt es nicht mehr.',
@@ -68,7 +84,7 @@ export const bootstrap: Technology = {
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/#utilities'),
     }),
-    must('bootstrap.sass-order', 'foot-gun', 80, {
+    should('bootstrap.sass-order', 'foot-gun', 80, {
       text: [
         'In Sass import functions, then your variable overrides, then variables, maps and mixins, then parts; an override after the variables has no effect.',
         'Importiere in Sass erst Funktionen, dann eigene Variablen, dann Variablen, Maps und Mixins, dann die Teile; ein Überschreiben nach den Variablen wirkt nicht.',
@@ -91,29 +107,26 @@ export const bootstrap: Technology = {
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/customize/optimize/'),
     }),
-    must('bootstrap.form-feedback', 'decision', 72, {
+    should('bootstrap.form-feedback', 'decision', 72, {
       text: [
-        'Pair `is-invalid` with `.invalid-feedback` linked through `aria-describedby`; colour alone tells nobody anything.',
-        'Verbinde `is-invalid` mit `.invalid-feedback` über `aria-describedby`; Farbe allein sagt niemandem etwas.',
+        'Pair `is-invalid` with `.invalid-feedback` and link it through `aria-describedby`; color alone is not enough.',
+        'Ergänze `is-invalid` um `.invalid-feedback` und verknüpfe es über `aria-describedby`; Farbe allein genügt nicht.',
       ],
-      why: [
-        'A red border says nothing to a screen reader and little to a colour-blind person.',
-        'Ein roter Rand sagt einem Screenreader nichts und farbenblinden Menschen wenig.',
-      ],
+      why: ['A screen reader does not announce a red border.', 'Ein Screenreader liest keinen roten Rahmen vor.'],
       evidence: seen('https://getbootstrap.com/docs/5.3/forms/validation/'),
     }),
-    must('bootstrap.opt-in', 'foot-gun', 78, {
+    should('bootstrap.opt-in', 'foot-gun', 78, {
       text: [
         'Start tooltips, popovers and toasts in code; unlike other plugins they do nothing from data attributes alone.',
         'Starte Tooltips, Popovers und Toasts im Code; anders als andere Plugins tun sie allein durch Datenattribute nichts.',
       ],
       why: [
-        'They are opt-in for speed, and a missing start shows no error.',
-        'Sie sind aus Geschwindigkeitsgründen freiwillig, und ein fehlender Start meldet nichts.',
+        'They are opt-in for performance, and nothing reports that they were not started.',
+        'Sie sind aus Performancegründen opt-in, und nichts meldet den fehlenden Start.',
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/components/tooltips/#overview'),
     }),
-    must('bootstrap.dispose', 'foot-gun', 76, {
+    should('bootstrap.dispose', 'foot-gun', 76, {
       text: [
         'Call `dispose()` on a plugin before its element leaves the page.',
         'Rufe `dispose()` eines Plugins auf, bevor sein Element die Seite verlässt.',
@@ -126,7 +139,7 @@ export const bootstrap: Technology = {
     }),
     never('bootstrap.html-option', 'security', 92, {
       text: [
-        'switch on `html: true` or widen `allowList` for text from outside.',
+        'enable `html: true` or extend `allowList` for external text.',
         '`html: true` einschalten oder `allowList` erweitern, wenn der Text von außen kommt.',
       ],
       instead: [
@@ -134,12 +147,12 @@ export const bootstrap: Technology = {
         'reinen Text oder ein selbst gebautes Element übergeben.',
       ],
       why: [
-        'The built-in sanitiser guards only the listed tags, and a wider list lets script in.',
-        'Die eingebaute Bereinigung schützt nur gelistete Tags; eine weitere Liste lässt Skripte herein.',
+        'The sanitizer removes only what is not on the list.',
+        'Die Bereinigung entfernt nur, was nicht auf der Liste steht.',
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/getting-started/javascript/#sanitizer'),
     }),
-    must('bootstrap.css-variables', 'decision', 72, {
+    should('bootstrap.css-variables', 'decision', 80, {
       text: [
         'Change a component through its `--bs-*` variables on the element or a class, not with `!important` or deeper selectors.',
         'Ändere eine Komponente über ihre `--bs-*`-Variablen am Element oder an einer Klasse, nicht mit `!important` oder tieferen Selektoren.',
@@ -155,10 +168,10 @@ export const bootstrap: Technology = {
         good: '.btn-buy {\n  --bs-btn-bg: #147a3d;\n  --bs-btn-hover-bg: #0f5f2f;\n}',
       },
     }),
-    must('bootstrap.modal-label', 'decision', 74, {
+    should('bootstrap.modal-label', 'decision', 74, {
       text: [
         'Give a modal `tabindex="-1"`, `aria-labelledby` and a close button with `aria-label`; put it right below `<body>`.',
-        'Gib einem Modal `tabindex="-1"`, `aria-labelledby` und einen Schließen-Knopf mit `aria-label`; es steht direkt unter `<body>`.',
+        'Gib einem Modal `tabindex="-1"`, `aria-labelledby` und einen Schließen-Button mit `aria-label`; lege es direkt unter `<body>`.',
       ],
       why: [
         'Inside a fixed or transformed parent it lies under its own backdrop.',
@@ -166,10 +179,10 @@ export const bootstrap: Technology = {
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/components/modal/#how-it-works'),
     }),
-    must('bootstrap.renamed', 'foot-gun', 70, {
+    should('bootstrap.renamed', 'foot-gun', 70, {
       text: [
-        'Use `form-select`, `form-check`, `visually-hidden`, `text-bg-primary` and `g-3`; `custom-select`, `sr-only` and `no-gutters` are gone.',
-        'Verwende `form-select`, `form-check`, `visually-hidden`, `text-bg-primary` und `g-3`; `custom-select`, `sr-only` und `no-gutters` gibt es nicht mehr.',
+        'Use `form-select`, `form-check`, `visually-hidden`, `text-bg-primary` and `g-0`; `custom-select`, `sr-only`, `badge-primary` and `no-gutters` are gone.',
+        'Verwende `form-select`, `form-check`, `visually-hidden`, `text-bg-primary` und `g-0`; `custom-select`, `sr-only`, `badge-primary` und `no-gutters` gibt es nicht mehr.',
       ],
       why: [
         'The version 4 names match nothing, and the page only looks unstyled.',
@@ -177,37 +190,37 @@ export const bootstrap: Technology = {
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/'),
     }),
-    must('bootstrap.sass-import', 'foot-gun', 66, {
+    should('bootstrap.sass-import', 'foot-gun', 66, {
       text: [
-        "Keep `@import` for Bootstrap’s own Sass and silence only that deprecation (`silenceDeprecations: ['import']`); write your own files with `@use`.",
-        "Behalte `@import` für Bootstraps eigenes Sass und stelle nur diese Warnung ab (`silenceDeprecations: ['import']`); eigene Dateien nutzen `@use`.",
+        "Load all of Bootstrap with `@use 'bootstrap/scss/bootstrap' with (…)`; where parts are imported one by one, keep `@import`. Sass warns of four deprecations inside Bootstrap either way: pass `quietDeps`.",
+        "Lade Bootstrap als Ganzes mit `@use 'bootstrap/scss/bootstrap' with (…)`; wo Teile einzeln importiert werden, behalte `@import`. Sass warnt so oder so vor vier Abkündigungen in Bootstrap: Setze `quietDeps`.",
       ],
       why: [
-        'Version 5.3 configures itself through global variables, which `@use` does not pass on.',
-        'Version 5.3 konfiguriert sich über globale Variablen, die `@use` nicht weiterreicht.',
+        'Silencing `import` alone leaves the warnings about colors, built-ins and `if()`.',
+        'Wer nur `import` stummschaltet, behält die Warnungen zu Farben, globalen Funktionen und `if()`.',
       ],
       since: '5.3',
       evidence: seen('https://getbootstrap.com/docs/5.3/customize/sass/'),
     }),
     should('bootstrap.utilities-api', 'decision', 56, {
       text: [
-        'Add or drop utilities through `$utilities` and `map-merge` before the utilities part, not as hand-written classes.',
-        'Ergänze oder entferne Utilities über `$utilities` und `map-merge` vor dem Utilities-Teil, nicht als handgeschriebene Klassen.',
+        'Add or drop utilities by `map-merge` on `$utilities` after `utilities` and before `utilities/api`, not as hand-written classes.',
+        'Ergänze oder entferne Utilities mit `map-merge` auf `$utilities` nach `utilities` und vor `utilities/api`, nicht als handgeschriebene Klassen.',
       ],
       why: [
-        'The map makes responsive, print and state variants at once.',
-        'Die Map erzeugt responsive, Druck- und Zustandsvarianten mit.',
+        'Before `utilities` the variable does not exist and Sass stops; after the API no class is generated.',
+        'Vor `utilities` gibt es die Variable nicht, und Sass bricht ab; nach der API entsteht keine Klasse.',
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/utilities/api/'),
     }),
     should('bootstrap.breakpoints', 'decision', 54, {
       text: [
         'Write mobile first with `col-12 col-md-6`; in Sass use `media-breakpoint-up` instead of pixel values.',
-        'Schreibe zuerst für schmale Ansichten mit `col-12 col-md-6`; in Sass `media-breakpoint-up` statt Pixelwerten.',
+        'Schreibe mobile first mit `col-12 col-md-6`; in Sass `media-breakpoint-up` statt Pixelwerten.',
       ],
       why: [
-        'Pixel values part from the grid as soon as a breakpoint changes.',
-        'Pixelwerte trennen sich vom Raster, sobald sich ein Breakpoint ändert.',
+        'Pixel values stop matching the grid when a breakpoint changes.',
+        'Pixelwerte passen nicht mehr zum Raster, sobald sich ein Breakpoint ändert.',
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/layout/breakpoints/'),
     }),

@@ -1,9 +1,9 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('Django 5.2.18 and 6.1.1 documentation', '2026-11-21');
+const seen = readIn('Django 5.2.18 and 6.1.1 documentation', '2026-11-21');
 const scope = ['**/*.py'];
 
 export const django: Technology = {
@@ -12,27 +12,36 @@ export const django: Technology = {
   role: 'service',
   runsOn: 'python',
   version: '5.2+',
+  files: ['**/*.py', '**/templates/**', '**/*.html', '**/*.js'],
+  about: {
+    en: 'Django models, views, templates and migrations',
+    de: 'Django-Modelle, Views, Templates und Migrationen',
+  },
   commands: [
     {
-      en: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, then `pytest` or `python manage.py test`, with the runner of the lockfile',
-      de: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, dann `pytest` oder `python manage.py test`, mit dem Runner der Lockdatei',
+      en: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, then `pytest` where pytest-django is configured, else `python manage.py test`; `ruff check .` where configured. Use `uv run`, `poetry run` or the active venv, as the lockfile says',
+      de: 'Django: `python manage.py check`, `python manage.py makemigrations --check --dry-run`, dann `pytest`, wenn pytest-django konfiguriert ist, sonst `python manage.py test`; `ruff check .`, wenn konfiguriert. Nutze `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei',
+    },
+    {
+      en: 'One test: `python manage.py test app.tests.TestCase.test_name` or `pytest FILE::test_name`; format: `ruff format FILE` where configured',
+      de: 'Ein Test: `python manage.py test app.tests.TestCase.test_name` oder `pytest FILE::test_name`; Formatierung: `ruff format FILE`, wenn konfiguriert',
     },
   ],
   probe: probe(
     [
       'List all orders with the name of their customer.',
-      'The query has select_related, and a test pins the number of queries.',
+      'The query has select_related, and a test checks the number of queries.',
     ],
     [
-      'Liste alle Bestellungen mit dem Namen der Kundschaft auf.',
-      'Die Abfrage hat select_related, und ein Test hält die Zahl der Abfragen fest.',
+      'Liste alle Bestellungen mit dem Kundennamen auf.',
+      'Die Abfrage hat select_related, und ein Test prüft die Zahl der Abfragen.',
     ],
   ),
   directives: [
-    must('django.n-plus-one', 'foot-gun', 92, {
+    should('django.n-plus-one', 'foot-gun', 92, {
       text: [
-        'Load what a template or serializer walks with `select_related` or `prefetch_related`, and pin the count with `assertNumQueries`.',
-        'Lade, was Template oder Serializer ablaufen, mit `select_related` oder `prefetch_related` und halte die Zahl mit `assertNumQueries` fest.',
+        'Load the relations that a template or serializer reads with `select_related` or `prefetch_related`, and test the number of queries with `assertNumQueries`.',
+        'Lade die Beziehungen, die Template oder Serializer lesen, mit `select_related` oder `prefetch_related` und teste die Zahl der Abfragen mit `assertNumQueries`.',
       ],
       why: [
         'A list of 200 rows turns into 201 queries that nobody sees in development.',
@@ -46,7 +55,7 @@ export const django: Technology = {
         good: 'orders = Order.objects.select_related("customer")\nnames = [order.customer.name for order in orders]',
       },
     }),
-    must('django.user-model', 'foot-gun', 90, {
+    should('django.user-model', 'foot-gun', 90, {
       text: [
         'Start with a custom user model and refer to it by `settings.AUTH_USER_MODEL` and `get_user_model()`.',
         'Beginne mit einem eigenen User-Modell und verweise über `settings.AUTH_USER_MODEL` und `get_user_model()` darauf.',
@@ -59,20 +68,22 @@ export const django: Technology = {
         'https://docs.djangoproject.com/en/5.2/topics/auth/customizing/#using-a-custom-user-model-when-starting-a-project',
       ),
       scope,
+      needs: ['new-project'],
     }),
-    must('django.on-commit', 'foot-gun', 86, {
+    should('django.on-commit', 'foot-gun', 86, {
       text: [
-        'Send mail and queue jobs in `transaction.on_commit`; inside `atomic` they run for work that may be rolled back.',
+        'Send mail and enqueue jobs in `transaction.on_commit`; inside `atomic` they would run for work that may still be rolled back.',
         'Verschicke Mails und Jobs in `transaction.on_commit`; innerhalb von `atomic` laufen sie für Arbeit, die noch zurückgerollt werden kann.',
       ],
       why: [
-        'A mail about an order that was rolled back cannot be called back.',
+        'A mail about a rolled-back order cannot be recalled.',
         'Eine Mail über eine zurückgerollte Bestellung lässt sich nicht zurückholen.',
       ],
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/db/transactions/#performing-actions-after-commit'),
       scope,
     }),
     never('django.applied-migration', 'boundary', 92, {
+      slot: 'migrations.applied',
       text: [
         'edit or delete a migration that has been applied anywhere.',
         'eine irgendwo schon angewendete Migration ändern oder löschen.',
@@ -88,7 +99,7 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/migrations/'),
       scope: ['**/migrations/*.py'],
     }),
-    must('django.update-atomic', 'foot-gun', 80, {
+    should('django.update-atomic', 'foot-gun', 80, {
       text: [
         'Change counters and balances with `F()` or under `select_for_update`, never by reading, adding and saving.',
         'Ändere Zähler und Salden mit `F()` oder unter `select_for_update`, nicht durch Lesen, Addieren und Speichern.',
@@ -106,16 +117,16 @@ export const django: Technology = {
         'Lies Einstellungen aus der Umgebung; in Produktion gelten `DEBUG = False`, `ALLOWED_HOSTS`, sichere Cookies und HSTS, belegt durch `check --deploy`.',
       ],
       why: [
-        'A debug page shows settings and local variables to whoever causes an error.',
+        'A debug page shows settings and local variables to everyone who causes an error.',
         'Eine Debug-Seite zeigt Einstellungen und lokale Variablen allen, die einen Fehler auslösen.',
       ],
       evidence: seen('https://docs.djangoproject.com/en/5.2/howto/deployment/checklist/'),
       scope,
     }),
-    must('django.constraints', 'decision', 74, {
+    should('django.constraints', 'decision', 74, {
       text: [
-        'Put rules that must always hold into `UniqueConstraint` and `CheckConstraint`; `clean()` alone is skipped by bulk writes.',
-        'Lege Regeln, die immer gelten, in `UniqueConstraint` und `CheckConstraint` ab; `clean()` allein wird bei Massenschreibvorgängen übergangen.',
+        'Put rules that must always hold into `UniqueConstraint` and `CheckConstraint(condition=...)`; bulk writes skip `clean()`.',
+        'Lege Regeln, die immer gelten, in `UniqueConstraint` und `CheckConstraint(condition=...)` ab; Bulk-Schreibvorgänge überspringen `clean()`.',
       ],
       why: [
         '`bulk_create`, `update()` and other programs do not call `clean()`.',
@@ -137,8 +148,8 @@ export const django: Technology = {
     }),
     should('django.fetch-modes', 'post-cutoff', 74, {
       text: [
-        'On 6.1 set `fetch_mode(models.FETCH_RAISE)` on hot paths, or `FETCH_PEERS` where fields are reached unpredictably.',
-        'Setze ab 6.1 auf heißen Pfaden `fetch_mode(models.FETCH_RAISE)` oder `FETCH_PEERS`, wo Felder unvorhersehbar gelesen werden.',
+        'Set `fetch_mode(models.FETCH_RAISE)` on hot paths, or `FETCH_PEERS` where it is unclear which fields are read.',
+        'Setze auf kritischen Pfaden `fetch_mode(models.FETCH_RAISE)` oder `FETCH_PEERS`, wo unklar ist, welche Felder gelesen werden.',
       ],
       why: [
         'The first forbids hidden queries, the second turns them into one for all rows.',
@@ -148,10 +159,10 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/6.1/releases/6.1/#model-field-fetch-modes'),
       scope,
     }),
-    must('django.csp', 'post-cutoff', 76, {
+    should('django.csp', 'post-cutoff', 76, {
       text: [
-        'On 6.0 and newer set `SECURE_CSP` with `ContentSecurityPolicyMiddleware` and nonces; no third-party CSP package.',
-        'Setze ab 6.0 `SECURE_CSP` mit `ContentSecurityPolicyMiddleware` und Nonces; kein fremdes CSP-Paket.',
+        'Set `SECURE_CSP` with `ContentSecurityPolicyMiddleware` and nonces; use no third-party CSP package.',
+        'Setze `SECURE_CSP` mit `ContentSecurityPolicyMiddleware` und Nonces; nutze kein fremdes CSP-Paket.',
       ],
       why: [
         'The policy is part of the framework now, and its admin templates carry nonces.',
@@ -161,10 +172,10 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/6.0/releases/6.0/#content-security-policy-support'),
       scope,
     }),
-    must('django.tasks', 'post-cutoff', 68, {
+    should('django.tasks', 'post-cutoff', 68, {
       text: [
-        'On 6.0 and newer define background work with `@task` and name a backend that really runs it: the built-in ones are for development and tests.',
-        'Definiere Hintergrundarbeit ab 6.0 mit `@task` und nenne ein Backend, das sie wirklich ausführt: Die eingebauten sind für Entwicklung und Tests.',
+        'Define background work with `@task` and configure a backend that really runs it: the built-in ones are for development and tests.',
+        'Definiere Hintergrundarbeit mit `@task` und konfiguriere ein Backend, das sie wirklich ausführt: Die eingebauten sind für Entwicklung und Tests.',
       ],
       why: [
         'The framework queues, but a worker is not included; the default backend runs the task in the request.',
@@ -174,14 +185,14 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/6.0/topics/tasks/'),
       scope,
     }),
-    must('django.db-cascade', 'post-cutoff', 60, {
+    should('django.db-cascade', 'post-cutoff', 60, {
       text: [
-        'Keep `CASCADE` where signals or file clean-up must run; `DB_CASCADE` of 6.1 deletes in the database without them.',
-        'Behalte `CASCADE`, wo Signale oder Aufräumen laufen müssen; `DB_CASCADE` aus 6.1 löscht in der Datenbank ohne sie.',
+        'Keep `CASCADE` where signals or file clean-up must run; `DB_CASCADE` deletes in the database without them.',
+        'Behalte `CASCADE`, wo Signale oder Aufräumen laufen müssen; `DB_CASCADE` löscht in der Datenbank ohne sie.',
       ],
       why: [
-        'The fast option skips `pre_delete` and `post_delete` without a word.',
-        'Die schnelle Option übergeht `pre_delete` und `post_delete` wortlos.',
+        'The fast option skips `pre_delete` and `post_delete` silently.',
+        'Die schnelle Option überspringt `pre_delete` und `post_delete` ohne Hinweis.',
       ],
       since: '6.1',
       evidence: seen(
@@ -191,7 +202,7 @@ export const django: Technology = {
     }),
     must('django.owner-query', 'security', 92, {
       text: [
-        'Fetch objects through the caller’s own queryset (`request.user.orders`), and answer 404 for everything else.',
+        'Fetch objects through the user’s own queryset (`request.user.orders`), so that everything else is a 404.',
         'Hole Objekte über die eigene Abfrage der aufrufenden Person (`request.user.orders`) und antworte sonst mit 404.',
       ],
       why: [
@@ -216,11 +227,11 @@ export const django: Technology = {
         '`format_html` für Markup und Parameter für SQL verwenden.',
       ],
       why: [
-        'All three switch off the escaping that protects everywhere else.',
-        'Alle drei schalten das Escaping ab, das sonst überall schützt.',
+        'All of them turn off the escaping that protects everywhere else.',
+        'Sie alle schalten das Escaping ab, das sonst überall schützt.',
       ],
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/security/'),
-      scope,
+      scope: ['**/*.py', '**/templates/**'],
     }),
     never('django.csrf', 'security', 86, {
       text: [
@@ -250,7 +261,7 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/fields/#enumeration-types'),
       scope,
     }),
-    must('django.timezone', 'foot-gun', 66, {
+    should('django.timezone', 'foot-gun', 66, {
       text: [
         'Use `timezone.now()` and aware datetimes everywhere; `datetime.now()` is naive.',
         'Nutze überall `timezone.now()` und zeitzonenbewusste Werte; `datetime.now()` kennt keine Zone.',
@@ -262,41 +273,77 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/i18n/timezones/'),
       scope,
     }),
-    must('django.async-orm', 'foot-gun', 64, {
+    should('django.async-orm', 'foot-gun', 64, {
       text: [
         'In `async def` use the `a`-prefixed ORM methods; transactions and other synchronous code run in `sync_to_async`.',
         'Nutze in `async def` die ORM-Methoden mit `a` am Anfang; Transaktionen und anderer synchroner Code laufen in `sync_to_async`.',
       ],
       why: [
         'Transactions do not work in async code, and a blocking query stops the loop.',
-        'Transaktionen gehen in asynchronem Code nicht, und eine blockierende Abfrage hält die Loop an.',
+        'Transaktionen funktionieren in asynchronem Code nicht, und eine blockierende Abfrage hält die Event-Loop an.',
       ],
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/async/'),
       scope,
     }),
-    must('django.safe-migration', 'foot-gun', 80, {
+    should('django.safe-migration', 'foot-gun', 80, {
       text: [
-        'Split schema changes so that old and new code run side by side; add indexes with `AddIndexConcurrently` on PostgreSQL.',
-        'Teile Schemaänderungen so, dass alter und neuer Code nebeneinander laufen; lege Indizes in PostgreSQL mit `AddIndexConcurrently` an.',
+        'Split schema changes so that old and new code run side by side; on PostgreSQL add indexes with `AddIndexConcurrently` in a migration with `atomic = False`.',
+        'Teile Schemaänderungen so, dass alter und neuer Code nebeneinander laufen; lege Indizes in PostgreSQL mit `AddIndexConcurrently` in einer Migration mit `atomic = False` an.',
       ],
       why: [
-        'A rename or a locking index stops the site for the length of the deployment.',
-        'Ein Umbenennen oder ein sperrender Index hält die Seite für die Dauer des Deployments an.',
+        'A rename or a locking index takes the site down during the deployment.',
+        'Eine Umbenennung oder ein sperrender Index legt die Seite während des Deployments lahm.',
       ],
       evidence: seen(
         'https://docs.djangoproject.com/en/5.2/ref/contrib/postgres/operations/#concurrent-index-operations',
       ),
       scope,
     }),
+    should('django.login-middleware', 'security', 72, {
+      text: [
+        'Require sign-in by default with `LoginRequiredMiddleware`, and open single views with `@login_not_required`.',
+        'Verlange standardmäßig eine Anmeldung mit `LoginRequiredMiddleware` und öffne einzelne Views mit `@login_not_required`.',
+      ],
+      why: [
+        'A forgotten decorator then closes a view instead of opening it.',
+        'Ein vergessener Decorator schließt die View dann, statt sie zu öffnen.',
+      ],
+      since: '5.1',
+      evidence: seen(
+        'https://docs.djangoproject.com/en/5.2/ref/middleware/#django.contrib.auth.middleware.LoginRequiredMiddleware',
+      ),
+      scope,
+    }),
+    must('django.json-script', 'security', 74, {
+      text: [
+        'Pass data to scripts with the `json_script` filter, and send the `X-CSRFToken` header with every writing `fetch`.',
+        'Übergib Daten mit dem Filter `json_script` an Skripte und sende bei jedem schreibenden `fetch` den Header `X-CSRFToken`.',
+      ],
+      why: [
+        'Data printed into a script tag can end the tag and run as code.',
+        'In ein Skript-Tag geschriebene Daten können das Tag schließen und als Code laufen.',
+      ],
+      evidence: seen('https://docs.djangoproject.com/en/5.2/ref/templates/builtins/#json-script'),
+      scope: ['**/templates/**', '**/*.js'],
+    }),
+    should('django.tree', 'decision', 76, {
+      slot: 'structure.server',
+      text: [
+        'Lay the project out as `config/` (settings, urls), one app per area with `models.py`, `services.py` (writes), `selectors.py` (reads), `views.py`, `tests/`, and `templates/APP/`.',
+        'Gliedere das Projekt in `config/` (Settings, URLs), je Bereich eine App mit `models.py`, `services.py` (schreiben), `selectors.py` (lesen), `views.py`, `tests/` und `templates/APP/`.',
+      ],
+      why: [
+        'An app can then be understood and tested alone.',
+        'Eine App lässt sich dann für sich verstehen und testen.',
+      ],
+      needs: ['new-project'],
+    }),
     should('django.test-data', 'decision', 54, {
       text: [
         'Create test data with factories in `setUpTestData`, and test access with a second user.',
         'Erzeuge Testdaten mit Factories in `setUpTestData` und prüfe Rechte mit einem zweiten Konto.',
       ],
-      why: [
-        'Fixtures rot, and a test with one user proves no permission.',
-        'Fixtures verrotten, und ein Test mit einem Konto beweist kein Recht.',
-      ],
+      why: ['A test with one user proves no permission.', 'Ein Test mit nur einem Konto beweist keine Berechtigung.'],
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/testing/tools/#django.test.TestCase.setUpTestData'),
       scope,
     }),

@@ -1,9 +1,9 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('express 5.3.0 (behaviour tried)', '2026-11-21');
+const seen = readIn('express 5.3.0 (behaviour tried)', '2026-11-21');
 
 export const express: Technology = {
   name: 'Express',
@@ -11,27 +11,29 @@ export const express: Technology = {
   role: 'service',
   runsOn: 'node',
   version: '5+',
+  files: ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.ts', '**/*.mts'],
+  about: { en: 'Express routes, middleware and error handling', de: 'Express-Routen, Middleware und Fehlerbehandlung' },
   implies: ['Node.js'],
   commands: [],
   probe: probe(
     [
       'Add a route that loads a user and handles errors.',
-      'The async handler lets errors reject; no wrapper, no try around the route.',
+      'The async handler has no wrapper and no try around the route; Express forwards the error.',
     ],
     [
       'Füge eine Route hinzu, die eine Person lädt und Fehler behandelt.',
-      'Der async-Handler lässt Fehler ablehnen; kein Wrapper, kein try um die Route.',
+      'Der async-Handler hat keinen Wrapper und kein try um die Route; Express leitet den Fehler weiter.',
     ],
   ),
   directives: [
-    must('express.async-errors', 'post-cutoff', 92, {
+    should('express.async-errors', 'post-cutoff', 92, {
       text: [
-        'Let async handlers reject: Express 5 passes the error to the error handler, so no wrapper and no `try` around every route.',
-        'Lass async-Handler ablehnen: Express 5 reicht den Fehler an den Error-Handler weiter, ohne Wrapper und ohne `try` um jede Route.',
+        'Let async handlers throw: Express 5 passes the error to the error handler, without a wrapper or a `try` in every route.',
+        'Lass async-Handler werfen: Express 5 leitet den Fehler an den Error-Handler weiter, ohne Wrapper und ohne `try` in jeder Route.',
       ],
       why: [
-        'A rejected promise reaches the error handler by itself; wrappers only hide the route.',
-        'Ein abgelehntes Promise erreicht den Error-Handler von selbst; Wrapper verdecken nur die Route.',
+        'A rejected promise reaches the error handler by itself.',
+        'Ein Promise, das rejected, erreicht den Error-Handler von selbst.',
       ],
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/error-handling.html'),
@@ -41,7 +43,7 @@ export const express: Technology = {
         good: "app.get('/users/:id', async (req, res) => {\n  res.json(await load(req.params.id));\n});",
       },
     }),
-    must('express.paths', 'post-cutoff', 88, {
+    should('express.paths', 'post-cutoff', 88, {
       text: [
         'Name wildcards (`/files/*path`) and write optional parts in braces (`/users{/:id}`); bare `*` and `?` throw at start.',
         'Benenne Platzhalter (`/files/*path`) und setze Optionales in Klammern (`/users{/:id}`); nacktes `*` und `?` werfen beim Start.',
@@ -53,7 +55,7 @@ export const express: Technology = {
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#path-syntax'),
     }),
-    must('express.error-handler', 'decision', 86, {
+    should('express.error-handler', 'decision', 86, {
       text: [
         'Register one error handler with four arguments after all routes; it alone sets the status and hides internals.',
         'Registriere einen Error-Handler mit vier Argumenten nach allen Routen; nur er setzt den Status und verbirgt Interna.',
@@ -64,10 +66,10 @@ export const express: Technology = {
       ],
       evidence: seen('https://expressjs.com/en/guide/error-handling.html'),
     }),
-    must('express.body-undefined', 'post-cutoff', 80, {
+    should('express.body-undefined', 'post-cutoff', 80, {
       text: [
-        'Expect `req.body` to be `undefined` without a parser, `req.query` to be read-only, and set a size limit on every parser.',
-        'Rechne damit, dass `req.body` ohne Parser `undefined` und `req.query` nur lesbar ist, und begrenze jeden Parser in der Größe.',
+        'Expect `req.body` to be `undefined` without a parser and `req.query` to be read-only.',
+        'Rechne damit, dass `req.body` ohne Parser `undefined` und `req.query` nur lesbar ist.',
       ],
       why: [
         'Code that reads `req.body.name` on a request without a parser answers 500.',
@@ -83,20 +85,10 @@ export const express: Technology = {
       ],
       instead: ['set the number of proxies in front of the server.', 'die Anzahl der Proxys vor dem Server angeben.'],
       why: [
-        'The leftmost forwarded address is whatever the client wrote.',
-        'Die linke weitergereichte Adresse ist, was der Client geschrieben hat.',
+        'The leftmost forwarded address is what the client sent.',
+        'Die linke weitergeleitete Adresse ist die, die der Client gesendet hat.',
       ],
       evidence: seen('https://expressjs.com/en/guide/behind-proxies.html'),
-    }),
-    must('express.thin-routes', 'decision', 72, {
-      text: [
-        'A route parses, calls one function without `req` and `res`, and answers; the function is what you test.',
-        'Eine Route prüft, ruft eine Funktion ohne `req` und `res` auf und antwortet; getestet wird die Funktion.',
-      ],
-      why: [
-        'The function can be tested without a server and called from a job.',
-        'Die Funktion lässt sich ohne Server testen und aus einem Job aufrufen.',
-      ],
     }),
     should('express.security-headers', 'security', 74, {
       text: [
@@ -104,31 +96,31 @@ export const express: Technology = {
         'Binde helmet zuerst ein, mit einer Content Security Policy, die ihre Quellen nennt.',
       ],
       why: [
-        'Defaults of the browser allow framing, sniffing and inline scripts.',
-        'Die Vorgaben des Browsers erlauben Einbetten, Typraten und Inline-Skripte.',
+        'By default browsers allow framing, MIME sniffing and inline scripts.',
+        'Browser erlauben standardmäßig Einbetten in Frames, MIME-Sniffing und Inline-Skripte.',
       ],
       evidence: seen('https://expressjs.com/en/advanced/best-practice-security.html'),
     }),
-    must('express.query-simple', 'post-cutoff', 74, {
+    should('express.query-simple', 'post-cutoff', 74, {
       text: [
-        'Expect flat queries: the default parser is `simple`, so `a[b]=1` arrives as the key `a[b]`; validate and give every value one type.',
-        'Rechne mit flachen Queries: Vorgabe ist der Parser `simple`, also kommt `a[b]=1` als Schlüssel `a[b]` an; prüfe und gib jedem Wert einen Typ.',
+        'Expect flat queries: the default parser is `simple`, so `a[b]=1` arrives as the key `a[b]`, and a repeated key as an array.',
+        'Rechne mit flachen Queries: Standard ist der Parser `simple`, also kommt `a[b]=1` als Schlüssel `a[b]` an und ein wiederholter Schlüssel als Array.',
       ],
       why: [
-        'A repeated key is an array, and code that expects a string breaks or is tricked.',
-        'Ein wiederholter Schlüssel ist ein Array; Code, der Text erwartet, bricht oder wird getäuscht.',
+        'Code that expects a string breaks on an array, or can be tricked with one.',
+        'Code, der einen String erwartet, scheitert an einem Array oder lässt sich damit austricksen.',
       ],
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#req.query'),
     }),
-    must('express.listen-error', 'post-cutoff', 66, {
+    should('express.listen-error', 'post-cutoff', 66, {
       text: [
-        'Handle the error argument of `app.listen(port, (error) => …)`: a taken port is told there.',
+        'Handle the error argument of `app.listen(port, (error) => …)`: a port in use is reported there.',
         'Behandle das Fehlerargument von `app.listen(port, (error) => …)`: Ein belegter Port wird dort gemeldet.',
       ],
       why: [
-        'The callback runs on failure too, and logs “listening” for a server that is not.',
-        'Der Callback läuft auch bei Fehlern und meldet „bereit“ für einen Server, der es nicht ist.',
+        'The callback also runs on failure and logs “listening” although the server is not.',
+        'Der Callback läuft auch bei Fehlern und meldet „listening“, obwohl der Server nicht läuft.',
       ],
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#app.listen'),
@@ -138,22 +130,22 @@ export const express: Technology = {
         good: "app.listen(3000, (error) => {\n  if (error) throw error;\n  console.log('listening');\n});",
       },
     }),
-    must('express.removed', 'post-cutoff', 70, {
+    should('express.removed', 'post-cutoff', 70, {
       text: [
         "Use current signatures: `res.status(404).json(body)`, `res.redirect(301, url)`, `app.delete`; `res.json(body, status)`, `res.redirect('back')` and `app.del` are gone.",
         "Verwende heutige Signaturen: `res.status(404).json(body)`, `res.redirect(301, url)`, `app.delete`; `res.json(body, status)`, `res.redirect('back')` und `app.del` gibt es nicht mehr.",
       ],
       why: [
-        'The old forms throw, or redirect to a page named back.',
-        'Die alten Formen werfen oder leiten auf eine Seite namens back um.',
+        'The old forms fail quietly: `res.json(body, 404)` answers 200, and `back` becomes a relative URL.',
+        'Die alten Formen scheitern leise: `res.json(body, 404)` antwortet mit 200, und `back` wird zur relativen URL.',
       ],
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#changes-in-express-5'),
     }),
     must('express.limit-body', 'security', 78, {
       text: [
-        'Set `limit` on every body parser and answer 413; parse JSON only where a route needs it.',
-        'Setze `limit` an jedem Body-Parser und antworte mit 413; parse JSON nur, wo eine Route es braucht.',
+        'Set `limit` on every body parser and let the error handler answer 413; parse JSON only where a route needs it.',
+        'Setze `limit` an jedem Body-Parser und lass den Error-Handler mit 413 antworten; parse JSON nur, wo eine Route es braucht.',
       ],
       why: [
         'A parser mounted for all routes reads megabytes for a health check.',
@@ -161,25 +153,25 @@ export const express: Technology = {
       ],
       evidence: seen('https://expressjs.com/en/5x/api.html#express.json'),
     }),
-    must('express.raw-webhook', 'foot-gun', 76, {
+    should('express.raw-webhook', 'foot-gun', 76, {
       text: [
         'Mount a webhook with `express.raw` before `express.json`, and verify the signature on those bytes.',
         'Binde einen Webhook mit `express.raw` vor `express.json` ein und prüfe die Signatur an diesen Bytes.',
       ],
       why: [
-        'Parsed and re-serialised JSON has other bytes than the sender signed.',
+        'Parsed and re-serialized JSON has different bytes from those the sender signed.',
         'Geparstes und neu geschriebenes JSON hat andere Bytes als die signierten.',
       ],
       evidence: seen('https://expressjs.com/en/5x/api.html#express.raw'),
     }),
     must('express.cookie', 'security', 80, {
       text: [
-        "Set session cookies with `httpOnly`, `secure`, `sameSite: 'lax'` and a server-side store; `MemoryStore` is for trying only.",
-        "Setze Session-Cookies mit `httpOnly`, `secure`, `sameSite: 'lax'` und einem Store auf dem Server; `MemoryStore` ist nur zum Ausprobieren.",
+        "Set session cookies with `httpOnly`, `secure`, `sameSite: 'lax'` and a server-side store; `MemoryStore` is for development only.",
+        "Setze Session-Cookies mit `httpOnly`, `secure`, `sameSite: 'lax'` und einem Store auf dem Server; `MemoryStore` ist nur für die Entwicklung.",
       ],
       why: [
-        'The memory store leaks and forgets everybody on restart.',
-        'Der Speicher-Store wächst unbegrenzt und vergisst beim Neustart alle.',
+        'The memory store leaks memory and signs everyone out on restart.',
+        'Der Speicher-Store wächst unbegrenzt und meldet beim Neustart alle ab.',
       ],
       evidence: seen('https://expressjs.com/en/advanced/best-practice-security.html#use-cookies-securely'),
     }),
@@ -189,12 +181,12 @@ export const express: Technology = {
         'Begrenze Anmeldung, Zurücksetzen und teure Routen nach Konto und Adresse, mit einem Store, den alle Prozesse teilen.',
       ],
       why: [
-        'A counter per process allows as many tries as there are processes.',
-        'Ein Zähler je Prozess erlaubt so viele Versuche, wie es Prozesse gibt.',
+        'A counter per process multiplies the limit by the number of processes.',
+        'Ein Zähler je Prozess vervielfacht die Grenze mit der Zahl der Prozesse.',
       ],
       evidence: seen('https://expressjs.com/en/advanced/best-practice-security.html'),
     }),
-    must('express.headers-sent', 'foot-gun', 60, {
+    should('express.headers-sent', 'foot-gun', 60, {
       text: [
         'In the error handler call `next(error)` when `res.headersSent` is true.',
         'Rufe im Error-Handler `next(error)` auf, wenn `res.headersSent` wahr ist.',
@@ -204,6 +196,29 @@ export const express: Technology = {
         'Eine zweite Antwort wirft, und die halb gesendete endet nie.',
       ],
       evidence: seen('https://expressjs.com/en/guide/error-handling.html#the-default-error-handler'),
+    }),
+    must('express.csrf', 'security', 82, {
+      text: [
+        'Where a session cookie authenticates, refuse writing requests whose `Origin` is not yours (or check a CSRF token), also for JSON.',
+        'Wo ein Session-Cookie authentifiziert, weise schreibende Anfragen mit fremdem `Origin` ab (oder prüfe ein CSRF-Token), auch bei JSON.',
+      ],
+      why: [
+        'The cookie is sent along by other pages of the same site and by top-level navigation.',
+        'Das Cookie senden auch andere Seiten derselben Site und Top-Level-Navigationen mit.',
+      ],
+      evidence: seen('https://developer.mozilla.org/en-US/docs/Web/Security/Attacks/CSRF'),
+    }),
+    should('express.tree', 'decision', 78, {
+      slot: 'structure.server',
+      text: [
+        'Lay the project out as `src/app.js` (middleware and routers), `src/server.js` (listen and stop), `src/routes/NAME.js`, `src/domain/NAME.js` (no `req` or `res`), `src/db`, tests beside the code.',
+        'Gliedere das Projekt in `src/app.js` (Middleware und Router), `src/server.js` (Start und Stopp), `src/routes/NAME.js`, `src/domain/NAME.js` (ohne `req` und `res`), `src/db`, Tests neben dem Code.',
+      ],
+      why: [
+        'Tests can import the app without opening a port.',
+        'Tests können die App importieren, ohne einen Port zu öffnen.',
+      ],
+      needs: ['new-project'],
     }),
     should('express.router-modules', 'decision', 58, {
       text: [

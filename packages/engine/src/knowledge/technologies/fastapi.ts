@@ -1,9 +1,9 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('fastapi 0.162.0, starlette 1.9.0', '2026-11-21');
+const seen = readIn('fastapi 0.142.2, starlette 1.7.0', '2026-11-22');
 const scope = ['**/*.py'];
 
 export const fastapi: Technology = {
@@ -12,10 +12,19 @@ export const fastapi: Technology = {
   role: 'service',
   runsOn: 'builder-python',
   version: '0.135+, Pydantic 2',
+  files: ['**/*.py', '**/pyproject.toml', '**/alembic.ini'],
+  about: {
+    en: 'FastAPI routes, dependencies, models and tests',
+    de: 'FastAPI-Routen, Abhängigkeiten, Modelle und Tests',
+  },
   commands: [
     {
-      en: 'Python: the runner of the lockfile (uv.lock, poetry.lock, else the active venv) with `ruff check .`, `mypy .` and `pytest`',
-      de: 'Python: der Runner der Lockdatei (uv.lock, poetry.lock, sonst die aktive venv) mit `ruff check .`, `mypy .` und `pytest`',
+      en: 'Python: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests), and those of `ruff check .` and `mypy .` that the project configures; name what is not installed',
+      de: 'Python: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt) und von `ruff check .` und `mypy .` die, die das Projekt konfiguriert; nenne, was nicht installiert ist',
+    },
+    {
+      en: 'One test: `pytest tests/test_NAME.py::test_NAME`; format: `ruff format FILE` where configured',
+      de: 'Ein Test: `pytest tests/test_NAME.py::test_NAME`; Formatierung: `ruff format FILE`, wenn konfiguriert',
     },
   ],
   probe: probe(
@@ -35,11 +44,11 @@ export const fastapi: Technology = {
         'in `async def` einen blockierenden Treiber, `requests` oder `time.sleep` aufrufen: Das hält alle anderen Anfragen an.',
       ],
       instead: [
-        'use an async client there, or write the route as plain `def`, which runs in a thread.',
+        'use an async client, or write the route as plain `def`, which runs in a thread.',
         'dort einen asynchronen Client nutzen oder die Route als einfaches `def` schreiben, das im Thread läuft.',
       ],
       why: [
-        'The event loop is one thread; a blocking call stops it for everybody.',
+        'The event loop is one thread; a blocking call stops it for every request.',
         'Die Event-Loop ist ein Thread; ein blockierender Aufruf hält sie für alle an.',
       ],
       evidence: seen('https://fastapi.tiangolo.com/async/'),
@@ -50,19 +59,19 @@ export const fastapi: Technology = {
         good: '@app.get("/rates")\nasync def rates(client: HttpClient) -> Rates:\n    response = await client.get(URL)\n    return Rates.model_validate(response.json())',
       },
     }),
-    must('fastapi.annotated', 'decision', 88, {
+    should('fastapi.annotated', 'decision', 88, {
       text: [
         'Declare dependencies and parameters as `Annotated[Type, Depends(...)]` aliases and reuse the alias.',
         'Deklariere Abhängigkeiten und Parameter als Alias `Annotated[Type, Depends(...)]` und verwende den Alias wieder.',
       ],
       why: [
         'The alias keeps the default value of the parameter free and is written once.',
-        'Der Alias lässt den Vorgabewert des Parameters frei und steht nur einmal.',
+        'Der Alias lässt den Defaultwert des Parameters frei und steht nur einmal.',
       ],
       evidence: seen('https://fastapi.tiangolo.com/tutorial/dependencies/#share-annotated-dependencies'),
       scope,
     }),
-    must('fastapi.lifespan', 'post-cutoff', 84, {
+    should('fastapi.lifespan', 'post-cutoff', 84, {
       text: [
         'Open and close pools in the `lifespan` context manager; `on_event` is deprecated.',
         'Öffne und schließe Pools im Kontextmanager `lifespan`; `on_event` ist abgekündigt.',
@@ -75,7 +84,7 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/advanced/events/'),
       scope,
     }),
-    must('fastapi.pydantic2', 'post-cutoff', 90, {
+    should('fastapi.pydantic2', 'post-cutoff', 90, {
       text: [
         'Write Pydantic 2: `model_validate`, `model_dump`, `field_validator`, `ConfigDict`; none of the version 1 names.',
         'Schreibe Pydantic 2: `model_validate`, `model_dump`, `field_validator`, `ConfigDict`; keine Namen aus Version 1.',
@@ -90,8 +99,8 @@ export const fastapi: Technology = {
     }),
     must('fastapi.response-model', 'security', 86, {
       text: [
-        'Return a response model of its own from every route; a database object would leak columns.',
-        'Gib aus jeder Route ein eigenes Antwortmodell zurück; ein Datenbankobjekt gäbe Spalten preis.',
+        'Give every route its own response model; returning a database object leaks columns.',
+        'Gib jeder Route ein eigenes Antwortmodell; ein zurückgegebenes Datenbankobjekt gibt Spalten preis.',
       ],
       why: [
         'The model filters what leaves the server; a column added later stays inside.',
@@ -100,14 +109,14 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/tutorial/response-model/'),
       scope,
     }),
-    must('fastapi.session', 'foot-gun', 82, {
+    should('fastapi.session', 'foot-gun', 82, {
       text: [
-        'One database session per request through a `yield` dependency; commit in the use case, not in the dependency.',
-        'Eine Datenbanksitzung pro Anfrage über eine `yield`-Abhängigkeit; der Commit gehört in den Anwendungsfall, nicht in die Abhängigkeit.',
+        'Open one database session per request in a `yield` dependency; commit in the use case, not in the dependency.',
+        'Öffne je Anfrage eine Datenbanksitzung in einer `yield`-Abhängigkeit; der Commit gehört in den Anwendungsfall, nicht in die Abhängigkeit.',
       ],
       why: [
-        'A commit in the dependency runs after the answer was decided, and its failure reaches nobody.',
-        'Ein Commit in der Abhängigkeit läuft, wenn die Antwort schon feststeht, und sein Fehler erreicht niemanden.',
+        'A commit in the dependency runs after the response was built, so its failure is not reported.',
+        'Ein Commit in der Abhängigkeit läuft, wenn die Antwort schon gebaut ist; sein Fehler wird nicht gemeldet.',
       ],
       evidence: seen('https://fastapi.tiangolo.com/tutorial/dependencies/dependencies-with-yield/'),
       scope,
@@ -124,26 +133,26 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/tutorial/bigger-applications/'),
       scope,
     }),
-    must('fastapi.test-client', 'decision', 72, {
+    should('fastapi.test-client', 'decision', 72, {
       text: [
-        'Test through `httpx.AsyncClient` with `ASGITransport` and `dependency_overrides`.',
-        'Teste über `httpx.AsyncClient` mit `ASGITransport` und `dependency_overrides`.',
+        'Test through `with TestClient(app) as client`, which runs the lifespan; async tests use `httpx.AsyncClient` with `ASGITransport` and start the lifespan themselves (`LifespanManager`), marked `@pytest.mark.anyio`. Replace services with `dependency_overrides`.',
+        'Teste über `with TestClient(app) as client`, das den Lifespan ausführt; asynchrone Tests nutzen `httpx.AsyncClient` mit `ASGITransport` und starten den Lifespan selbst (`LifespanManager`), markiert mit `@pytest.mark.anyio`. Ersetze Dienste mit `dependency_overrides`.',
       ],
       why: [
-        'Async tests share the event loop with async fixtures; the synchronous client starts one of its own.',
-        'Asynchrone Tests teilen die Event-Loop mit asynchronen Fixtures; der synchrone Client startet eine eigene.',
+        '`ASGITransport` runs no lifespan, so the pool that the app opens there does not exist in the test.',
+        '`ASGITransport` führt keinen Lifespan aus; der Pool, den die App dort öffnet, fehlt dann im Test.',
       ],
       evidence: seen('https://fastapi.tiangolo.com/advanced/async-tests/'),
       scope: ['**/test_*.py'],
     }),
-    must('fastapi.strict-content-type', 'post-cutoff', 66, {
+    should('fastapi.strict-content-type', 'post-cutoff', 66, {
       text: [
         'Send `Content-Type: application/json` with every JSON body: without it the body is not parsed and the answer is 422.',
         'Sende mit jedem JSON-Body `Content-Type: application/json`: Ohne ihn wird er nicht gelesen, und die Antwort ist 422.',
       ],
       why: [
-        'The check stops cross-site requests that skip the preflight; switching it off reopens that door.',
-        'Die Prüfung hält Cross-Site-Anfragen ohne Preflight auf; abgeschaltet steht diese Tür wieder offen.',
+        'The check stops cross-site requests that avoid the preflight.',
+        'Die Prüfung stoppt Cross-Site-Anfragen, die den Preflight umgehen.',
       ],
       since: '0.132',
       evidence: seen('https://fastapi.tiangolo.com/advanced/strict-content-type/'),
@@ -166,27 +175,27 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/advanced/custom-response/#orjson-or-response-model'),
       scope,
     }),
-    must('fastapi.sse', 'post-cutoff', 58, {
+    should('fastapi.sse', 'post-cutoff', 58, {
       text: [
         'Stream events with `response_class=EventSourceResponse` from `fastapi.sse` and a generator; no extra package.',
         'Streame Ereignisse mit `response_class=EventSourceResponse` aus `fastapi.sse` und einem Generator; kein weiteres Paket.',
       ],
       why: [
         'The framework sets the headers and encodes each event.',
-        'Das Framework setzt die Kopfzeilen und kodiert jedes Ereignis.',
+        'Das Framework setzt die Header und kodiert jedes Ereignis.',
       ],
       since: '0.135',
       evidence: seen('https://fastapi.tiangolo.com/tutorial/server-sent-events/'),
       scope,
     }),
-    must('fastapi.dependency-scope', 'foot-gun', 70, {
+    should('fastapi.dependency-scope', 'foot-gun', 70, {
       text: [
-        'Close what must be closed before the answer leaves with `Depends(..., scope="function")`; the default ends after it was sent.',
-        'Schließe mit `Depends(..., scope="function")`, was vor der Antwort zu sein muss; die Vorgabe endet erst nach dem Senden.',
+        'Use `Depends(..., scope="function")` for what must be closed before the response is sent; by default a dependency ends after it.',
+        'Nutze `Depends(..., scope="function")` für alles, was vor dem Senden der Antwort geschlossen sein muss; standardmäßig endet eine Abhängigkeit danach.',
       ],
       why: [
-        'A session held by a slow reader blocks the pool.',
-        'Eine Sitzung, die ein langsamer Leser hält, blockiert den Pool.',
+        'A session held open while a slow client reads blocks the pool.',
+        'Eine Sitzung, die offen bleibt, während ein langsamer Client liest, blockiert den Pool.',
       ],
       since: '0.121',
       evidence: seen(
@@ -210,13 +219,13 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/tutorial/background-tasks/#caveat'),
       scope,
     }),
-    must('fastapi.async-lazy', 'foot-gun', 82, {
+    should('fastapi.async-lazy', 'foot-gun', 82, {
       text: [
         'With an async SQLAlchemy session load relations explicitly (`selectinload`) and create it with `expire_on_commit=False`.',
         'Lade mit einer asynchronen SQLAlchemy-Session Beziehungen ausdrücklich (`selectinload`) und erzeuge sie mit `expire_on_commit=False`.',
       ],
       why: [
-        'A lazy load needs I/O where none may happen and raises `MissingGreenlet`, often inside serialisation.',
+        'A lazy load needs I/O where none may happen and raises `MissingGreenlet`, often during serialization.',
         'Nachladen braucht I/O, wo keines erlaubt ist, und wirft `MissingGreenlet`, oft mitten im Serialisieren.',
       ],
       evidence: seen(
@@ -229,22 +238,22 @@ export const fastapi: Technology = {
         good: 'user = await session.get(User, user_id, options=[selectinload(User.orders)])\nawait session.commit()\nreturn [order.id for order in user.orders]',
       },
     }),
-    must('fastapi.settings', 'decision', 72, {
+    should('fastapi.settings', 'decision', 72, {
       text: [
         'Read settings once with `pydantic-settings` behind a cached dependency; tests override the dependency.',
         'Lies Einstellungen einmal mit `pydantic-settings` hinter einer gecachten Abhängigkeit; Tests überschreiben diese.',
       ],
       why: [
-        '`os.getenv` in a route returns text or None and is checked by nobody.',
-        '`os.getenv` in einer Route liefert Text oder None, und niemand prüft es.',
+        '`os.getenv` in a route returns a string or None that nothing validates.',
+        '`os.getenv` in einer Route liefert einen String oder None, den nichts validiert.',
       ],
       evidence: seen('https://fastapi.tiangolo.com/advanced/settings/'),
       scope,
     }),
     must('fastapi.current-user', 'security', 90, {
       text: [
-        'Put authentication into a dependency on the router, and authorisation for the record into the query or use case.',
-        'Lege die Anmeldung in eine Abhängigkeit am Router und das Recht am Datensatz in Abfrage oder Anwendungsfall.',
+        'Put authentication into a dependency of the router, and authorization for the record into the query or use case.',
+        'Lege die Authentifizierung in eine Abhängigkeit des Routers und die Berechtigung für den Datensatz in Abfrage oder Anwendungsfall.',
       ],
       why: [
         'A dependency forgotten on one route leaves it open; on the router it covers all.',
@@ -266,7 +275,29 @@ export const fastapi: Technology = {
       evidence: seen('https://fastapi.tiangolo.com/tutorial/cors/'),
       scope,
     }),
-    must('fastapi.errors', 'decision', 64, {
+    should('fastapi.alembic', 'foot-gun', 72, {
+      slot: 'migrations.tool',
+      text: [
+        'Change the schema through Alembic revisions and read every autogenerated one; never call `create_all()` in production.',
+        'Ändere das Schema über Alembic-Revisionen und lies jede automatisch erzeugte; rufe `create_all()` nie in Produktion auf.',
+      ],
+      why: [
+        'Autogenerate sees a rename as drop and add, which loses the data of the column.',
+        'Autogenerate sieht eine Umbenennung als Löschen und Anlegen; die Daten der Spalte gehen verloren.',
+      ],
+      evidence: seen('https://alembic.sqlalchemy.org/en/latest/autogenerate.html'),
+      scope,
+    }),
+    should('fastapi.tree', 'decision', 76, {
+      slot: 'structure.server',
+      text: [
+        'Lay the project out as `app/main.py` (app, lifespan, routers), `app/routers/NAME.py`, `app/services/NAME.py` (no HTTP), `app/models.py`, `app/schemas.py`, `alembic/`, `tests/`.',
+        'Gliedere das Projekt in `app/main.py` (App, Lifespan, Router), `app/routers/NAME.py`, `app/services/NAME.py` (ohne HTTP), `app/models.py`, `app/schemas.py`, `alembic/`, `tests/`.',
+      ],
+      why: ['Rules can then be tested without HTTP.', 'Regeln lassen sich dann ohne HTTP testen.'],
+      needs: ['new-project'],
+    }),
+    should('fastapi.errors', 'decision', 64, {
       text: [
         'Raise domain errors in use cases and map them to status and code in one exception handler.',
         'Wirf in Anwendungsfällen fachliche Fehler und ordne ihnen in einem Exception-Handler Status und Code zu.',

@@ -1,9 +1,9 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('Flask 3.1.3 and SQLAlchemy 2.0.52 documentation', '2026-11-21');
+const seen = readIn('Flask 3.1.3 and SQLAlchemy 2.0.52 documentation', '2026-11-21');
 const scope = ['**/*.py'];
 
 export const flask: Technology = {
@@ -12,10 +12,16 @@ export const flask: Technology = {
   role: 'service',
   runsOn: 'python',
   version: '3.1+',
+  files: ['**/*.py', '**/templates/**', '**/*.html', '**/*.jinja', '**/*.jinja2'],
+  about: { en: 'Flask views, blueprints, templates and models', de: 'Flask-Views, Blueprints, Templates und Modelle' },
   commands: [
     {
-      en: 'Flask: `ruff check .` and `pytest` with the runner of the lockfile (uv.lock, poetry.lock, else the active venv)',
-      de: 'Flask: `ruff check .` und `pytest` mit dem Runner der Lockdatei (uv.lock, poetry.lock, sonst die aktive venv)',
+      en: 'Flask: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests) and `ruff check .` where configured; name what is not installed',
+      de: 'Flask: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt) und `ruff check .`, wenn konfiguriert; nenne, was nicht installiert ist',
+    },
+    {
+      en: 'One test: `pytest tests/test_NAME.py::test_NAME`; format: `ruff format FILE` where configured',
+      de: 'Ein Test: `pytest tests/test_NAME.py::test_NAME`; Formatierung: `ruff format FILE`, wenn konfiguriert',
     },
   ],
   probe: probe(
@@ -23,13 +29,13 @@ export const flask: Technology = {
     ['Beginne eine neue Flask-App mit Datenbank.', 'Es schreibt create_app und init_app und fragt mit select() ab.'],
   ),
   directives: [
-    must('flask.factory', 'decision', 92, {
+    should('flask.factory', 'decision', 92, {
       text: [
-        'Build the app in `create_app(config)`; extensions are made at module level and bound with `init_app`.',
-        'Baue die App in `create_app(config)`; Erweiterungen entstehen auf Modulebene und werden mit `init_app` gebunden.',
+        'Build the app in `create_app(config)`; create extensions at module level and bind them with `init_app`.',
+        'Baue die App in `create_app(config)`; erzeuge Erweiterungen auf Modulebene und binde sie mit `init_app`.',
       ],
       why: [
-        'A module-level app cannot be built twice, so tests share state.',
+        'An app at module level cannot be built twice, so tests share its state.',
         'Eine App auf Modulebene lässt sich nicht zweimal bauen; Tests teilen dann Zustand.',
       ],
       evidence: seen('https://flask.palletsprojects.com/en/stable/patterns/appfactories/'),
@@ -40,10 +46,10 @@ export const flask: Technology = {
         good: 'db = SQLAlchemy()\n\ndef create_app(config: Config) -> Flask:\n    app = Flask(__name__)\n    app.config.from_object(config)\n    db.init_app(app)\n    return app',
       },
     }),
-    must('flask.blueprints', 'decision', 80, {
+    should('flask.blueprints', 'decision', 80, {
       text: [
-        'One blueprint per area with its own templates and errors; routes parse, call one function and answer.',
-        'Ein Blueprint je Bereich mit eigenen Templates und Fehlern; Routen prüfen, rufen eine Funktion auf und antworten.',
+        'Use one blueprint per area with its own templates and errors; routes validate, call one function and answer.',
+        'Nutze einen Blueprint je Bereich mit eigenen Templates und Fehlern; Routen validieren, rufen eine Funktion auf und antworten.',
       ],
       why: [
         'Areas can be mounted, tested and removed as one.',
@@ -52,7 +58,7 @@ export const flask: Technology = {
       evidence: seen('https://flask.palletsprojects.com/en/stable/blueprints/'),
       scope,
     }),
-    must('flask.sqlalchemy2', 'post-cutoff', 88, {
+    should('flask.sqlalchemy2', 'post-cutoff', 88, {
       text: [
         'Query in SQLAlchemy 2 style: `db.session.execute(select(Model))` with `Mapped[]` columns; `Model.query` is legacy.',
         'Frage im Stil von SQLAlchemy 2 ab: `db.session.execute(select(Model))` mit `Mapped[]`-Spalten; `Model.query` ist veraltet.',
@@ -67,32 +73,36 @@ export const flask: Technology = {
     }),
     never('flask.dev-server', 'security', 88, {
       text: [
-        'run `app.run()` or debug mode in production: the debugger executes code for whoever reaches it.',
+        'run `app.run()` or debug mode in production: the debugger executes code for everyone who can reach it.',
         '`app.run()` oder den Debug-Modus in Produktion laufen lassen: Der Debugger führt Code für alle aus, die ihn erreichen.',
       ],
       instead: [
         'serve with gunicorn or another WSGI server behind a proxy.',
         'mit gunicorn oder einem anderen WSGI-Server hinter einem Proxy ausliefern.',
       ],
-      why: ['The pin of the debugger has been guessed before.', 'Die PIN des Debuggers wurde schon erraten.'],
+      why: [
+        'The PIN of the debugger can be calculated from data of the machine.',
+        'Die PIN des Debuggers lässt sich aus Daten des Rechners berechnen.',
+      ],
       evidence: seen('https://flask.palletsprojects.com/en/stable/deploying/'),
       scope,
     }),
     must('flask.validate', 'security', 84, {
+      slot: 'input.validate',
       text: [
-        'Parse JSON and forms with a schema; `request.json` is untyped and answers 415 or 400 on its own.',
-        'Prüfe JSON und Formulare mit einem Schema; `request.json` ist untypisiert und antwortet von sich aus mit 415 oder 400.',
+        'Validate JSON and forms with a schema where they enter; `request.json` is untyped and answers 415 or 400 on its own.',
+        'Validiere JSON und Formulare am Eingang mit einem Schema; `request.json` ist untypisiert und antwortet selbst mit 415 oder 400.',
       ],
       why: [
-        'A missing key is a KeyError, which becomes a 500.',
-        'Ein fehlender Schlüssel ist ein KeyError und wird zur 500.',
+        'A missing key is a KeyError, which becomes a 500 for JSON.',
+        'Ein fehlender Schlüssel ist ein KeyError und wird bei JSON zur 500.',
       ],
       scope,
     }),
     must('flask.limits', 'security', 76, {
       text: [
-        'Set `MAX_CONTENT_LENGTH`, `MAX_FORM_MEMORY_SIZE` and `SESSION_COOKIE_SECURE`, and protect forms against CSRF.',
-        'Setze `MAX_CONTENT_LENGTH`, `MAX_FORM_MEMORY_SIZE` und `SESSION_COOKIE_SECURE` und schütze Formulare gegen CSRF.',
+        'Set `MAX_CONTENT_LENGTH` and `MAX_FORM_MEMORY_SIZE`; set `SESSION_COOKIE_SECURE` and `SESSION_COOKIE_SAMESITE`, and protect forms with `CSRFProtect` of Flask-WTF.',
+        'Setze `MAX_CONTENT_LENGTH` und `MAX_FORM_MEMORY_SIZE`; setze `SESSION_COOKIE_SECURE` und `SESSION_COOKIE_SAMESITE` und schütze Formulare mit `CSRFProtect` aus Flask-WTF.',
       ],
       why: [
         'Without a limit one request fills the memory; the form limits are new in 3.1.',
@@ -114,7 +124,7 @@ export const flask: Technology = {
       evidence: seen('https://flask.palletsprojects.com/en/stable/async-await/'),
       scope,
     }),
-    must('flask.context', 'foot-gun', 76, {
+    should('flask.context', 'foot-gun', 76, {
       text: [
         'Use `current_app` and `request` only while a request or app context is active; pass plain values to threads and jobs.',
         'Nutze `current_app` und `request` nur bei aktivem Request- oder App-Kontext; gib Threads und Jobs einfache Werte.',
@@ -132,7 +142,7 @@ export const flask: Technology = {
         'Wechsle den Schlüssel mit `SECRET_KEY_FALLBACKS`, und lege kein Geheimnis in die Session: Sie ist signiert, nicht verschlüsselt.',
       ],
       why: [
-        'Everybody can read a session cookie; without fallbacks a new key signs everybody out.',
+        'Everyone can read a session cookie; without fallbacks a new key signs everyone out.',
         'Ein Session-Cookie kann jeder lesen; ohne Fallbacks meldet ein neuer Schlüssel alle ab.',
       ],
       since: '3.1',
@@ -145,22 +155,19 @@ export const flask: Technology = {
         'Setze `TRUSTED_HOSTS` und `ProxyFix` mit der genauen Zahl der Proxys.',
       ],
       why: [
-        'Links in mails are otherwise built from a header the client chose.',
+        'Otherwise links in mails are built from a header that the client chose.',
         'Links in Mails entstehen sonst aus einem Header, den der Client gewählt hat.',
       ],
       since: '3.1',
       evidence: seen('https://flask.palletsprojects.com/en/stable/config/#TRUSTED_HOSTS'),
       scope,
     }),
-    must('flask.n-plus-one', 'foot-gun', 84, {
+    should('flask.n-plus-one', 'foot-gun', 84, {
       text: [
-        'Load relations with `selectinload` in the query, and set `lazy="raise"` where a list walks them.',
-        'Lade Beziehungen mit `selectinload` in der Abfrage und setze `lazy="raise"`, wo eine Liste sie abläuft.',
+        'Load relations with `selectinload` in the query, and set `lazy="raise"` where a list reads them.',
+        'Lade Beziehungen mit `selectinload` in der Abfrage und setze `lazy="raise"`, wo eine Liste sie liest.',
       ],
-      why: [
-        'A loop over rows otherwise sends a query each.',
-        'Eine Schleife über Zeilen schickt sonst je eine Abfrage.',
-      ],
+      why: ['Otherwise a loop sends one query per row.', 'Sonst schickt eine Schleife je Zeile eine Abfrage.'],
       evidence: seen('https://docs.sqlalchemy.org/en/20/orm/queryguide/relationships.html'),
       scope,
       example: {
@@ -169,7 +176,7 @@ export const flask: Technology = {
         good: 'orders = db.session.scalars(select(Order).options(selectinload(Order.customer))).all()\nnames = [order.customer.name for order in orders]',
       },
     }),
-    must('flask.transaction', 'foot-gun', 78, {
+    should('flask.transaction', 'foot-gun', 78, {
       text: [
         'Commit once per use case and roll back on error; no commit inside helpers or models.',
         'Committe einmal je Anwendungsfall und rolle bei Fehlern zurück; kein Commit in Helfern oder Modellen.',
@@ -195,7 +202,7 @@ export const flask: Technology = {
         'Eingaben als Template-Quelltext führen Code auf dem Server aus.',
       ],
       evidence: seen('https://flask.palletsprojects.com/en/stable/web-security/#cross-site-scripting-xss'),
-      scope,
+      scope: ['**/*.py', '**/templates/**'],
     }),
     must('flask.owner-query', 'security', 90, {
       text: [
@@ -223,20 +230,21 @@ export const flask: Technology = {
         'Lade die Konfiguration aus einem Objekt je Umgebung plus `from_prefixed_env()` und prüfe sie beim Start.',
       ],
       why: [
-        'A key read late with `.get` hides a missing setting until the first customer.',
-        'Ein spät mit `.get` gelesener Schlüssel verdeckt eine fehlende Einstellung bis zum ersten Kunden.',
+        'A key read late with `.get` hides a missing setting until it is needed.',
+        'Ein spät mit `.get` gelesener Schlüssel verdeckt eine fehlende Einstellung, bis sie gebraucht wird.',
       ],
       evidence: seen('https://flask.palletsprojects.com/en/stable/config/#configuring-from-environment-variables'),
       scope,
     }),
-    must('flask.migrations', 'foot-gun', 72, {
+    should('flask.migrations', 'foot-gun', 72, {
+      slot: 'migrations.tool',
       text: [
         'Change the schema only through Alembic revisions, read every autogenerated one, and never call `create_all()` in production.',
         'Ändere das Schema nur über Alembic-Revisionen, lies jede automatisch erzeugte und rufe `create_all()` nie in Produktion auf.',
       ],
       why: [
         'Autogenerate sees a rename as drop and add, which loses the column’s data.',
-        'Die Automatik sieht ein Umbenennen als Löschen und Anlegen; die Daten der Spalte wären weg.',
+        'Autogenerate sieht eine Umbenennung als Löschen und Anlegen; die Daten der Spalte gehen verloren.',
       ],
       evidence: seen('https://alembic.sqlalchemy.org/en/latest/autogenerate.html'),
       scope,
@@ -253,14 +261,38 @@ export const flask: Technology = {
       evidence: seen('https://flask.palletsprojects.com/en/stable/testing/'),
       scope,
     }),
-    should('flask.static-jobs', 'decision', 52, {
+    should('flask.login', 'security', 72, {
       text: [
-        'Send slow work to a queue and answer 202 with an address to ask again.',
-        'Gib langsame Arbeit in eine Queue und antworte mit 202 und einer Adresse zum Nachfragen.',
+        'Sign users in with Flask-Login: `login_required` on the blueprint through `before_request`, `current_user` in the query.',
+        'Melde Personen mit Flask-Login an: `login_required` für den ganzen Blueprint über `before_request`, `current_user` in der Abfrage.',
       ],
       why: [
-        'A worker that waits for a report is missing for everybody else.',
-        'Ein Worker, der auf einen Bericht wartet, fehlt allen anderen.',
+        'A decorator forgotten on one view leaves that view open.',
+        'Ein an einer View vergessener Decorator lässt sie offen.',
+      ],
+      evidence: seen('https://flask-login.readthedocs.io/en/latest/'),
+      scope,
+    }),
+    should('flask.tree', 'decision', 76, {
+      slot: 'structure.server',
+      text: [
+        'Lay the project out as `app/__init__.py` (factory), `app/extensions.py`, `app/NAME/` (blueprint: routes, services, templates), `app/models.py`, `migrations/`, `tests/`.',
+        'Gliedere das Projekt in `app/__init__.py` (Factory), `app/extensions.py`, `app/NAME/` (Blueprint: Routen, Services, Templates), `app/models.py`, `migrations/`, `tests/`.',
+      ],
+      why: [
+        'An area can then be tested and removed as one folder.',
+        'Ein Bereich lässt sich dann als ein Ordner testen und entfernen.',
+      ],
+      needs: ['new-project'],
+    }),
+    should('flask.static-jobs', 'decision', 52, {
+      text: [
+        'Send slow work to a queue and answer 202 with the URL of its status.',
+        'Gib langsame Arbeit in eine Queue und antworte mit 202 und der URL ihres Status.',
+      ],
+      why: [
+        'A worker that waits for a report serves nobody else.',
+        'Ein Worker, der auf einen Bericht wartet, bedient niemand anderen.',
       ],
       evidence: seen('https://flask.palletsprojects.com/en/stable/patterns/celery/'),
       scope,

@@ -1,9 +1,10 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
+import { discoverCommands } from '../phrases.ts';
 
-const seen = confirmedIn('Node.js 24 documentation, tried in Node.js 26', '2026-11-21');
+const seen = readIn('Node.js 24 documentation, tried in Node.js 26', '2026-11-21');
 const scope = ['**/*.js', '**/*.mjs', '**/*.jsx'];
 
 export const javascript: Technology = {
@@ -12,11 +13,12 @@ export const javascript: Technology = {
   role: 'language',
   runsOn: 'builder-web',
   version: 'ES2024+',
+  files: ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.jsx', '**/*.vue', '**/package.json'],
+  about: { en: 'JavaScript code', de: 'JavaScript-Code' },
   namesPackageScripts: true,
   commands: [
     {
-      en: 'Scripts: the package manager of the lockfile (pnpm-lock.yaml, yarn.lock, bun.lock, else npm) with `run lint`, `test` and `run build` from package.json',
-      de: 'Skripte: der Paketmanager der Lockdatei (pnpm-lock.yaml, yarn.lock, bun.lock, sonst npm) mit `run lint`, `test` und `run build` aus package.json',
+      ...discoverCommands,
     },
   ],
   probe: probe(
@@ -30,10 +32,10 @@ export const javascript: Technology = {
     ],
   ),
   directives: [
-    must('javascript.esm', 'decision', 86, {
+    should('javascript.esm', 'decision', 86, {
       text: [
-        'Write ES modules with full file names in relative imports; add no new `require`.',
-        'Schreibe ES-Module mit vollständigen Dateinamen in relativen Importen; kein neues `require`.',
+        'Write ES modules and add no new `require`; without a bundler, relative imports need the full file name.',
+        'Schreibe ES-Module und kein neues `require`; ohne Bundler brauchen relative Importe den vollständigen Dateinamen.',
       ],
       why: [
         'Two module systems in one project load a module twice, with two states.',
@@ -43,27 +45,27 @@ export const javascript: Technology = {
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Guide/Modules'),
       scope,
     }),
-    must('javascript.checked', 'decision', 82, {
+    should('javascript.checked', 'decision', 82, {
       text: [
-        'Let the type checker read plain JavaScript: `// @ts-check` and JSDoc types on exported functions.',
-        'Lass den Typprüfer gewöhnliches JavaScript lesen: `// @ts-check` und JSDoc-Typen an exportierten Funktionen.',
+        'Add JSDoc types to exported functions, and `// @ts-check` where the project type-checks JavaScript.',
+        'Schreibe JSDoc-Typen an exportierte Funktionen und `// @ts-check`, wo das Projekt JavaScript auf Typen prüft.',
       ],
       why: [
-        'Most of the gain of types comes without changing the file name.',
-        'Der größte Nutzen von Typen kommt, ohne den Dateinamen zu ändern.',
+        'Editor and type checker then find the wrong argument without a build step.',
+        'Editor und Typprüfung finden das falsche Argument dann ohne Build-Schritt.',
       ],
       slot: 'language.types',
       evidence: seen('https://www.typescriptlang.org/docs/handbook/type-checking-javascript-files.html'),
       scope,
     }),
-    must('javascript.promises', 'foot-gun', 84, {
+    should('javascript.promises', 'foot-gun', 84, {
       text: [
         'Await or return every promise; `forEach` with an async callback waits for nothing, use `for…of` or `Promise.all`.',
         'Warte auf jedes Promise oder gib es zurück; `forEach` mit async-Callback wartet auf nichts, nimm `for…of` oder `Promise.all`.',
       ],
       why: [
-        'The loop ends before the work does, and failures reach nobody.',
-        'Die Schleife endet vor der Arbeit, und Fehler erreichen niemanden.',
+        'The loop ends before the work does, and its failures are lost.',
+        'Die Schleife endet vor der Arbeit, und Fehler gehen verloren.',
       ],
       slot: 'language.promises',
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Array/forEach'),
@@ -74,14 +76,14 @@ export const javascript: Technology = {
         good: 'for (const item of items) await save(item);',
       },
     }),
-    must('javascript.equality', 'foot-gun', 70, {
+    should('javascript.equality', 'foot-gun', 70, {
       text: [
         'Compare with `===` and use `??` and `?.` for absent values; `||` also replaces 0 and the empty string.',
         'Vergleiche mit `===` und nutze `??` und `?.` für fehlende Werte; `||` ersetzt auch 0 und die leere Zeichenkette.',
       ],
       why: [
-        'A price of 0 and an empty name are values, not absences.',
-        'Ein Preis von 0 und ein leerer Name sind Werte, kein Fehlen.',
+        'A price of 0 and an empty name are values, not missing ones.',
+        'Ein Preis von 0 und ein leerer Name sind Werte und fehlen nicht.',
       ],
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Operators/Nullish_coalescing'),
       scope,
@@ -104,8 +106,8 @@ export const javascript: Technology = {
     }),
     should('javascript.builtins', 'post-cutoff', 66, {
       text: [
-        'Use what the platform brings before a package: `structuredClone`, `Object.groupBy`, `Intl`, `AbortSignal.timeout`, `URL`.',
-        'Nutze vor einem Paket, was die Plattform mitbringt: `structuredClone`, `Object.groupBy`, `Intl`, `AbortSignal.timeout`, `URL`.',
+        'Use the platform before a package: `structuredClone`, `Object.groupBy`, `Intl`, `AbortSignal.timeout`, `URL`.',
+        'Nutze die Plattform vor einem Paket: `structuredClone`, `Object.groupBy`, `Intl`, `AbortSignal.timeout`, `URL`.',
       ],
       why: [
         'Each small package is code to load, to trust and to update.',
@@ -117,8 +119,8 @@ export const javascript: Technology = {
     }),
     must('javascript.innerhtml', 'security', 88, {
       text: [
-        'Set text with `textContent`; HTML from outside passes a sanitiser before it touches `innerHTML`.',
-        'Setze Text mit `textContent`; HTML von außen läuft durch einen Sanitizer, bevor es `innerHTML` berührt.',
+        'Set text with `textContent`; sanitize external HTML before you assign it to `innerHTML`.',
+        'Setze Text mit `textContent`; bereinige HTML von außen, bevor du es `innerHTML` zuweist.',
       ],
       why: [
         'One comment field is enough to run a stranger’s script in every browser.',
@@ -126,29 +128,30 @@ export const javascript: Technology = {
       ],
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/Element/innerHTML#security_considerations'),
       scope,
+      needs: ['client'],
     }),
-    must('javascript.fetch-status', 'foot-gun', 82, {
+    should('javascript.fetch-status', 'foot-gun', 82, {
       text: [
-        'Check `response.ok` before reading a body: `fetch` fulfils on 404 and 500.',
-        'Prüfe `response.ok`, bevor du den Inhalt liest: `fetch` gilt auch bei 404 und 500 als erfüllt.',
+        'Check `response.ok` before you use the body: `fetch` does not reject on 404 or 500.',
+        'Prüfe `response.ok`, bevor du den Inhalt verwendest: `fetch` wird bei 404 oder 500 nicht rejected.',
       ],
       why: [
-        'Only network failures reject; an error page is parsed as data.',
-        'Nur Netzwerkfehler lehnen ab; eine Fehlerseite würde als Daten gelesen.',
+        'Only network failures reject; an error page would be parsed as data.',
+        'Nur bei Netzwerkfehlern wird das Promise rejected; eine Fehlerseite würde als Daten gelesen.',
       ],
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/Fetch_API/Using_Fetch#checking_response_status'),
       scope,
       example: {
         language: 'js',
         bad: 'const user = await (await fetch(url)).json();',
-        good: 'const response = await fetch(url);\nif (!response.ok) throw new Error(`GET ${url} answered ${response.status}`);\nconst user = await response.json();',
+        good: 'const response = await fetch(url, { signal: AbortSignal.timeout(5000) });\nif (!response.ok) throw new Error(`GET ${url} answered ${response.status}`);\nconst user = await response.json();',
       },
     }),
     never('javascript.money-numbers', 'foot-gun', 84, {
-      text: ['calculate money in floating point numbers.', 'Geld in Fließkommazahlen rechnen.'],
+      text: ['calculate money with floating-point numbers.', 'mit Geldbeträgen als Fließkommazahlen rechnen.'],
       instead: [
-        'count cents as integers and format with `Intl.NumberFormat` at the edge.',
-        'Cent als ganze Zahlen rechnen und am Rand mit `Intl.NumberFormat` formatieren.',
+        'store integer cents and format with `Intl.NumberFormat` for display.',
+        'mit ganzen Cent rechnen und für die Anzeige mit `Intl.NumberFormat` formatieren.',
       ],
       why: [
         '0.1 + 0.2 is not 0.3, and the difference ends up in an invoice.',
@@ -156,14 +159,14 @@ export const javascript: Technology = {
       ],
       scope,
     }),
-    must('javascript.dates', 'foot-gun', 74, {
+    should('javascript.dates', 'foot-gun', 74, {
       text: [
-        'Store instants in UTC (ISO 8601) and name the time zone when you format; parse a date-only string as a date, not as midnight UTC.',
-        'Speichere Zeitpunkte in UTC (ISO 8601) und nenne beim Formatieren die Zeitzone; lies ein reines Datum als Datum, nicht als Mitternacht UTC.',
+        'Store points in time in UTC (ISO 8601) and name the time zone when you format; keep a date without a time as a string, not as a `Date`.',
+        'Speichere Zeitpunkte in UTC (ISO 8601) und nenne beim Formatieren die Zeitzone; halte ein Datum ohne Uhrzeit als String, nicht als `Date`.',
       ],
       why: [
-        "`new Date('2026-03-01')` is the evening before in half of the world.",
-        "`new Date('2026-03-01')` ist in der halben Welt der Vorabend.",
+        "`new Date('2026-03-01')` is midnight UTC and shows as 28 February west of Greenwich.",
+        "`new Date('2026-03-01')` ist Mitternacht UTC und erscheint westlich von Greenwich als 28. Februar.",
       ],
       evidence: seen(
         'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Date#date_time_string_format',
@@ -172,34 +175,35 @@ export const javascript: Technology = {
     }),
     must('javascript.object-keys', 'security', 72, {
       text: [
-        'Look up names from outside in a `Map` or with `Object.hasOwn`; a plain object answers to `constructor` and `__proto__`.',
-        'Schlage Namen von außen in einer `Map` oder mit `Object.hasOwn` nach; ein einfaches Objekt antwortet auf `constructor` und `__proto__`.',
+        'Look up keys that users choose in a `Map` or with `Object.hasOwn`; a plain object also has `constructor` and `__proto__`.',
+        'Schlage von außen gewählte Schlüssel in einer `Map` oder mit `Object.hasOwn` nach; ein einfaches Objekt hat auch `constructor` und `__proto__`.',
       ],
       why: [
         'An inherited member is called, or the prototype of every object is changed.',
-        'Sonst wird ein geerbtes Mitglied aufgerufen oder der Prototyp aller Objekte verändert.',
+        'Sonst wird eine geerbte Eigenschaft gelesen oder der Prototyp aller Objekte verändert.',
       ],
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Object/hasOwn'),
       scope,
     }),
-    must('javascript.listeners', 'foot-gun', 68, {
+    should('javascript.listeners', 'foot-gun', 68, {
       text: [
-        'Register listeners with an `AbortSignal` and end them together when the part of the page goes.',
-        'Registriere Listener mit einem `AbortSignal` und beende sie gemeinsam, wenn der Seitenteil verschwindet.',
+        'Register listeners with an `AbortSignal` and abort it when the element is removed.',
+        'Registriere Listener mit einem `AbortSignal` und brich es ab, wenn das Element entfernt wird.',
       ],
       why: [
-        '`removeEventListener` needs the very same function, which an inline arrow never is.',
+        '`removeEventListener` needs the same function object, which an inline arrow never is.',
         '`removeEventListener` braucht genau dieselbe Funktion, und das ist eine Inline-Funktion nie.',
       ],
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/EventTarget/addEventListener#signal'),
       scope,
+      needs: ['client'],
     }),
     should('javascript.parallel', 'decision', 60, {
       text: [
         'Start independent requests together with `Promise.all`; use `allSettled` where one failure must not hide the rest.',
         'Starte unabhängige Anfragen gemeinsam mit `Promise.all`; nimm `allSettled`, wo ein Fehlschlag den Rest nicht verdecken darf.',
       ],
-      why: ['One after the other adds the waits up.', 'Nacheinander summieren sich die Wartezeiten.'],
+      why: ['In sequence the waiting times add up.', 'Nacheinander summieren sich die Wartezeiten.'],
       evidence: seen(
         'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Promise/allSettled',
       ),
@@ -208,10 +212,10 @@ export const javascript: Technology = {
     should('javascript.set-methods', 'post-cutoff', 50, {
       text: [
         'Combine sets with `union`, `intersection` and `difference`, and iterate lazily with `Iterator` helpers.',
-        'Verknüpfe Mengen mit `union`, `intersection` und `difference` und iteriere träge mit `Iterator`-Helfern.',
+        'Kombiniere Sets mit `union`, `intersection` und `difference` und iteriere lazy mit `Iterator`-Helfern.',
       ],
       why: [
-        'They are part of the language now and need neither a loop nor a package.',
+        'They are part of the language and need neither a loop nor a package.',
         'Sie gehören inzwischen zur Sprache und brauchen weder Schleife noch Paket.',
       ],
       since: '2025',
@@ -233,6 +237,7 @@ export const javascript: Technology = {
       ],
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/Web_Storage_API'),
       scope,
+      needs: ['client'],
     }),
   ],
 };

@@ -1,9 +1,9 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('laravel/framework 13.31.0 sources', '2026-11-21');
+const seen = readIn('laravel/framework 13.31.0 sources', '2026-11-21');
 const scope = ['**/*.php'];
 
 export const laravel: Technology = {
@@ -12,29 +12,39 @@ export const laravel: Technology = {
   role: 'service',
   runsOn: 'php',
   version: '12+',
+  files: ['**/*.php', '**/composer.json', '**/.env.example'],
+  about: {
+    en: 'Laravel routes, controllers, models, views and jobs',
+    de: 'Laravel-Routen, Controller, Modelle, Views und Jobs',
+  },
   implies: ['PHP'],
+  replacesCommandsOf: ['PHP'],
   commands: [
     {
-      en: 'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse` where configured, `php artisan test`',
-      de: 'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse`, wo eingerichtet, `php artisan test`',
+      en: 'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse` where phpstan.neon exists, `php artisan test`; not `composer run dev`, which never ends, nor `setup`, which migrates',
+      de: 'Laravel: `vendor/bin/pint --test`, `vendor/bin/phpstan analyse`, wenn es phpstan.neon gibt, `php artisan test`; nicht `composer run dev`, das nie endet, und nicht `setup`, das migriert',
+    },
+    {
+      en: 'One test: `php artisan test --filter=NAME`; format: `vendor/bin/pint --dirty`',
+      de: 'Ein Test: `php artisan test --filter=NAME`; Formatierung: `vendor/bin/pint --dirty`',
     },
   ],
   probe: probe(
-    ['Create a post from the request.', 'It uses a form request and validated(), and authorises with a policy.'],
+    ['Create a post from the request.', 'It uses a form request and validated(), and authorizes with a policy.'],
     [
       'Lege aus der Anfrage einen Post an.',
       'Es nutzt einen Form Request und validated() und autorisiert mit einer Policy.',
     ],
   ),
   directives: [
-    must('laravel.bootstrap', 'post-cutoff', 90, {
+    should('laravel.bootstrap', 'post-cutoff', 90, {
       text: [
         'Register middleware, exceptions and routes in `bootstrap/app.php`; there is no HTTP kernel and no exception handler class.',
         'Registriere Middleware, Exceptions und Routen in `bootstrap/app.php`; einen HTTP-Kernel und eine Exception-Handler-Klasse gibt es nicht mehr.',
       ],
       why: [
-        'Files a model remembers from older versions are not loaded any more.',
-        'Dateien, die ein Modell aus älteren Versionen kennt, werden nicht mehr geladen.',
+        'The files of older versions are no longer loaded.',
+        'Die Dateien älterer Versionen werden nicht mehr geladen.',
       ],
       since: '11',
       evidence: seen('https://laravel.com/docs/13.x/middleware'),
@@ -42,11 +52,11 @@ export const laravel: Technology = {
     }),
     must('laravel.form-requests', 'security', 90, {
       text: [
-        'Validate in a form request and write only `$request->validated()`.',
-        'Validiere in einem Form Request und schreibe nur `$request->validated()`.',
+        'Validate in a form request and save only `$request->validated()`.',
+        'Validiere in einem Form Request und speichere nur `$request->validated()`.',
       ],
       why: [
-        '`all()` contains what the client added, such as `is_admin`.',
+        '`all()` also contains what the client added, such as `is_admin`.',
         '`all()` enthält, was der Client ergänzt hat, etwa `is_admin`.',
       ],
       evidence: seen('https://laravel.com/docs/13.x/validation#form-request-validation'),
@@ -57,7 +67,7 @@ export const laravel: Technology = {
         good: '$request->user()->posts()->create($request->validated());',
       },
     }),
-    must('laravel.casts-method', 'post-cutoff', 80, {
+    should('laravel.casts-method', 'post-cutoff', 80, {
       text: [
         'Declare casts in the `casts()` method, with enums and value objects where the column has a meaning.',
         'Deklariere Casts in der Methode `casts()`, mit Enums und Wertobjekten, wo die Spalte eine Bedeutung hat.',
@@ -70,10 +80,11 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/eloquent-mutators#attribute-casting'),
       scope,
     }),
-    must('laravel.prevent-lazy', 'foot-gun', 88, {
+    should('laravel.prevent-lazy', 'foot-gun', 88, {
+      slot: 'laravel.loading',
       text: [
-        'Call `Model::shouldBeStrict()` outside production, so that lazy loading and unknown attributes raise.',
-        'Rufe außerhalb der Produktion `Model::shouldBeStrict()` auf, damit Lazy Loading und unbekannte Attribute auffallen.',
+        'Call `Model::shouldBeStrict()` outside production, so that lazy loading and unknown attributes throw; where the app uses `Model::automaticallyEagerLoadRelationships()`, keep that instead.',
+        'Rufe außerhalb der Produktion `Model::shouldBeStrict()` auf, damit Lazy Loading und unbekannte Attribute auffallen; nutzt die App `Model::automaticallyEagerLoadRelationships()`, bleib dabei.',
       ],
       why: [
         'Lazy loading hides one query per row, and a mistyped attribute is null.',
@@ -84,8 +95,8 @@ export const laravel: Technology = {
     }),
     must('laravel.policies', 'security', 86, {
       text: [
-        'Authorise with a policy per model (`Gate::authorize`), tested for owner and stranger.',
-        'Autorisiere mit einer Policy je Modell (`Gate::authorize`), getestet für Besitzer und Fremde.',
+        'Authorize with a policy per model (`Gate::authorize`), tested for the owner and for another user.',
+        'Autorisiere mit einer Policy je Modell (`Gate::authorize`), getestet mit Besitzer und fremdem Konto.',
       ],
       why: [
         'A route middleware knows the role, not the row.',
@@ -107,14 +118,14 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/configuration#configuration-caching'),
       scope,
     }),
-    must('laravel.after-commit', 'foot-gun', 82, {
+    should('laravel.after-commit', 'foot-gun', 82, {
       text: [
-        'Dispatch jobs and mail from a transaction with `afterCommit()`; make every job safe to run twice.',
-        'Reihe Jobs und Mails aus einer Transaktion mit `afterCommit()` ein; jeder Job darf zweimal laufen, ohne zu schaden.',
+        'Dispatch jobs and mail from a transaction with `afterCommit()`, and make every job idempotent.',
+        'Reihe Jobs und Mails aus einer Transaktion mit `afterCommit()` ein und mache jeden Job idempotent.',
       ],
       why: [
-        'A worker may be faster than the commit, and every queue delivers twice some day.',
-        'Ein Worker kann schneller sein als der Commit, und jede Queue stellt irgendwann doppelt zu.',
+        'A worker may be faster than the commit, and a queue may deliver twice.',
+        'Ein Worker kann schneller sein als der Commit, und eine Queue kann doppelt zustellen.',
       ],
       evidence: seen('https://laravel.com/docs/13.x/queues#jobs-and-database-transactions'),
       scope,
@@ -125,13 +136,13 @@ export const laravel: Technology = {
         'Lege eine wiederkehrende Bedingung in einen lokalen Scope oder eine Query-Klasse; Controller bauen keine Abfragen.',
       ],
       why: [
-        'A condition written in five controllers is changed in four.',
+        'A condition repeated in five controllers gets changed in four.',
         'Eine Bedingung in fünf Controllern wird in vieren geändert.',
       ],
       evidence: seen('https://laravel.com/docs/13.x/eloquent#local-scopes'),
       scope,
     }),
-    must('laravel.scope-attribute', 'post-cutoff', 66, {
+    should('laravel.scope-attribute', 'post-cutoff', 66, {
       text: [
         'Declare local scopes with `#[Scope]` on a protected method; the `scope` prefix is the old form.',
         'Deklariere lokale Scopes mit `#[Scope]` an einer protected-Methode; das Präfix `scope` ist die alte Form.',
@@ -151,8 +162,8 @@ export const laravel: Technology = {
     }),
     should('laravel.model-attributes', 'post-cutoff', 56, {
       text: [
-        'On 13 configure models with attributes (`#[Fillable]`, `#[Hidden]`, `#[Table]`, `#[UsePolicy]`); follow the file where it uses properties.',
-        'Konfiguriere Modelle ab 13 mit Attributen (`#[Fillable]`, `#[Hidden]`, `#[Table]`, `#[UsePolicy]`); folge der Datei, wo sie Eigenschaften nutzt.',
+        'Configure models with attributes (`#[Fillable]`, `#[Hidden]`, `#[Table]`, `#[UsePolicy]`); follow the file where it uses properties.',
+        'Konfiguriere Modelle mit Attributen (`#[Fillable]`, `#[Hidden]`, `#[Table]`, `#[UsePolicy]`); folge der Datei, wo sie Eigenschaften nutzt.',
       ],
       why: [
         'One style for each model; two side by side make it unclear which one counts.',
@@ -162,7 +173,7 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/eloquent'),
       scope,
     }),
-    must('laravel.request-forgery', 'post-cutoff', 74, {
+    should('laravel.request-forgery', 'post-cutoff', 74, {
       text: [
         'Name the CSRF middleware `PreventRequestForgery` and configure it with `preventRequestForgery()` in `bootstrap/app.php`.',
         'Nenne die CSRF-Middleware `PreventRequestForgery` und richte sie mit `preventRequestForgery()` in `bootstrap/app.php` ein.',
@@ -181,7 +192,7 @@ export const laravel: Technology = {
         'Weise unerwartete Eingaben einer API mit `#[FailOnUnknownFields]` am Form Request ab.',
       ],
       why: [
-        'A mistyped field is told to the caller instead of being dropped.',
+        'A mistyped field is reported to the caller instead of being dropped.',
         'Ein vertipptes Feld wird gemeldet, statt verloren zu gehen.',
       ],
       since: '13',
@@ -194,8 +205,8 @@ export const laravel: Technology = {
         'Setze Versuche, Wartezeit und Zeitlimit eines Jobs mit `#[Tries]`, `#[Backoff]` und `#[Timeout]`, und lege fest, was `failed()` tut.',
       ],
       why: [
-        'Without them a poisoned job runs for ever or disappears.',
-        'Ohne sie läuft ein vergifteter Job endlos oder verschwindet.',
+        'Without them a failing job is retried endlessly or disappears.',
+        'Ohne sie wird ein fehlerhafter Job endlos wiederholt oder verschwindet.',
       ],
       since: '13',
       evidence: seen('https://laravel.com/docs/13.x/queues'),
@@ -210,10 +221,7 @@ export const laravel: Technology = {
         'list fillable attributes and pass `validated()`.',
         'erlaubte Attribute aufzählen und `validated()` übergeben.',
       ],
-      why: [
-        'Any column can then be set by whoever sends the request.',
-        'Dann kann jede Spalte von außen gesetzt werden.',
-      ],
+      why: ['The sender of the request can then set any column.', 'Dann kann jede Spalte von außen gesetzt werden.'],
       evidence: seen('https://laravel.com/docs/13.x/eloquent#mass-assignment'),
       scope,
     }),
@@ -230,7 +238,7 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/blade#displaying-unescaped-data'),
       scope,
     }),
-    must('laravel.money-transaction', 'foot-gun', 82, {
+    should('laravel.money-transaction', 'foot-gun', 82, {
       text: [
         'Change balances in `DB::transaction` under `lockForUpdate()`, with a unique key that makes a repeat harmless.',
         'Ändere Salden in `DB::transaction` unter `lockForUpdate()`, mit einem eindeutigen Schlüssel, der Wiederholungen harmlos macht.',
@@ -242,7 +250,7 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/database#database-transactions'),
       scope,
     }),
-    must('laravel.http-fake', 'decision', 66, {
+    should('laravel.http-fake', 'decision', 66, {
       text: [
         'Call other services through `Http::timeout(5)->retry(...)`, and in tests call `Http::preventStrayRequests()`.',
         'Rufe andere Dienste über `Http::timeout(5)->retry(...)` auf, und in Tests `Http::preventStrayRequests()`.',
@@ -263,6 +271,27 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/eloquent-resources'),
       scope,
     }),
+    should('laravel.test-runner', 'command', 70, {
+      text: [
+        'Write tests in the runner that `tests/` already uses (Pest or PHPUnit), never both in one file.',
+        'Schreibe Tests für den Runner, den `tests/` schon nutzt (Pest oder PHPUnit), nie für beide in einer Datei.',
+      ],
+      why: [
+        'New apps may have either; `php artisan test` runs both.',
+        'Neue Apps können beides haben; `php artisan test` führt beide aus.',
+      ],
+      evidence: seen('https://laravel.com/docs/13.x/testing'),
+      scope,
+    }),
+    should('laravel.tree', 'decision', 76, {
+      slot: 'structure.server',
+      text: [
+        'Keep the folders that `laravel new` creates; put use cases over several models into `app/Actions/NAME.php`, and tests into `tests/Feature` by area.',
+        'Behalte die Ordner, die `laravel new` anlegt; lege Anwendungsfälle über mehrere Modelle in `app/Actions/NAME.php` und Tests nach Bereich in `tests/Feature`.',
+      ],
+      why: ['Everyone who knows Laravel finds things there.', 'Wer Laravel kennt, findet sich dort zurecht.'],
+      needs: ['new-project'],
+    }),
     should('laravel.tests-two-users', 'decision', 64, {
       text: [
         'Write feature tests over HTTP with `RefreshDatabase`, factories, and a second user for every policy.',
@@ -273,19 +302,6 @@ export const laravel: Technology = {
         'Ein Unit-Test eines Controllers beweist weder Middleware noch Validierung.',
       ],
       evidence: seen('https://laravel.com/docs/13.x/http-tests'),
-      scope,
-    }),
-    should('laravel.eager-automatic', 'post-cutoff', 62, {
-      text: [
-        'Choose one: `Model::automaticallyEagerLoadRelationships()`, or strict mode with explicit `with()`; not both.',
-        'Wähle eines: `Model::automaticallyEagerLoadRelationships()` oder den strengen Modus mit ausdrücklichem `with()`; nicht beides.',
-      ],
-      why: [
-        'With both, the automatic hides what the strict mode is there to show.',
-        'Mit beidem verdeckt die Automatik, was der strenge Modus zeigen soll.',
-      ],
-      since: '12.8',
-      evidence: seen('https://laravel.com/docs/13.x/eloquent-relationships#automatic-eager-loading'),
       scope,
     }),
   ],

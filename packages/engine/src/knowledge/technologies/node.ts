@@ -1,9 +1,9 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('Node.js 24.22 documentation', '2026-11-21');
+const seen = readIn('Node.js 24.22 documentation', '2026-11-21');
 
 export const node: Technology = {
   name: 'Node.js',
@@ -11,11 +11,16 @@ export const node: Technology = {
   role: 'runtime',
   runsOn: 'node',
   version: '24+',
+  files: ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.ts', '**/*.mts', '**/package.json', '**/.nvmrc'],
+  about: {
+    en: 'Node.js code: processes, streams, settings and packages',
+    de: 'Node.js-Code: Prozesse, Streams, Einstellungen und Pakete',
+  },
   namesPackageScripts: true,
   commands: [
     {
-      en: 'Scripts: the package manager of the lockfile with `run lint` and `test` from package.json, else `node --test`',
-      de: 'Skripte: der Paketmanager der Lockdatei mit `run lint` und `test` aus package.json, sonst `node --test`',
+      en: 'Node: those of `run lint`, `run test` and `run build` that package.json has, with the package manager of the lockfile; name the missing ones. Without a test script `node --test`; one test: `node --test FILE`',
+      de: 'Node: von `run lint`, `run test` und `run build` die, die package.json hat, mit dem Paketmanager der Lockdatei; nenne die fehlenden. Ohne Test-Skript `node --test`; ein Test: `node --test FILE`',
     },
   ],
   probe: probe(
@@ -23,16 +28,19 @@ export const node: Technology = {
     ['Hole die Wechselkurse von dieser Adresse.', 'Das fetch trägt AbortSignal.timeout, und der Status wird geprüft.'],
   ),
   directives: [
-    must('node.builtins', 'post-cutoff', 84, {
+    should('node.builtins', 'post-cutoff', 84, {
       text: [
         'Use the built-in `fetch`, `node:test`, `--env-file`, `--watch` and `util.parseArgs` before adding a package for the job.',
         'Nutze eingebautes `fetch`, `node:test`, `--env-file`, `--watch` und `util.parseArgs`, bevor du dafür ein Paket ergänzt.',
       ],
-      why: ['Each replaced package is one supply chain less.', 'Jedes ersetzte Paket ist eine Lieferkette weniger.'],
+      why: [
+        'Each package you avoid is one less to trust and update.',
+        'Jedes vermiedene Paket muss niemand prüfen und aktualisieren.',
+      ],
       since: '22',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/test.html'),
     }),
-    must('node.prefix', 'decision', 70, {
+    should('node.prefix', 'decision', 70, {
       text: [
         'Import built-in modules with the `node:` prefix and set `"type": "module"`.',
         'Importiere eingebaute Module mit dem Präfix `node:` und setze `"type": "module"`.',
@@ -44,14 +52,14 @@ export const node: Technology = {
       slot: 'language.modules',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/esm.html#node-imports'),
     }),
-    must('node.timeouts', 'foot-gun', 88, {
+    should('node.timeouts', 'foot-gun', 88, {
       text: [
-        'Pass `AbortSignal.timeout(ms)` to every `fetch`: without it a silent peer holds the request for ever.',
-        'Gib jedem `fetch` ein `AbortSignal.timeout(ms)` mit: Sonst hält eine stumme Gegenstelle die Anfrage für immer fest.',
+        'Pass `AbortSignal.timeout(ms)` to every `fetch`; without it a server that never answers holds the request for minutes.',
+        'Gib jedem `fetch` ein `AbortSignal.timeout(ms)` mit; sonst hält ein Server, der nicht antwortet, die Anfrage minutenlang fest.',
       ],
       why: [
         'The built-in client waits up to five minutes for headers.',
-        'Der eingebaute Client wartet bis zu fünf Minuten auf Kopfzeilen.',
+        'Der eingebaute Client wartet bis zu fünf Minuten auf Header.',
       ],
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/globals.html#static-method-abortsignaltimeoutdelay'),
       example: {
@@ -60,49 +68,46 @@ export const node: Technology = {
         good: 'const response = await fetch(url, { signal: AbortSignal.timeout(5000) });',
       },
     }),
-    must('node.shutdown', 'decision', 82, {
+    should('node.shutdown', 'decision', 82, {
       text: [
-        'On SIGTERM stop accepting, finish running requests, close pools, and exit within ten seconds.',
-        'Bei SIGTERM: nichts mehr annehmen, laufende Anfragen beenden, Pools schließen, in zehn Sekunden enden.',
+        'On SIGTERM stop accepting connections, finish running requests, then close pools, and exit within the grace period of the platform.',
+        'Nimm bei SIGTERM keine Verbindungen mehr an, beende laufende Anfragen, schließe dann Pools und ende innerhalb der Frist der Plattform.',
       ],
       why: [
-        'A hard stop cuts answers off and leaves transactions to time out.',
-        'Ein hartes Ende schneidet Antworten ab und lässt Transaktionen auslaufen.',
+        'A hard stop cuts off responses and leaves transactions open.',
+        'Ein harter Stopp bricht Antworten ab und lässt Transaktionen offen.',
       ],
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/process.html#signal-events'),
     }),
     never('node.block-loop', 'foot-gun', 86, {
       text: [
-        'call `*Sync` functions, hash passwords or parse huge JSON on the request path.',
-        'im Anfragepfad `*Sync`-Funktionen aufrufen, Passwörter hashen oder riesiges JSON parsen.',
+        'call `*Sync` functions, the synchronous form of password hashing or huge `JSON.parse` calls while handling a request.',
+        'beim Bearbeiten einer Anfrage `*Sync`-Funktionen, das synchrone Hashen von Passwörtern oder riesige `JSON.parse`-Aufrufe ausführen.',
       ],
       instead: [
-        'use the asynchronous form, stream it, or move it into a worker thread.',
-        'die asynchrone Form nutzen, streamen oder in einen Worker-Thread verlagern.',
+        'use the asynchronous form (for passwords it runs in the thread pool), stream, or use a worker thread.',
+        'die asynchrone Form nutzen (bei Passwörtern läuft sie im Thread-Pool), streamen oder einen Worker-Thread nehmen.',
       ],
       why: [
-        'One thread serves everybody; a 200 ms hash stops all of them for 200 ms.',
-        'Ein Thread bedient alle; ein Hash von 200 ms hält alle 200 ms an.',
+        'One thread serves all requests; a hash of 200 ms stops all of them for 200 ms.',
+        'Ein Thread bedient alle Anfragen; ein Hash von 200 ms hält alle 200 ms lang an.',
       ],
       evidence: seen('https://nodejs.org/en/learn/asynchronous-work/dont-block-the-event-loop'),
     }),
-    must('node.streams', 'foot-gun', 76, {
+    should('node.streams', 'foot-gun', 76, {
       text: [
-        'Join streams with `pipeline` from `node:stream/promises`; `.pipe()` loses errors and leaks files.',
-        'Verbinde Streams mit `pipeline` aus `node:stream/promises`; `.pipe()` verliert Fehler und lässt Dateien offen.',
+        'Connect streams with `pipeline` from `node:stream/promises`; `.pipe()` does not forward errors and leaves files open.',
+        'Verbinde Streams mit `pipeline` aus `node:stream/promises`; `.pipe()` leitet Fehler nicht weiter und lässt Dateien offen.',
       ],
-      why: [
-        'On failure it destroys every stream; a pipe leaves the source open.',
-        'Es beendet bei einem Fehler jeden Stream; eine Pipe lässt die Quelle offen.',
-      ],
+      why: ['On an error `pipeline` destroys every stream.', 'Bei einem Fehler beendet `pipeline` jeden Stream.'],
       evidence: seen(
         'https://nodejs.org/docs/latest-v24.x/api/stream.html#streampipelinesource-transforms-destination-options',
       ),
     }),
-    must('node.unhandled', 'foot-gun', 78, {
+    should('node.unhandled', 'foot-gun', 78, {
       text: [
         'Let an unhandled rejection end the process with a logged reason; a supervisor restarts it.',
-        'Eine unbehandelte Rejection beendet den Prozess mit geloggtem Grund; ein Supervisor startet ihn neu.',
+        'Lass eine unbehandelte Rejection den Prozess mit geloggtem Grund beenden; ein Supervisor startet ihn neu.',
       ],
       why: [
         'After an unknown error the state of the process is unknown as well.',
@@ -110,14 +115,14 @@ export const node: Technology = {
       ],
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/process.html#warning-using-uncaughtexception-correctly'),
     }),
-    must('node.env-once', 'decision', 80, {
+    should('node.env-once', 'decision', 80, {
       text: [
-        'Read `process.env` in one module, parse it with a schema at start, and list every fault at once.',
-        'Lies `process.env` in einem Modul, prüfe es beim Start mit einem Schema und nenne alle Fehler auf einmal.',
+        'Read `process.env` in one module, validate it at startup, and report all missing or invalid settings at once.',
+        'Lies `process.env` in einem Modul, validiere es beim Start und melde alle fehlenden oder ungültigen Einstellungen auf einmal.',
       ],
       why: [
-        'A missing setting otherwise shows up as `undefined` in the middle of the night.',
-        'Eine fehlende Einstellung zeigt sich sonst nachts als `undefined`.',
+        'Otherwise a missing setting shows up as `undefined` in production.',
+        'Sonst zeigt sich eine fehlende Einstellung in Produktion als `undefined`.',
       ],
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/cli.html#--env-filefile'),
     }),
@@ -145,10 +150,7 @@ export const node: Technology = {
         'Resolve a path from outside against its root and check that it still lies inside before opening it.',
         'Löse einen Pfad von außen gegen sein Wurzelverzeichnis auf und prüfe vor dem Öffnen, dass er noch darin liegt.',
       ],
-      why: [
-        '`join` happily walks up with `..` and follows what it finds.',
-        '`join` steigt mit `..` bereitwillig nach oben.',
-      ],
+      why: ['`join` walks up with `..`.', '`join` steigt mit `..` nach oben.'],
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/path.html#pathresolvepaths'),
     }),
     should('node.dirname', 'post-cutoff', 52, {
@@ -163,14 +165,14 @@ export const node: Technology = {
       since: '22',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/esm.html#importmetadirname'),
     }),
-    must('node.lts', 'boundary', 62, {
+    should('node.lts', 'boundary', 62, {
       text: [
-        'Pin an LTS line in `engines` and `.nvmrc`, and use no API above it.',
-        'Lege in `engines` und `.nvmrc` eine LTS-Linie fest und nutze keine neuere API.',
+        'Use no API newer than the Node line in `engines` or `.nvmrc`; in a new project pin the current LTS, 24.',
+        'Nutze keine API, die neuer ist als die Node-Linie in `engines` oder `.nvmrc`; lege in einem neuen Projekt die aktuelle LTS fest, 24.',
       ],
       why: [
-        'Code that runs on the newest line only stops on the server.',
-        'Code, der nur auf der neuesten Linie läuft, bleibt auf dem Server stehen.',
+        'Code that needs a newer line fails on the server.',
+        'Code, der eine neuere Linie braucht, scheitert auf dem Server.',
       ],
     }),
     must('node.lockfile', 'security', 76, {
@@ -179,40 +181,57 @@ export const node: Technology = {
         'Installiere mit eingefrorener Lockdatei (`npm ci`), und lass keine Abhängigkeit ungeprüft Installationsskripte ausführen.',
       ],
       why: [
-        'A range resolves to a version nobody has tested, and an install script runs with your rights.',
+        'A range resolves to an untested version, and an install script runs with your permissions.',
         'Ein Bereich löst zu einer ungetesteten Version auf, und ein Installationsskript läuft mit deinen Rechten.',
       ],
     }),
-    must('node.pool-limits', 'foot-gun', 70, {
+    should('node.pool-limits', 'foot-gun', 70, {
       text: [
         'Share one pool per process, bound its size, and release every connection in `finally`.',
         'Teile einen Pool je Prozess, begrenze seine Größe und gib jede Verbindung in `finally` zurück.',
       ],
       why: [
-        'A connection that is not returned is missing for ever, and the tenth request waits without end.',
-        'Eine nicht zurückgegebene Verbindung fehlt für immer, und die zehnte Anfrage wartet endlos.',
+        'A connection that is not released is lost to the pool, until every request waits.',
+        'Eine nicht zurückgegebene Verbindung fehlt dem Pool, bis jede Anfrage wartet.',
       ],
+    }),
+    should('node.tree', 'decision', 76, {
+      slot: 'structure.server',
+      text: [
+        'Lay the project out as `src/server` (start and stop), `src/routes` (HTTP only), `src/domain/NAME` (rules without HTTP), `src/db` (queries, migrations), tests beside the code.',
+        'Gliedere das Projekt in `src/server` (Start und Stopp), `src/routes` (nur HTTP), `src/domain/NAME` (Regeln ohne HTTP), `src/db` (Abfragen, Migrationen), Tests neben dem Code.',
+      ],
+      why: ['Rules can then be tested without a server.', 'Regeln lassen sich dann ohne Server testen.'],
+      needs: ['new-project'],
+    }),
+    should('node.permission', 'security', 56, {
+      text: [
+        'Run scripts that process foreign files with `--permission` and the folders they need (`--allow-fs-read`).',
+        'Starte Skripte, die fremde Dateien verarbeiten, mit `--permission` und den nötigen Ordnern (`--allow-fs-read`).',
+      ],
+      why: [
+        'Reads and writes elsewhere then fail with `ERR_ACCESS_DENIED`.',
+        'Zugriffe anderswo scheitern dann mit `ERR_ACCESS_DENIED`.',
+      ],
+      evidence: seen('https://nodejs.org/docs/latest-v24.x/api/permissions.html'),
     }),
     should('node.context', 'decision', 54, {
       text: [
-        'Carry the request id through `AsyncLocalStorage`, and let the logger read it there.',
-        'Trage die Request-ID über `AsyncLocalStorage`, und lass den Logger sie dort lesen.',
+        'Keep the request id in `AsyncLocalStorage` and let the logger read it there.',
+        'Halte die Request-ID in `AsyncLocalStorage` und lass den Logger sie dort lesen.',
       ],
       why: [
-        'A parameter for the id through every function is forgotten at the one that fails.',
-        'Ein Parameter durch alle Funktionen fehlt ausgerechnet dort, wo es scheitert.',
+        'A parameter through every function is always forgotten somewhere.',
+        'Ein Parameter durch alle Funktionen wird immer irgendwo vergessen.',
       ],
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/async_context.html#class-asynclocalstorage'),
     }),
     should('node.test-real', 'decision', 60, {
       text: [
-        'Test through HTTP on a real server with port 0 and a real database; stub only what leaves the machine.',
-        'Teste über HTTP an einem echten Server mit Port 0 und echter Datenbank; ersetze nur, was die Maschine verlässt.',
+        'Test over HTTP on a server at port 0 with a real database; stub only external services.',
+        'Teste über HTTP an einem Server auf Port 0 mit echter Datenbank; ersetze nur externe Dienste.',
       ],
-      why: [
-        'A mocked database agrees with every query you write.',
-        'Eine nachgebaute Datenbank stimmt jeder Abfrage zu.',
-      ],
+      why: ['A mocked database accepts every query.', 'Eine gemockte Datenbank akzeptiert jede Abfrage.'],
     }),
   ],
 };

@@ -1,9 +1,9 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
-const seen = confirmedIn('PHP 8.4 manual', '2026-11-21');
+const seen = readIn('PHP 8.4 manual', '2026-11-21');
 const scope = ['**/*.php'];
 
 export const php: Technology = {
@@ -12,10 +12,16 @@ export const php: Technology = {
   role: 'runtime',
   runsOn: 'php',
   version: '8.4+',
+  files: ['**/*.php', '**/*.phtml', '**/composer.json', '**/phpstan.neon'],
+  about: { en: 'PHP code and Composer packages', de: 'PHP-Code und Composer-Pakete' },
   commands: [
     {
-      en: 'PHP: `composer validate`, then the `scripts` of composer.json, else `vendor/bin/phpstan analyse` and `vendor/bin/phpunit`',
-      de: 'PHP: `composer validate`, dann die `scripts` aus composer.json, sonst `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`',
+      en: 'PHP: those of `composer run lint`, `composer run analyse` and `composer run test` that composer.json has, no other script; without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed; name the missing ones',
+      de: 'PHP: von `composer run lint`, `composer run analyse` und `composer run test` die, die composer.json hat, kein anderes Skript; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert; nenne die fehlenden',
+    },
+    {
+      en: 'One test: `vendor/bin/phpunit --filter NAME`; format: `vendor/bin/php-cs-fixer fix FILE` where configured',
+      de: 'Ein Test: `vendor/bin/phpunit --filter NAME`; Formatierung: `vendor/bin/php-cs-fixer fix FILE`, wenn konfiguriert',
     },
   ],
   probe: probe(
@@ -29,14 +35,14 @@ export const php: Technology = {
     ],
   ),
   directives: [
-    must('php.strict-types', 'decision', 92, {
+    should('php.strict-types', 'decision', 92, {
       text: [
-        'Open every file with `declare(strict_types=1);` and type every parameter, return value and property.',
-        'Beginne jede Datei mit `declare(strict_types=1);` und typisiere jeden Parameter, Rückgabewert und jede Eigenschaft.',
+        'Begin every new file with `declare(strict_types=1);` and type every parameter, return value and property you add.',
+        'Beginne jede neue Datei mit `declare(strict_types=1);` und typisiere jeden neuen Parameter, Rückgabewert und jede neue Eigenschaft.',
       ],
       why: [
-        'Without it `"12abc"` becomes 12 with a notice at most.',
-        'Ohne sie wird aus `"12abc"` die 12, höchstens mit einem Hinweis.',
+        'Without it `"12"` and `true` are silently converted to an integer.',
+        'Ohne sie werden `"12"` und `true` stillschweigend in eine ganze Zahl umgewandelt.',
       ],
       evidence: seen(
         'https://www.php.net/manual/en/language.types.declarations.php#language.types.declarations.strict',
@@ -61,23 +67,23 @@ export const php: Technology = {
         good: "$statement = $pdo->prepare('select * from users where email = ?');\n$statement->execute([$email]);",
       },
     }),
-    must('php.enums-readonly', 'decision', 84, {
+    should('php.enums-readonly', 'decision', 84, {
       text: [
         'Use backed enums for fixed choices and `readonly` classes for values; constructor promotion replaces boilerplate.',
         'Nutze Backed Enums für feste Auswahlen und `readonly`-Klassen für Werte; Constructor Promotion ersetzt Schreibarbeit.',
       ],
       why: [
-        'An enum cannot hold a fourth state, and a readonly value cannot change behind your back.',
-        'Ein Enum kennt keinen vierten Zustand, und ein Readonly-Wert ändert sich nicht hinter deinem Rücken.',
+        'An enum allows no unlisted value, and a readonly object cannot change later.',
+        'Ein Enum erlaubt keinen weiteren Wert, und ein Readonly-Objekt ändert sich später nicht.',
       ],
       since: '8.2',
       evidence: seen('https://www.php.net/manual/en/language.enumerations.backed.php'),
       scope,
     }),
-    must('php.property-hooks', 'post-cutoff', 74, {
+    should('php.property-hooks', 'post-cutoff', 74, {
       text: [
-        'Prefer property hooks and asymmetric visibility (`public private(set)`) over getter and setter pairs on 8.4 and newer.',
-        'Verwende ab 8.4 Property Hooks und asymmetrische Sichtbarkeit (`public private(set)`) statt Getter-Setter-Paaren.',
+        'Prefer property hooks and asymmetric visibility (`public private(set)`) over getter and setter pairs.',
+        'Verwende Property Hooks und asymmetrische Sichtbarkeit (`public private(set)`) statt Getter-Setter-Paaren.',
       ],
       why: [
         'The property stays a property for callers, and the rule stands at it.',
@@ -93,8 +99,8 @@ export const php: Technology = {
         'Hashe mit `password_hash` und prüfe mit `password_verify`; vergleiche Tokens mit `hash_equals`.',
       ],
       why: [
-        'Own hashing is too fast, and a plain comparison tells its progress by time.',
-        'Eigenes Hashen ist zu schnell, und ein einfacher Vergleich verrät über die Zeit, wie weit er kam.',
+        'Fast hashes can be guessed, and the time of a plain comparison reveals how much matched.',
+        'Schnelle Hashes lassen sich erraten, und die Dauer eines einfachen Vergleichs verrät, wie viel übereinstimmt.',
       ],
       evidence: seen('https://www.php.net/manual/en/function.password-hash.php'),
       scope,
@@ -106,20 +112,20 @@ export const php: Technology = {
         'bei der Ausgabe escapen, mit der Template-Engine oder `htmlspecialchars($value, ENT_QUOTES)`.',
       ],
       why: [
-        'One unescaped name is a script in everybody’s browser.',
+        'One unescaped name can be a script in every visitor’s browser.',
         'Ein Name ohne Escaping ist ein Skript in jedem Browser.',
       ],
       evidence: seen('https://www.php.net/manual/en/function.htmlspecialchars.php'),
       scope,
     }),
-    must('php.nullable-implicit', 'post-cutoff', 76, {
+    should('php.nullable-implicit', 'post-cutoff', 76, {
       text: [
-        'Write `?Type $value = null`: an implicitly nullable parameter is deprecated since 8.4.',
-        'Schreibe `?Type $value = null`: Ein stillschweigend nullbarer Parameter ist seit 8.4 abgekündigt.',
+        'Write `?Type $value = null`: implicitly nullable parameters are deprecated since 8.4.',
+        'Schreibe `?Type $value = null`: Implizit nullbare Parameter sind seit 8.4 abgekündigt.',
       ],
       why: [
-        'Every call logs a deprecation, and the next major version refuses it.',
-        'Jeder Aufruf loggt eine Warnung, und die nächste Hauptversion lehnt es ab.',
+        'Compiling the file raises the deprecation, and the next major version is announced to refuse it.',
+        'Schon das Kompilieren der Datei meldet die Abkündigung, und die nächste Hauptversion soll es ablehnen.',
       ],
       since: '8.4',
       evidence: seen('https://www.php.net/manual/en/migration84.deprecated.php'),
@@ -127,8 +133,8 @@ export const php: Technology = {
     }),
     should('php.autoload', 'decision', 62, {
       text: [
-        'Autoload by PSR-4 through Composer and format by PER Coding Style; no `require` of own classes.',
-        'Lade Klassen per PSR-4 über Composer und formatiere nach PER Coding Style; kein `require` eigener Klassen.',
+        'Autoload by PSR-4 through Composer and format by PER Coding Style; do not `require` your own classes.',
+        'Lade Klassen per PSR-4 über Composer und formatiere nach PER Coding Style; lade eigene Klassen nicht mit `require`.',
       ],
       why: [
         'One convention finds every class; manual includes depend on order.',
@@ -137,7 +143,7 @@ export const php: Technology = {
       evidence: seen('https://www.php-fig.org/psr/psr-4/'),
       scope,
     }),
-    must('php.comparison', 'foot-gun', 84, {
+    should('php.comparison', 'foot-gun', 84, {
       text: [
         'Compare with `===`, search with `in_array($x, $list, true)`, and branch with `match`.',
         'Vergleiche mit `===`, suche mit `in_array($x, $list, true)` und verzweige mit `match`.',
@@ -154,10 +160,35 @@ export const php: Technology = {
         good: "return match ($status) {\n    Status::Open => 'open',\n    Status::Done => 'done',\n};",
       },
     }),
+    should('php.pipe', 'post-cutoff', 52, {
+      text: [
+        'Chain single-argument calls with the pipe operator `|>` where it replaces nested calls, and parse URLs with `Uri\\WhatWg\\Url`.',
+        'Verkette Aufrufe mit einem Argument über den Pipe-Operator `|>`, wo er verschachtelte Aufrufe ersetzt, und lies URLs mit `Uri\\WhatWg\\Url`.',
+      ],
+      why: [
+        '`parse_url` follows no standard and disagrees with browsers.',
+        '`parse_url` folgt keinem Standard und weicht von Browsern ab.',
+      ],
+      since: '8.5',
+      evidence: reportedOn('2026-11-22')('https://www.php.net/releases/8.5/en.php'),
+      scope,
+    }),
+    should('php.tree', 'decision', 76, {
+      slot: 'structure.server',
+      text: [
+        'Lay the project out as `public/index.php` (the only entry), `src/` (PSR-4, one namespace per area), `templates/`, `config/`, `tests/`, `var/` (ignored by git).',
+        'Gliedere das Projekt in `public/index.php` (einziger Einstieg), `src/` (PSR-4, ein Namespace je Bereich), `templates/`, `config/`, `tests/`, `var/` (von Git ignoriert).',
+      ],
+      why: [
+        'Only `public` has to be served, so no source file can be downloaded.',
+        'Nur `public` wird ausgeliefert; keine Quelldatei lässt sich herunterladen.',
+      ],
+      needs: ['new-project'],
+    }),
     should('php.array-find', 'post-cutoff', 54, {
       text: [
         'Use `array_find`, `array_any` and `array_all` instead of a loop with a flag.',
-        'Nutze `array_find`, `array_any` und `array_all` statt einer Schleife mit Merker.',
+        'Nutze `array_find`, `array_any` und `array_all` statt einer Schleife mit Flag.',
       ],
       why: [
         'They stop at the first hit and say what is meant.',
@@ -230,22 +261,22 @@ export const php: Technology = {
       ],
       scope,
     }),
-    must('php.exceptions', 'foot-gun', 72, {
+    should('php.exceptions', 'foot-gun', 72, {
       text: [
-        'Turn warnings into exceptions in one error handler, show nothing of them in production, and catch only what you can mend.',
-        'Mache Warnungen in einem Error-Handler zu Exceptions, zeige in Produktion nichts davon und fange nur, was du beheben kannst.',
+        'Turn warnings into exceptions in one error handler, show no details in production, and catch only what you can handle.',
+        'Mache Warnungen in einem Error-Handler zu Exceptions, zeige in Produktion keine Details und fange nur, was du behandeln kannst.',
       ],
       why: [
-        'A warning goes on with `false` as data; `@` hides even that.',
-        'Eine Warnung rechnet mit `false` weiter; `@` verdeckt sogar das.',
+        'After a warning the program continues with `false` as data; `@` hides even the warning.',
+        'Nach einer Warnung läuft das Programm mit `false` als Wert weiter; `@` verdeckt sogar die Warnung.',
       ],
       evidence: seen('https://www.php.net/manual/en/class.errorexception.php'),
       scope,
     }),
-    must('php.static-analysis', 'command', 82, {
+    should('php.static-analysis', 'command', 72, {
       text: [
-        'Run PHPStan at the level of phpstan.neon (new code: 8 or higher) and add nothing to the baseline.',
-        'Lass PHPStan auf der Stufe der phpstan.neon laufen (neuer Code: mindestens 8) und füge der Baseline nichts hinzu.',
+        'Add nothing to the PHPStan baseline and no `@phpstan-ignore`; a new project starts at level 8 or higher.',
+        'Füge der PHPStan-Baseline nichts hinzu und schreibe kein `@phpstan-ignore`; ein neues Projekt beginnt mindestens auf Level 8.',
       ],
       why: [
         'It finds the wrong array key that tests do not reach.',
@@ -256,8 +287,8 @@ export const php: Technology = {
     }),
     must('php.random', 'security', 70, {
       text: [
-        'Draw tokens with `random_bytes` or `Random\\Randomizer`; `rand`, `uniqid` and `lcg_value` can be guessed.',
-        'Ziehe Tokens mit `random_bytes` oder `Random\\Randomizer`; `rand`, `uniqid` und `lcg_value` lassen sich erraten.',
+        'Generate tokens with `random_bytes` or `Random\\Randomizer`; `rand`, `uniqid` and `lcg_value` can be guessed.',
+        'Erzeuge Tokens mit `random_bytes` oder `Random\\Randomizer`; `rand`, `uniqid` und `lcg_value` lassen sich erraten.',
       ],
       why: [
         'Their state follows from a few outputs or from the clock; the last is deprecated in 8.4.',

@@ -1,9 +1,9 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn, reportedOn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
-const seen = confirmedIn('Rails 7.2.4 sources', '2026-11-21');
+const seen = readIn('Rails 7.2.4 sources', '2026-11-21');
 const reported = reportedOn('2026-11-21');
 const scope = ['**/*.rb'];
 
@@ -14,10 +14,19 @@ export const rails: Technology = {
   role: 'service',
   runsOn: 'ruby',
   version: '8+',
+  files: ['**/*.rb', '**/*.erb', '**/*.haml', '**/*.slim', '**/*.rake', '**/Gemfile', 'config/**/*.yml'],
+  about: {
+    en: 'Rails models, controllers, views, jobs and migrations',
+    de: 'Rails-Modelle, Controller, Views, Jobs und Migrationen',
+  },
   commands: [
     {
-      en: 'Rails: `bin/rubocop`, `bin/brakeman` and `bin/rails test` (or `bundle exec rspec` where spec/ exists)',
-      de: 'Rails: `bin/rubocop`, `bin/brakeman` und `bin/rails test` (oder `bundle exec rspec`, wo es spec/ gibt)',
+      en: 'Rails: `bin/ci` where it exists; else `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit` where it exists, and `bin/rails test` (`bundle exec rspec` where spec/ exists). `bin/rails test` leaves browser tests out: `bin/rails test:system`',
+      de: 'Rails: `bin/ci`, wenn vorhanden; sonst `bin/rubocop`, `bin/brakeman --no-pager`, `bin/bundler-audit`, wenn vorhanden, und `bin/rails test` (`bundle exec rspec`, wenn es spec/ gibt). `bin/rails test` lässt Browser-Tests aus: `bin/rails test:system`',
+    },
+    {
+      en: 'One test: `bin/rails test test/models/NAME_test.rb:LINE`; format: `bin/rubocop -a FILE`',
+      de: 'Ein Test: `bin/rails test test/models/NAME_test.rb:LINE`; Formatierung: `bin/rubocop -a FILE`',
     },
   ],
   probe: probe(
@@ -31,7 +40,7 @@ export const rails: Technology = {
     ],
   ),
   directives: [
-    must('rails.params-expect', 'post-cutoff', 92, {
+    should('rails.params-expect', 'post-cutoff', 92, {
       text: [
         'Read parameters with `params.expect(...)`, which answers 400 to a wrong shape; `require.permit` raises 500 on it.',
         'Lies Parameter mit `params.expect(...)`, das falsche Formen mit 400 beantwortet; `require.permit` endet dort mit 500.',
@@ -49,10 +58,10 @@ export const rails: Technology = {
         good: 'params.expect(post: [:title, tags: []])',
       },
     }),
-    must('rails.n-plus-one', 'foot-gun', 90, {
+    should('rails.n-plus-one', 'foot-gun', 90, {
       text: [
-        'Preload what a view walks, and turn on `strict_loading` so that a forgotten association raises in tests.',
-        'Lade vor, was eine View abläuft, und schalte `strict_loading` ein, damit eine vergessene Assoziation im Test auffällt.',
+        'Preload the associations that a view reads, and enable `strict_loading` so that a forgotten one raises in tests.',
+        'Lade die Assoziationen vor, die eine View liest, und schalte `strict_loading` ein, damit eine vergessene im Test auffällt.',
       ],
       why: [
         'A page of 50 rows sends 51 queries and nobody sees it in development.',
@@ -61,22 +70,22 @@ export const rails: Technology = {
       evidence: seen('https://guides.rubyonrails.org/active_record_querying.html#strict-loading'),
       scope,
     }),
-    must('rails.solid', 'post-cutoff', 82, {
+    should('rails.solid', 'post-cutoff', 82, {
       text: [
-        'Use Solid Queue, Solid Cache and Solid Cable, which new apps bring; propose Redis only with a measured need.',
+        'Use Solid Queue, Solid Cache and Solid Cable, which new apps include; propose Redis only for a measured need.',
         'Nutze Solid Queue, Solid Cache und Solid Cable, die neue Apps mitbringen; schlage Redis nur bei gemessenem Bedarf vor.',
       ],
       why: [
-        'Two servers less to run, and jobs can join the transaction of the data they belong to.',
-        'Zwei Server weniger im Betrieb, und Jobs können an der Transaktion ihrer Daten teilnehmen.',
+        'There is one server less to run. The queue has a database of its own by default, so a job does not join your transaction.',
+        'Ein Server weniger im Betrieb. Die Queue hat standardmäßig eine eigene Datenbank; ein Job nimmt nicht an deiner Transaktion teil.',
       ],
       since: '8',
       evidence: reported('https://guides.rubyonrails.org/8_0_release_notes.html'),
     }),
-    must('rails.safe-migrations', 'foot-gun', 88, {
+    should('rails.safe-migrations', 'foot-gun', 88, {
       text: [
-        'Write reversible migrations that are safe under load: indexes concurrently, columns added before they are required, backfills in jobs.',
-        'Schreibe umkehrbare Migrationen, die unter Last sicher sind: Indizes nebenläufig, Spalten vor ihrer Pflicht, Nachfüllen in Jobs.',
+        'Write reversible migrations that are safe under load: build indexes concurrently, add a column as nullable and make it required later, backfill in jobs.',
+        'Schreibe umkehrbare Migrationen, die unter Last sicher sind: Indizes concurrently anlegen, Spalten erst nullable anlegen und später zur Pflicht machen, Backfills in Jobs.',
       ],
       why: [
         'A lock on a large table stops every request that touches it.',
@@ -95,27 +104,28 @@ export const rails: Technology = {
         'es im Anwendungsfall tun oder in `after_commit`, wenn es zum Datensatz gehört.',
       ],
       why: [
-        'The record may still be rolled back, and every import sends mails.',
-        'Der Datensatz kann noch zurückgerollt werden, und jeder Import verschickt Mails.',
+        'The record may still be rolled back, and an import would send a mail per row.',
+        'Der Datensatz kann noch zurückgerollt werden, und ein Import würde je Zeile eine Mail verschicken.',
       ],
       evidence: seen('https://guides.rubyonrails.org/active_record_callbacks.html#transaction-callbacks'),
       scope,
     }),
     must('rails.credentials', 'security', 80, {
+      supersedes: ['base.secrets'],
       text: [
-        'Keep secrets in encrypted credentials per environment; the master key never enters the repository.',
-        'Halte Geheimnisse in verschlüsselten Credentials je Umgebung; der Master-Key kommt nie ins Repository.',
+        'Keep secrets in encrypted credentials per environment or in environment variables, never in code, tests or logs; keep the master key out of the repository.',
+        'Halte Geheimnisse in verschlüsselten Credentials je Umgebung oder in Umgebungsvariablen, nie in Code, Tests oder Logs; der Master-Key bleibt außerhalb des Repositorys.',
       ],
       why: ['A key in the repository stays in its history.', 'Ein Schlüssel im Repository bleibt in dessen Historie.'],
       evidence: seen('https://guides.rubyonrails.org/security.html#custom-credentials'),
     }),
     must('rails.scope-through-owner', 'security', 86, {
       text: [
-        'Find records through their owner (`current_user.posts.find(id)`), so that another person’s id is a 404.',
-        'Suche Datensätze über ihren Besitzer (`current_user.posts.find(id)`), damit eine fremde ID ein 404 ergibt.',
+        'Find records through their owner (`Current.user.posts.find(id)`), so that the id of someone else’s record is a 404.',
+        'Suche Datensätze über ihren Besitzer (`Current.user.posts.find(id)`), damit eine fremde ID ein 404 ergibt.',
       ],
       why: [
-        '`Post.find(params[:id])` serves any id that somebody guesses.',
+        '`Post.find(params[:id])` serves every id that someone guesses.',
         '`Post.find(params[:id])` liefert jede erratene ID aus.',
       ],
       evidence: seen('https://guides.rubyonrails.org/security.html'),
@@ -124,16 +134,16 @@ export const rails: Technology = {
     should('rails.hotwire', 'decision', 66, {
       conflicts: ['pair.interface-rails'],
       text: [
-        'Answer with Turbo frames and streams before reaching for a client framework.',
-        'Antworte mit Turbo-Frames und -Streams, bevor du zu einem Client-Framework greifst.',
+        'Answer with Turbo frames and streams before you add a client framework; a failed form answers with status 422.',
+        'Antworte mit Turbo-Frames und -Streams, bevor du ein Client-Framework einbaust; ein fehlgeschlagenes Formular antwortet mit Status 422.',
       ],
       why: [
-        'Most screens need a fragment, not an application in the browser.',
-        'Die meisten Ansichten brauchen ein Fragment, keine Anwendung im Browser.',
+        'Most pages need a fragment, and Turbo ignores an error form sent with status 200.',
+        'Die meisten Seiten brauchen ein Fragment, und Turbo ignoriert ein Fehlerformular mit Status 200.',
       ],
       evidence: seen('https://guides.rubyonrails.org/working_with_javascript_in_rails.html'),
     }),
-    must('rails.after-commit-jobs', 'foot-gun', 80, {
+    should('rails.after-commit-jobs', 'foot-gun', 80, {
       text: [
         'Enqueue jobs after commit (`enqueue_after_transaction_commit`) and hand them ids, not objects.',
         'Reihe Jobs nach dem Commit ein (`enqueue_after_transaction_commit`) und übergib IDs statt Objekte.',
@@ -146,7 +156,7 @@ export const rails: Technology = {
       evidence: seen('https://guides.rubyonrails.org/active_job_basics.html'),
       scope,
     }),
-    must('rails.rate-limit', 'post-cutoff', 70, {
+    should('rails.rate-limit', 'post-cutoff', 70, {
       text: [
         'Limit sign-in and reset with the controller’s `rate_limit to:, within:`; no extra gem.',
         'Begrenze Anmeldung und Zurücksetzen mit `rate_limit to:, within:` im Controller; kein weiteres Gem.',
@@ -165,7 +175,7 @@ export const rails: Technology = {
         'Beginne die Anmeldung mit `bin/rails generate authentication` und `authenticate_by`, das bei unbekannten Adressen gleich lange braucht.',
       ],
       why: [
-        'A faster answer for an unknown address tells who has an account.',
+        'A faster answer for an unknown address reveals who has an account.',
         'Eine schnellere Antwort bei unbekannter Adresse verrät, wer ein Konto hat.',
       ],
       since: '8',
@@ -191,17 +201,17 @@ export const rails: Technology = {
         'Erzeuge Links zum Zurücksetzen mit `generates_token_for`, mit Ablauf und einem Block, der das Token bei neuem Passwort beendet.',
       ],
       why: [
-        'No column, no clean-up job, and an old link dies with the password it was for.',
-        'Keine Spalte, kein Aufräumjob, und ein alter Link stirbt mit dem Passwort, für das er galt.',
+        'It needs no column and no cleanup job, and an old link ends with the old password.',
+        'Es braucht keine Spalte und keinen Aufräumjob, und ein alter Link endet mit dem alten Passwort.',
       ],
       since: '7.1',
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/ActiveRecord/TokenFor/ClassMethods.html'),
       scope,
     }),
-    must('rails.enum-syntax', 'post-cutoff', 72, {
+    should('rails.enum-syntax', 'post-cutoff', 72, {
       text: [
-        'Declare enums with positional arguments, `enum :status, { draft: 0, live: 1 }, validate: true`; keyword form is gone in 8.',
-        'Deklariere Enums mit Positionsargumenten, `enum :status, { draft: 0, live: 1 }, validate: true`; die Keyword-Form ist in 8 weg.',
+        'Declare enums with positional arguments, `enum :status, { draft: 0, live: 1 }, validate: true`; the keyword form was removed.',
+        'Deklariere Enums mit Positionsargumenten, `enum :status, { draft: 0, live: 1 }, validate: true`; die Keyword-Form wurde entfernt.',
       ],
       why: [
         'The old form raises at load, and without validation a wrong value raises in assignment.',
@@ -226,13 +236,13 @@ export const rails: Technology = {
         '`sanitize` für Markup und Hash- oder gebundene Bedingungen für Abfragen verwenden.',
       ],
       why: [
-        'Both undo the escaping that protects every other line.',
+        'Both turn off the escaping that protects every other line.',
         'Beides hebt das Escaping auf, das jede andere Zeile schützt.',
       ],
       evidence: seen('https://guides.rubyonrails.org/security.html#injection'),
-      scope,
+      scope: ['**/*.rb', '**/*.erb'],
     }),
-    must('rails.unique-index', 'foot-gun', 82, {
+    should('rails.unique-index', 'foot-gun', 82, {
       text: [
         'Back every `validates uniqueness` with a unique index, and handle `RecordNotUnique`.',
         'Sichere jedes `validates uniqueness` mit einem eindeutigen Index ab und behandle `RecordNotUnique`.',
@@ -244,10 +254,10 @@ export const rails: Technology = {
       evidence: seen('https://guides.rubyonrails.org/active_record_validations.html#uniqueness'),
       scope,
     }),
-    must('rails.batches', 'foot-gun', 70, {
+    should('rails.batches', 'foot-gun', 70, {
       text: [
-        'Walk large tables with `in_batches` or `find_each`, and change rows with `update_all` where no callback is meant.',
-        'Laufe große Tabellen mit `in_batches` oder `find_each` ab und ändere Zeilen mit `update_all`, wo kein Callback gemeint ist.',
+        'Iterate over large tables with `in_batches` or `find_each`, and use `update_all` where no callback has to run.',
+        'Iteriere über große Tabellen mit `in_batches` oder `find_each` und nutze `update_all`, wo kein Callback laufen muss.',
       ],
       why: ['`.all.each` loads the table into memory.', '`.all.each` lädt die ganze Tabelle in den Speicher.'],
       evidence: seen(
@@ -255,15 +265,12 @@ export const rails: Technology = {
       ),
       scope,
     }),
-    must('rails.time-zone', 'foot-gun', 62, {
+    should('rails.time-zone', 'foot-gun', 62, {
       text: [
         'Use `Time.current` and `Date.current`; `Time.now` and `Date.today` ignore the app’s zone.',
         'Nutze `Time.current` und `Date.current`; `Time.now` und `Date.today` kennen die Zone der App nicht.',
       ],
-      why: [
-        'Between midnight and the offset the two dates differ.',
-        'Zwischen Mitternacht und dem Versatz unterscheiden sich die beiden Daten.',
-      ],
+      why: ['Around midnight the two dates differ.', 'Um Mitternacht unterscheiden sich die beiden Daten.'],
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/Time.html'),
       scope,
     }),
@@ -280,25 +287,47 @@ export const rails: Technology = {
       evidence: reported('https://guides.rubyonrails.org/asset_pipeline.html'),
       scope,
     }),
+    should('rails.continuable', 'post-cutoff', 56, {
+      text: [
+        'Split a long job into steps with `ActiveJob::Continuable`, so that a deployment resumes it where it stopped.',
+        'Teile einen langen Job mit `ActiveJob::Continuable` in Schritte, damit er nach einem Deployment dort weiterläuft, wo er anhielt.',
+      ],
+      why: [
+        'Without steps a restart begins from the first row again.',
+        'Ohne Schritte beginnt ein Neustart wieder bei der ersten Zeile.',
+      ],
+      since: '8.1',
+      evidence: reported('https://guides.rubyonrails.org/8_1_release_notes.html'),
+      scope,
+    }),
+    should('rails.tree', 'decision', 76, {
+      slot: 'structure.server',
+      text: [
+        'Keep the folders that `rails new` creates; put use cases over several models into `app/models/NAME/` or `app/services`, jobs into `app/jobs`, and tests below `test/` in the same structure.',
+        'Behalte die Ordner, die `rails new` anlegt; lege Anwendungsfälle über mehrere Modelle in `app/models/NAME/` oder `app/services`, Jobs in `app/jobs` und Tests in gleicher Struktur unter `test/`.',
+      ],
+      why: ['Everyone who knows Rails finds things there.', 'Wer Rails kennt, findet sich dort zurecht.'],
+      needs: ['new-project'],
+    }),
     should('rails.query-objects', 'decision', 60, {
       text: [
         'Put a use case with more than one model into a plain object with one public method; controllers and models stay short.',
         'Lege einen Anwendungsfall über mehr als ein Modell in ein einfaches Objekt mit einer öffentlichen Methode; Controller und Modelle bleiben kurz.',
       ],
       why: [
-        'Code in a model runs on every save, also where nobody thought of it.',
-        'Code im Modell läuft bei jedem Speichern, auch wo niemand daran dachte.',
+        'Code in a callback runs on every save, wanted or not.',
+        'Code im Callback läuft bei jedem Speichern, gewollt oder nicht.',
       ],
       scope,
     }),
     should('rails.request-tests', 'decision', 64, {
       text: [
-        'Prove behaviour with request or integration tests, and access with a second user; keep system tests for what needs a browser.',
-        'Belege Verhalten mit Request- oder Integrationstests und Rechte mit einem zweiten Konto; System-Tests bleiben für das, was einen Browser braucht.',
+        'Test behavior with request or integration tests, and access with a second user; keep system tests for what needs a browser.',
+        'Teste Verhalten mit Request- oder Integrationstests und Berechtigungen mit einem zweiten Konto; System-Tests sind für das, was einen Browser braucht.',
       ],
       why: [
-        'Controller internals change, requests stay; a browser test costs a hundred times as much.',
-        'Controller-Interna ändern sich, Anfragen bleiben; ein Browser-Test kostet das Hundertfache.',
+        'Requests stay the same when controllers change, and browser tests are slow.',
+        'Anfragen bleiben gleich, wenn sich Controller ändern, und Browser-Tests sind langsam.',
       ],
       evidence: seen('https://guides.rubyonrails.org/testing.html'),
       scope,

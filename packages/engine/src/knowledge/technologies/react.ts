@@ -1,9 +1,9 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('react 19.3.1, @types/react 19.3.0, eslint-plugin-react-hooks 7.1.1', '2026-11-21');
+const seen = readIn('react 19.3.1, @types/react 19.3.0, eslint-plugin-react-hooks 7.1.1', '2026-11-21');
 const scope = ['**/*.jsx', '**/*.tsx'];
 
 export const react: Technology = {
@@ -12,6 +12,8 @@ export const react: Technology = {
   role: 'interface',
   runsOn: 'builder-web',
   version: '19+',
+  files: ['**/*.jsx', '**/*.tsx', '**/use*.ts', '**/use*.js', '**/eslint.config.*'],
+  about: { en: 'React components, hooks and their tests', de: 'React-Komponenten, Hooks und ihre Tests' },
   builtBy: 'package-scripts',
   commands: [],
   probe: probe(
@@ -27,16 +29,16 @@ export const react: Technology = {
   directives: [
     never('react.effect-derives', 'foot-gun', 95, {
       text: [
-        'use an effect to derive state from props or other state, or to react to a click.',
-        'mit einem Effekt Zustand aus Props oder anderem Zustand ableiten oder auf einen Klick reagieren.',
+        'use an effect to derive state from props or other state, or to handle a user event.',
+        'mit einem Effekt State aus Props oder anderem State ableiten oder ein Nutzerereignis behandeln.',
       ],
       instead: [
-        'compute during render, and put the click’s work into its handler; effects are for systems outside React.',
-        'beim Rendern berechnen und die Arbeit des Klicks in seinen Handler legen; Effekte sind für Systeme außerhalb von React.',
+        'compute it during render, and do the work of an event in its handler; effects connect to systems outside React.',
+        'beim Rendern berechnen und die Arbeit eines Ereignisses in seinem Handler erledigen; Effekte verbinden mit Systemen außerhalb von React.',
       ],
       why: [
-        'An effect that sets state renders twice, shows a stale value in between and invites loops.',
-        'Ein Effekt, der Zustand setzt, rendert doppelt, zeigt dazwischen einen alten Wert und lädt zu Schleifen ein.',
+        'An effect that sets state renders twice and shows a stale value in between.',
+        'Ein Effekt, der State setzt, rendert doppelt und zeigt dazwischen einen alten Wert.',
       ],
       evidence: seen('https://react.dev/learn/you-might-not-need-an-effect'),
       scope,
@@ -46,28 +48,28 @@ export const react: Technology = {
         good: 'const total = sum(items);',
       },
     }),
-    must('react.ref-as-prop', 'post-cutoff', 88, {
+    should('react.ref-as-prop', 'post-cutoff', 88, {
       text: [
-        'Take `ref` as an ordinary prop of a function component; `forwardRef` is not needed any more.',
+        'Accept `ref` as an ordinary prop of a function component; `forwardRef` is no longer needed.',
         'Nimm `ref` als gewöhnliche Prop einer Funktionskomponente entgegen; `forwardRef` ist nicht mehr nötig.',
       ],
       why: [
-        'React 19 passes `ref` like any other prop; the wrapper only adds a layer and types that are hard to read.',
-        'React 19 reicht `ref` wie jede andere Prop durch; der Wrapper bringt nur eine Schicht und schwer lesbare Typen.',
+        'React 19 passes `ref` like any other prop; the wrapper only adds a layer.',
+        'React 19 reicht `ref` wie jede andere Prop durch; der Wrapper ist nur eine weitere Schicht.',
       ],
       since: '19',
       evidence: seen('https://react.dev/blog/2024/12/05/react-19#ref-as-a-prop'),
       scope,
     }),
-    must('react.actions', 'post-cutoff', 86, {
+    should('react.actions', 'post-cutoff', 86, {
       conflicts: ['pair.react-laravel'],
       text: [
-        'Submit forms with an action and read pending and error state from `useActionState` and `useFormStatus`.',
-        'Sende Formulare über eine Action ab und lies Warte- und Fehlerzustand aus `useActionState` und `useFormStatus`.',
+        'Where forms use actions, read pending and error state from `useActionState`, return the submitted values with the error and pass them back as `defaultValue`.',
+        'Wo Formulare Actions nutzen, lies Lade- und Fehlerzustand aus `useActionState`, gib die gesendeten Werte mit dem Fehler zurück und setze sie wieder als `defaultValue`.',
       ],
       why: [
-        'Actions handle pending, errors and order of submissions; three hand-kept state variables get one of them wrong.',
-        'Actions regeln Warten, Fehler und Reihenfolge; drei selbst gepflegte Zustandsvariablen machen eines davon falsch.',
+        'React resets the uncontrolled fields of a form after its action, also when the action returns an error.',
+        'React setzt die unkontrollierten Felder eines Formulars nach seiner Action zurück, auch wenn sie einen Fehler liefert.',
       ],
       since: '19',
       evidence: seen('https://react.dev/reference/react/useActionState'),
@@ -75,100 +77,100 @@ export const react: Technology = {
     }),
     never('react.reflex-memo', 'post-cutoff', 76, {
       text: [
-        'add `useMemo`, `useCallback` or `memo` by reflex where the React Compiler is switched on.',
+        'add `useMemo`, `useCallback` or `memo` by habit where the React Compiler is enabled.',
         'bei eingeschaltetem React Compiler aus Gewohnheit `useMemo`, `useCallback` oder `memo` ergänzen.',
       ],
       instead: [
-        'measure first; without the compiler memoise only what a profile shows as slow.',
-        'zuerst messen; ohne Compiler nur memoisieren, was ein Profil als langsam zeigt.',
+        'measure first; without the compiler, memoize only what a profile shows to be slow.',
+        'zuerst messen; ohne Compiler nur memoisieren, was im Profiler langsam ist.',
       ],
       why: [
-        'The compiler memoises more finely than a person; manual hooks hide real dependencies.',
-        'Der Compiler memoisiert feiner als ein Mensch; Hooks von Hand verdecken die echten Abhängigkeiten.',
+        'The compiler memoizes more precisely than hand-written hooks, which it then has to preserve.',
+        'Der Compiler memoisiert genauer als handgeschriebene Hooks, die er dann erhalten muss.',
       ],
       since: '19',
       evidence: seen('https://react.dev/learn/react-compiler'),
       scope,
     }),
-    must('react.server-state', 'decision', 84, {
+    should('react.server-state', 'decision', 84, {
       conflicts: ['pair.react-laravel'],
       text: [
-        'Keep data of the server in one query cache; copy none of it into `useState`.',
-        'Halte Serverdaten in einem Query-Cache; kopiere nichts davon in `useState`.',
+        'Keep server data in the project’s one cache or loader; do not copy it into `useState`.',
+        'Halte Serverdaten in dem einen Cache oder Loader des Projekts; kopiere sie nicht in `useState`.',
       ],
       why: [
-        'Copied server data goes stale and needs a second source of truth to be kept in step.',
-        'Kopierte Serverdaten veralten und machen aus einer Wahrheit zwei.',
+        'A copy goes stale as soon as the server data changes.',
+        'Eine Kopie veraltet, sobald sich die Serverdaten ändern.',
       ],
       scope,
     }),
-    must('react.stable-keys', 'foot-gun', 80, {
+    should('react.stable-keys', 'foot-gun', 80, {
       text: [
-        'Give list items a key from the data; an index as key moves state to the wrong row after a sort or removal.',
-        'Gib Listeneinträgen einen Schlüssel aus den Daten; ein Index als Schlüssel verschiebt Zustand nach Sortieren oder Löschen in die falsche Zeile.',
+        'Give list items a key from the data; with the index as key, state moves to the wrong row after a sort or removal.',
+        'Gib Listeneinträgen einen Key aus den Daten; mit dem Index als Key landet State nach Sortieren oder Löschen in der falschen Zeile.',
       ],
       why: [
         'React matches rows by key; with an index, inputs and focus stay where the row was.',
-        'React ordnet Zeilen über den Schlüssel zu; beim Index bleiben Eingaben und Fokus am alten Platz.',
+        'React ordnet Zeilen über den Key zu; beim Index bleiben Eingaben und Fokus an der alten Stelle.',
       ],
       evidence: seen('https://react.dev/learn/rendering-lists#keeping-list-items-in-order-with-key'),
       scope,
     }),
-    must('react.effect-cleanup', 'foot-gun', 78, {
+    should('react.effect-cleanup', 'foot-gun', 78, {
       text: [
-        'An effect that subscribes, starts a timer or fetches returns its cleanup and ignores answers that come too late.',
-        'Ein Effekt, der abonniert, einen Timer startet oder lädt, gibt sein Aufräumen zurück und verwirft zu späte Antworten.',
+        'An effect that subscribes, starts a timer or fetches returns a cleanup and ignores responses that arrive after it.',
+        'Ein Effekt, der abonniert, einen Timer startet oder lädt, gibt eine Cleanup-Funktion zurück und ignoriert Antworten, die danach eintreffen.',
       ],
       why: [
-        'A late answer overwrites a newer one, and listeners pile up with every mount.',
-        'Eine späte Antwort überschreibt eine neuere, und Listener sammeln sich mit jedem Einhängen.',
+        'A late response overwrites a newer one, and listeners pile up with every mount.',
+        'Eine späte Antwort überschreibt eine neuere, und mit jedem Mount kommen Listener dazu.',
       ],
       evidence: seen('https://react.dev/reference/react/useEffect'),
       scope,
     }),
     should('react.state-shape', 'decision', 62, {
       text: [
-        'Model states that exclude each other as one union, not as several booleans.',
-        'Modelliere Zustände, die sich ausschließen, als eine Union statt als mehrere Booleans.',
+        'Hold states that exclude each other in one value, not in several booleans.',
+        'Halte Zustände, die sich ausschließen, in einem Wert statt in mehreren Booleans.',
       ],
       why: [
         'Three booleans allow eight states, of which the screen knows three.',
-        'Drei Booleans erlauben acht Zustände, von denen die Ansicht drei kennt.',
+        'Drei Booleans erlauben acht Zustände, von denen die Seite drei kennt.',
       ],
       scope,
     }),
     should('react.test-roles', 'decision', 60, {
       text: [
-        'Test through roles and labels as a person finds them; a needed test id means a label is missing.',
-        'Teste über Rollen und Beschriftungen, wie Menschen sie finden; eine nötige Test-ID bedeutet, dass eine Beschriftung fehlt.',
+        'Find elements in tests by role and label; if you need a test id, a label is usually missing.',
+        'Finde Elemente in Tests über Rolle und Beschriftung; brauchst du eine Test-ID, fehlt meist eine Beschriftung.',
       ],
       why: [
-        'A test that finds elements as people do survives a rewrite of the markup and fails when a name is lost.',
-        'Ein Test, der Elemente wie Menschen findet, übersteht neues Markup und schlägt fehl, wenn eine Beschriftung fehlt.',
+        'Such a test survives new markup and fails when an accessible name is lost.',
+        'Ein solcher Test übersteht neues Markup und schlägt fehl, wenn ein zugänglicher Name verloren geht.',
       ],
       scope,
     }),
-    must('react.effect-event', 'post-cutoff', 78, {
+    should('react.effect-event', 'post-cutoff', 78, {
       text: [
-        'Read the latest props inside an effect through `useEffectEvent`; leave no dependency out of the array to stop a re-run.',
-        'Lies aktuelle Props in einem Effekt über `useEffectEvent`; lass keine Abhängigkeit weg, nur damit er seltener läuft.',
+        'Read the latest props inside an effect through `useEffectEvent`; do not omit a dependency to stop it from re-running.',
+        'Lies aktuelle Props in einem Effekt über `useEffectEvent`; lass keine Dependency weg, nur damit er seltener läuft.',
       ],
       why: [
-        'A left-out dependency freezes the value of the first render; the event function always sees the current one.',
-        'Eine fehlende Abhängigkeit friert den Wert des ersten Renderns ein; die Event-Funktion sieht immer den aktuellen.',
+        'An omitted dependency freezes the value of the first render; the event function always sees the current one.',
+        'Eine fehlende Dependency friert den Wert des ersten Renderns ein; die Event-Funktion sieht immer den aktuellen.',
       ],
       since: '19.2',
       evidence: seen('https://react.dev/reference/react/useEffectEvent'),
       scope,
     }),
-    must('react.context-provider', 'post-cutoff', 58, {
+    should('react.context-provider', 'post-cutoff', 58, {
       text: [
         'Render a context as `<ThemeContext value={…}>`; `.Provider` is the old spelling.',
         'Rendere einen Context als `<ThemeContext value={…}>`; `.Provider` ist die alte Schreibweise.',
       ],
       why: [
-        'React 19 renders the context itself; the old form is on its way out.',
-        'React 19 rendert den Context selbst; die alte Form läuft aus.',
+        'React 19 accepts the context itself; the old form is going to be deprecated.',
+        'React 19 nimmt den Context selbst an; die alte Form soll abgekündigt werden.',
       ],
       since: '19',
       evidence: seen('https://react.dev/blog/2024/12/05/react-19#context-as-a-provider'),
@@ -198,8 +200,8 @@ export const react: Technology = {
         'sie auf Modulebene legen und als Props übergeben, was sie braucht.',
       ],
       why: [
-        'Each render makes a new type, so the subtree is thrown away with its state and focus.',
-        'Jedes Rendern erzeugt einen neuen Typ; der Teilbaum verliert Zustand und Fokus.',
+        'Each render creates a new component type, so React unmounts the subtree and its state and focus are lost.',
+        'Jedes Rendern erzeugt einen neuen Komponententyp; React hängt den Teilbaum aus, und State und Fokus gehen verloren.',
       ],
       evidence: seen('https://react.dev/reference/eslint-plugin-react-hooks/lints/static-components'),
       scope,
@@ -216,7 +218,7 @@ export const react: Technology = {
       ],
       instead: [
         'do it in an event handler or an effect, or keep the value in state.',
-        'es in einem Event-Handler oder Effekt tun oder den Wert im Zustand halten.',
+        'es in einem Event-Handler oder Effekt tun oder den Wert im State halten.',
       ],
       why: [
         'React may render twice, later or not at all; the compiler skips components that break this.',
@@ -227,40 +229,40 @@ export const react: Technology = {
     }),
     should('react.key-reset', 'decision', 64, {
       text: [
-        'Reset a component’s state by giving it a `key` of the record it shows, not by an effect that clears fields.',
-        'Setze den Zustand einer Komponente über einen `key` des gezeigten Datensatzes zurück, nicht über einen Effekt, der Felder leert.',
+        'Reset a component’s state with a `key` from the record it shows, not with an effect that clears fields.',
+        'Setze den State einer Komponente über einen `key` aus dem gezeigten Datensatz zurück, nicht über einen Effekt, der Felder leert.',
       ],
       why: [
         'A new key mounts a fresh component; an effect shows the old values for one frame.',
-        'Ein neuer Schlüssel hängt eine frische Komponente ein; ein Effekt zeigt kurz die alten Werte.',
+        'Ein neuer Key mountet eine frische Komponente; ein Effekt zeigt kurz die alten Werte.',
       ],
       evidence: seen('https://react.dev/learn/you-might-not-need-an-effect#resetting-all-state-when-a-prop-changes'),
       scope,
     }),
-    must('react.lint', 'command', 84, {
+    should('react.lint', 'command', 84, {
       text: [
-        'Lint with the `recommended` preset of eslint-plugin-react-hooks 7: it holds the compiler’s rules too; fix findings, disable none.',
-        'Prüfe mit dem Preset `recommended` von eslint-plugin-react-hooks 7: Es enthält auch die Regeln des Compilers; behebe Befunde, schalte keinen ab.',
+        'Where the project uses ESLint, extend `recommended` of eslint-plugin-react-hooks 7, which includes the compiler’s rules; with oxlint run the `lint` script. Fix findings instead of disabling them.',
+        'Nutzt das Projekt ESLint, erweitere `recommended` von eslint-plugin-react-hooks 7, das auch die Regeln des Compilers enthält; bei oxlint nimm das Skript `lint`. Behebe Befunde, statt sie abzuschalten.',
       ],
       why: [
-        'One disabled line makes the compiler leave the whole component unoptimised.',
-        'Eine abgeschaltete Zeile, und der Compiler optimiert die ganze Komponente nicht.',
+        'One disabled line makes the compiler skip the whole component. New Vite apps come with oxlint.',
+        'Wegen einer abgeschalteten Zeile überspringt der Compiler die ganze Komponente. Neue Vite-Apps bringen oxlint mit.',
       ],
       evidence: seen('https://react.dev/reference/eslint-plugin-react-hooks'),
       scope,
     }),
     never('react.html-from-outside', 'security', 92, {
       text: [
-        'pass text from outside to `dangerouslySetInnerHTML`, or a URL from outside to `href` unchecked.',
-        'Text von außen an `dangerouslySetInnerHTML` oder eine URL von außen ungeprüft an `href` geben.',
+        'pass external text to `dangerouslySetInnerHTML`, or an external URL to `href` or `src` unchecked.',
+        'Text von außen an `dangerouslySetInnerHTML` oder eine URL von außen ungeprüft an `href` oder `src` geben.',
       ],
       instead: [
-        'render it as text, or sanitise it first and allow only `https:` and `mailto:` links.',
-        'ihn als Text rendern oder vorher bereinigen und nur `https:`- und `mailto:`-Links zulassen.',
+        'render it as text, or sanitize it; parse URLs with `new URL` and accept `http:`, `https:` and what else the feature needs.',
+        'ihn als Text rendern oder bereinigen; URLs mit `new URL` parsen und `http:`, `https:` und was das Feature sonst braucht zulassen.',
       ],
       why: [
-        'Both run a stranger’s script with the rights of the reader.',
-        'Beides führt fremden Code mit den Rechten der Lesenden aus.',
+        'Such HTML runs foreign scripts. React 19 blocks `javascript:` URLs, but not a `data:` page or a link to a look-alike site.',
+        'Solches HTML führt fremde Skripte aus. React 19 blockiert `javascript:`-URLs, aber keine `data:`-Seite und keinen Link auf eine nachgemachte Seite.',
       ],
       evidence: seen('https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html'),
       scope,
@@ -275,21 +277,59 @@ export const react: Technology = {
         'das Promise aus einem Cache, einem Loader oder von einer Elternkomponente nehmen, die es einmal erzeugt hat.',
       ],
       why: [
-        'The component suspends for ever and floods the server.',
-        'Die Komponente wartet endlos und überflutet den Server.',
+        'The component suspends forever and floods the server with requests.',
+        'Die Komponente wartet endlos und überflutet den Server mit Anfragen.',
       ],
       since: '19',
       evidence: seen('https://react.dev/reference/react/use'),
       scope,
     }),
+    should('react.boundaries', 'decision', 72, {
+      text: [
+        'Put an error boundary around each part of a page that can fail alone, and a `Suspense` fallback where it loads.',
+        'Setze um jeden Seitenteil, der für sich scheitern kann, eine Error Boundary und dort, wo er lädt, einen `Suspense`-Fallback.',
+      ],
+      why: [
+        'Without a boundary one thrown error unmounts the whole app.',
+        'Ohne Boundary hängt ein geworfener Fehler die ganze App aus.',
+      ],
+      evidence: seen('https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary'),
+      scope,
+    }),
+    must('react.use-server', 'security', 84, {
+      text: [
+        "Treat every function in a `'use server'` file as a public endpoint: check the session and validate its arguments inside it.",
+        "Behandle jede Funktion in einer `'use server'`-Datei als öffentlichen Endpunkt: Prüfe darin die Sitzung und validiere ihre Argumente.",
+      ],
+      why: [
+        'The browser can call it with any arguments, whether or not a page shows the button.',
+        'Der Browser kann sie mit beliebigen Argumenten aufrufen, ob eine Seite den Button zeigt oder nicht.',
+      ],
+      since: '19',
+      evidence: seen('https://react.dev/reference/rsc/use-server#security'),
+      scope,
+      needs: ['server'],
+    }),
+    should('react.tree', 'decision', 76, {
+      slot: 'structure.client',
+      text: [
+        'Lay the project out as `src/app` (routes, providers), `src/features/NAME` (one folder per feature with its tests), `src/ui` (shared components), `src/lib` (helpers without product knowledge).',
+        'Gliedere das Projekt in `src/app` (Routen, Provider), `src/features/NAME` (ein Ordner je Feature mit seinen Tests), `src/ui` (gemeinsame Komponenten), `src/lib` (Helfer ohne Produktwissen).',
+      ],
+      why: [
+        'A feature can then be found and removed as one folder.',
+        'Ein Feature lässt sich dann als ein Ordner finden und entfernen.',
+      ],
+      needs: ['new-project'],
+    }),
     should('react.optimistic', 'post-cutoff', 56, {
       text: [
-        'Show an expected result at once with `useOptimistic` inside the action; React takes it back when the action fails.',
+        'Show an expected result at once with `useOptimistic` inside the action; React reverts it when the action fails.',
         'Zeige ein erwartetes Ergebnis sofort mit `useOptimistic` in der Action; React nimmt es zurück, wenn sie scheitert.',
       ],
       why: [
         'A hand-written rollback forgets one of the paths on which a request can fail.',
-        'Ein selbst geschriebenes Zurückrollen vergisst einen der Wege, auf denen eine Anfrage scheitern kann.',
+        'Ein selbst geschriebenes Rollback vergisst einen der Wege, auf denen eine Anfrage scheitern kann.',
       ],
       since: '19',
       evidence: seen('https://react.dev/reference/react/useOptimistic'),

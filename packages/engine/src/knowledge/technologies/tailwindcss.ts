@@ -1,9 +1,9 @@
-import { ask, must, never, should } from '../../directive.ts';
+import { ask, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('tailwindcss 4.3.5 (classes compiled)', '2026-11-21');
+const seen = readIn('tailwindcss 4.3.5 (classes compiled)', '2026-11-21');
 
 export const tailwindcss: Technology = {
   name: 'TailwindCSS',
@@ -12,11 +12,32 @@ export const tailwindcss: Technology = {
   role: 'style',
   runsOn: 'builder-web',
   version: '4+',
+  files: [
+    '**/*.css',
+    '**/*.js',
+    '**/*.ts',
+    '**/postcss.config.*',
+    '**/vite.config.*',
+    '**/package.json',
+    '**/*.html',
+    '**/*.jsx',
+    '**/*.tsx',
+    '**/*.vue',
+    '**/*.erb',
+    '**/*.php',
+    '**/*.jinja',
+    '**/*.jinja2',
+    '**/templates/**',
+  ],
+  about: {
+    en: 'styling with Tailwind classes, in markup and in CSS',
+    de: 'Gestaltung mit Tailwind-Klassen, in Markup und CSS',
+  },
   builtBy: 'page-build',
   commands: [],
   probe: probe(
     [
-      'Set up Tailwind with a brand colour.',
+      'Set up Tailwind with a brand color.',
       'It writes @import "tailwindcss" and @theme in CSS and no tailwind.config.js.',
     ],
     [
@@ -25,10 +46,10 @@ export const tailwindcss: Technology = {
     ],
   ),
   directives: [
-    must('tailwind.css-first', 'post-cutoff', 92, {
+    should('tailwind.css-first', 'post-cutoff', 92, {
       text: [
-        'Configure in CSS: `@import "tailwindcss";` and design tokens in `@theme`; there is no `tailwind.config.js` and no `content` list to keep.',
-        'Konfiguriere in CSS: `@import "tailwindcss";` und Design-Tokens in `@theme`; eine `tailwind.config.js` und eine `content`-Liste gibt es nicht mehr zu pflegen.',
+        'Configure in CSS: `@import "tailwindcss";` and design tokens in `@theme`; add no `tailwind.config.js` and no `content` list.',
+        'Konfiguriere in CSS: `@import "tailwindcss";` und Design-Tokens in `@theme`; lege keine `tailwind.config.js` und keine `content`-Liste an.',
       ],
       why: [
         'Version 4 reads its theme from CSS and finds templates itself; an old config is ignored unless it is named.',
@@ -44,44 +65,41 @@ export const tailwindcss: Technology = {
         good: '@import "tailwindcss";\n@theme {\n  --color-accent: oklch(0.55 0.2 260);\n}',
       },
     }),
-    must('tailwind.plugin', 'post-cutoff', 80, {
+    should('tailwind.plugin', 'post-cutoff', 80, {
       conflicts: ['pair.angular-tailwind'],
       text: [
-        'Build with `@tailwindcss/vite` or `@tailwindcss/postcss`; autoprefixer and postcss-import are built in.',
-        'Baue mit `@tailwindcss/vite` oder `@tailwindcss/postcss`; Autoprefixer und postcss-import sind eingebaut.',
+        'Build with `@tailwindcss/vite`, `@tailwindcss/postcss` or, without a bundler, `@tailwindcss/cli`; autoprefixer and postcss-import are built in.',
+        'Baue mit `@tailwindcss/vite`, `@tailwindcss/postcss` oder ohne Bundler mit `@tailwindcss/cli`; Autoprefixer und postcss-import sind eingebaut.',
       ],
       why: [
-        'The old package no longer is a PostCSS plugin, and the build stops.',
-        'Das alte Paket ist kein PostCSS-Plugin mehr, und der Build bricht ab.',
+        'The `tailwindcss` package is no longer a PostCSS plugin, and the build stops.',
+        'Das Paket `tailwindcss` ist kein PostCSS-Plugin mehr, und der Build bricht ab.',
       ],
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#using-postcss'),
     }),
-    must('tailwind.renamed', 'post-cutoff', 88, {
+    should('tailwind.renamed', 'post-cutoff', 88, {
       text: [
         'Use the current names: `shadow-xs` and `rounded-xs` for the former smallest step, `outline-hidden`, `bg-linear-to-r`, `shrink-0`.',
         'Verwende die heutigen Namen: `shadow-xs` und `rounded-xs` für die frühere kleinste Stufe, `outline-hidden`, `bg-linear-to-r`, `shrink-0`.',
       ],
       why: [
-        'The scales moved by one step; the old names look almost right and are not.',
-        'Die Stufen haben sich um eine verschoben; die alten Namen sehen fast richtig aus und sind es nicht.',
+        'The scales moved by one step; the old names still exist and look almost right.',
+        'Die Stufen haben sich um eine verschoben; die alten Namen gibt es weiterhin, und sie sehen fast richtig aus.',
       ],
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#renamed-utilities'),
     }),
     never('tailwind.concatenate', 'foot-gun', 94, {
       text: [
-        "assemble a class name from pieces such as `'text-' + color`: the scanner cannot see it and the style is missing in production.",
-        "einen Klassennamen aus Teilen wie `'text-' + color` zusammensetzen: Der Scanner sieht ihn nicht, und in Produktion fehlt der Stil.",
+        "build a class name from pieces such as `'text-' + color`: the scanner does not find it, and no style is generated.",
+        "einen Klassennamen aus Teilen wie `'text-' + color` zusammensetzen: Der Scanner findet ihn nicht, und der Stil wird nicht erzeugt.",
       ],
       instead: [
         'map each value to a complete class name in an object.',
         'jeden Wert in einem Objekt auf einen vollständigen Klassennamen abbilden.',
       ],
-      why: [
-        'Classes are found by reading source text, so a joined name is not generated.',
-        'Klassen werden im Quelltext gesucht; ein zusammengesetzter Name wird nicht erzeugt.',
-      ],
+      why: ['Classes are found by reading source text.', 'Klassen werden im Quelltext gesucht.'],
       evidence: seen('https://tailwindcss.com/docs/detecting-classes-in-source-files#dynamic-class-names'),
       example: {
         language: 'jsx',
@@ -89,13 +107,13 @@ export const tailwindcss: Technology = {
         good: "const tones = { danger: 'text-red-600', fine: 'text-green-600' };\n\n<p className={tones[tone]} />",
       },
     }),
-    must('tailwind.border-color', 'post-cutoff', 70, {
+    should('tailwind.border-color', 'post-cutoff', 70, {
       text: [
-        'Name a border colour: the default is `currentColor` now, and rings are 1 px wide.',
-        'Nenne eine Rahmenfarbe: Vorgabe ist jetzt `currentColor`, und Ringe sind 1 px breit.',
+        'Name a border color: the default is now `currentColor`, and rings are 1 px wide.',
+        'Nenne eine Rahmenfarbe: Voreinstellung ist jetzt `currentColor`, und Ringe sind 1 px breit.',
       ],
       why: [
-        'A border that was grey turns into the colour of the text.',
+        'A border that was gray turns into the color of the text.',
         'Ein bisher grauer Rahmen nimmt die Textfarbe an.',
       ],
       since: '4',
@@ -103,8 +121,8 @@ export const tailwindcss: Technology = {
     }),
     should('tailwind.apply', 'decision', 64, {
       text: [
-        'Share a look through a component; keep `@apply` for markup you do not control.',
-        'Teile ein Aussehen über eine Komponente; `@apply` bleibt für Markup, das du nicht in der Hand hast.',
+        'Reuse a look through a component; keep `@apply` for markup you do not control.',
+        'Verwende ein Aussehen über eine Komponente wieder; `@apply` ist für Markup, das du nicht kontrollierst.',
       ],
       why: [
         'A component carries markup, states and accessibility; a class list carries only the look.',
@@ -115,14 +133,11 @@ export const tailwindcss: Technology = {
     should('tailwind.arbitrary', 'decision', 60, {
       text: [
         'Add a token to `@theme` at the second use of the same arbitrary value.',
-        'Lege beim zweiten Gebrauch desselben freien Werts ein Token in `@theme` an.',
+        'Lege bei der zweiten Verwendung desselben Arbitrary Value ein Token in `@theme` an.',
       ],
-      why: [
-        'Two equal magic values drift apart at the third.',
-        'Zwei gleiche magische Werte laufen beim dritten auseinander.',
-      ],
+      why: ['Repeated magic values drift apart.', 'Wiederholte magische Werte laufen auseinander.'],
     }),
-    must('tailwind.reference', 'foot-gun', 80, {
+    should('tailwind.reference', 'foot-gun', 80, {
       text: [
         'Start a scoped style block or CSS module that uses `@apply` with `@reference "../app.css";`.',
         'Beginne einen Scoped-Style-Block oder ein CSS-Modul mit `@apply` mit `@reference "../app.css";`.',
@@ -134,10 +149,10 @@ export const tailwindcss: Technology = {
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/functions-and-directives#reference-directive'),
     }),
-    must('tailwind.opacity', 'post-cutoff', 76, {
+    should('tailwind.opacity', 'post-cutoff', 76, {
       text: [
         'Write opacity as a modifier (`bg-black/50`); `bg-opacity-50` and its siblings produce nothing.',
-        'Schreibe Deckkraft als Zusatz (`bg-black/50`); `bg-opacity-50` und Verwandte erzeugen nichts.',
+        'Schreibe Deckkraft als Modifier (`bg-black/50`); `bg-opacity-50` und Verwandte erzeugen nichts.',
       ],
       why: [
         'The old utilities are gone, and a missing class is no error.',
@@ -146,10 +161,10 @@ export const tailwindcss: Technology = {
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#removed-deprecated-utilities'),
     }),
-    must('tailwind.variable-syntax', 'post-cutoff', 78, {
+    should('tailwind.variable-syntax', 'post-cutoff', 78, {
       text: [
-        'Use a CSS variable in parentheses, `bg-(--brand)`; brackets write the bare name and paint nothing.',
-        'Setze eine CSS-Variable in runde Klammern, `bg-(--brand)`; eckige schreiben den bloßen Namen und färben nichts.',
+        'Use a CSS variable in parentheses, `bg-(--brand)`; with brackets the declaration is invalid.',
+        'Setze eine CSS-Variable in runde Klammern, `bg-(--brand)`; mit eckigen ist die Deklaration ungültig.',
       ],
       why: [
         '`bg-[--brand]` compiles to `background-color: --brand`, which is invalid.',
@@ -165,16 +180,16 @@ export const tailwindcss: Technology = {
     }),
     should('tailwind.important', 'post-cutoff', 54, {
       text: [
-        'Put the important mark at the end (`flex!`).',
-        'Setze das Ausrufezeichen für important ans Ende (`flex!`).',
+        'Write the important modifier at the end (`flex!`).',
+        'Schreibe den Modifier für important ans Ende (`flex!`).',
       ],
       why: ['The leading form is kept only for old code.', 'Die vorangestellte Form bleibt nur für alten Code.'],
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#the-important-modifier'),
     }),
-    must('tailwind.utility', 'post-cutoff', 70, {
+    should('tailwind.utility', 'post-cutoff', 70, {
       text: [
-        'Define an own utility with `@utility name { … }`; a class in `@layer utilities` takes no variants.',
+        'Define a custom utility with `@utility name { … }`; a class in `@layer utilities` takes no variants.',
         'Definiere eine eigene Utility mit `@utility name { … }`; eine Klasse in `@layer utilities` nimmt keine Varianten an.',
       ],
       why: [
@@ -184,7 +199,7 @@ export const tailwindcss: Technology = {
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#adding-custom-utilities'),
     }),
-    must('tailwind.dark-variant', 'post-cutoff', 66, {
+    should('tailwind.dark-variant', 'post-cutoff', 66, {
       text: [
         'Switch dark mode by a class or attribute with `@custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));`.',
         'Schalte den dunklen Modus per Klasse oder Attribut mit `@custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));`.',
@@ -198,8 +213,8 @@ export const tailwindcss: Technology = {
     }),
     should('tailwind.source', 'foot-gun', 68, {
       text: [
-        'Name packages outside the project with `@source "../node_modules/@acme/ui";`.',
-        'Nenne Pakete außerhalb des Projekts mit `@source "../node_modules/@acme/ui";`.',
+        'Register sources outside the scanned folder with `@source`, for example `@source "../node_modules/@acme/ui";` or the templates of a server app.',
+        'Melde Quellen außerhalb des durchsuchten Ordners mit `@source` an, etwa `@source "../node_modules/@acme/ui";` oder die Templates einer Server-App.',
       ],
       why: [
         'Ignored folders are not scanned, and the package’s classes are missing only in the build.',
@@ -208,19 +223,19 @@ export const tailwindcss: Technology = {
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/detecting-classes-in-source-files#explicitly-registering-sources'),
     }),
-    must('tailwind.preflight', 'post-cutoff', 62, {
+    should('tailwind.preflight', 'post-cutoff', 62, {
       text: [
-        'Set `cursor-pointer` where you want it: buttons keep the default cursor.',
-        'Setze `cursor-pointer`, wo du ihn willst: Buttons behalten den Standardzeiger.',
+        'Set `cursor-pointer` where you want it: buttons now have the default cursor.',
+        'Setze `cursor-pointer`, wo du ihn willst: Buttons haben jetzt den Standardzeiger.',
       ],
       why: ['Preflight no longer sets the cursor.', 'Preflight setzt den Zeiger nicht mehr.'],
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/upgrade-guide#buttons-use-the-default-cursor'),
     }),
-    must('tailwind.hover', 'foot-gun', 64, {
+    should('tailwind.hover', 'foot-gun', 64, {
       text: [
-        'Treat `hover:` as an extra: it applies only where the device can hover, so nothing needed hides behind it.',
-        'Behandle `hover:` als Zugabe: Es gilt nur, wo das Gerät Hover kann, also versteckt sich dahinter nichts Nötiges.',
+        'Put nothing essential behind `hover:`; it applies only on devices that can hover.',
+        'Verstecke nichts Wichtiges hinter `hover:`; es gilt nur auf Geräten mit Hover.',
       ],
       why: [
         'On a touch screen the content could not be reached.',
@@ -235,7 +250,7 @@ export const tailwindcss: Technology = {
         'Lass eine Komponente mit `@container` und `@md:` auf ihre eigene Breite reagieren; beides ist eingebaut.',
       ],
       why: [
-        'A screen breakpoint is wrong as soon as the component stands in a sidebar.',
+        'A viewport breakpoint is wrong as soon as the component is placed in a sidebar.',
         'Ein Bildschirm-Breakpoint stimmt nicht mehr, sobald die Komponente in einer Seitenleiste steht.',
       ],
       since: '4',
@@ -252,6 +267,18 @@ export const tailwindcss: Technology = {
       ],
       since: '4',
       evidence: seen('https://tailwindcss.com/docs/compatibility'),
+    }),
+    should('tailwind.upgrade', 'command', 54, {
+      text: [
+        'Migrate a version 3 project with `npx @tailwindcss/upgrade` on a clean branch before you edit classes by hand.',
+        'Migriere ein Projekt aus Version 3 auf einem sauberen Branch mit `npx @tailwindcss/upgrade`, bevor du Klassen von Hand änderst.',
+      ],
+      why: [
+        'It renames utilities and moves the config in one diff.',
+        'Es benennt Utilities um und überträgt die Konfiguration in einem Diff.',
+      ],
+      since: '4',
+      evidence: seen('https://tailwindcss.com/docs/upgrade-guide#using-the-upgrade-tool'),
     }),
     should('tailwind.group-gap', 'decision', 52, {
       text: [

@@ -1,9 +1,9 @@
-import { must, never, should } from '../../directive.ts';
+import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('typescript 7.0.2 (options tried with tsc)', '2026-11-21');
+const seen = readIn('typescript 7.0.2 (options tried with tsc)', '2026-11-21');
 const scope = ['**/*.ts', '**/*.tsx'];
 
 export const typescript: Technology = {
@@ -12,13 +12,15 @@ export const typescript: Technology = {
   role: 'language',
   runsOn: 'builder-web',
   version: '5.9+',
+  files: ['**/*.ts', '**/*.tsx', '**/*.mts', '**/*.cts', '**/*.vue', '**/tsconfig*.json'],
+  about: { en: 'TypeScript code and compiler options', de: 'TypeScript-Code und Compiler-Optionen' },
   builtBy: 'page-build',
   yieldsToTypeCheck: true,
   exampleLanguages: ['ts', 'tsx'],
   commands: [
     {
-      en: 'Types: the `typecheck` script of package.json, else `npx tsc --noEmit`',
-      de: 'Typen: das `typecheck`-Skript aus package.json, sonst `npx tsc --noEmit`',
+      en: 'Types: the `type-check` or `typecheck` script of package.json; without one `npx tsc -b` where tsconfig.json has `references`, else `npx tsc --noEmit`',
+      de: 'Typen: das Skript `type-check` oder `typecheck` aus package.json; ohne Skript `npx tsc -b`, wenn tsconfig.json `references` hat, sonst `npx tsc --noEmit`',
     },
   ],
   probe: probe(
@@ -29,18 +31,31 @@ export const typescript: Technology = {
     ],
   ),
   directives: [
-    must('typescript.strict', 'decision', 92, {
+    should('typescript.strict', 'decision', 92, {
       text: [
-        'Keep `strict` on (the default since 6) and add `noUncheckedIndexedAccess` and `exactOptionalPropertyTypes` in tsconfig.',
-        'Lass `strict` eingeschaltet (seit 6 die Vorgabe) und ergänze `noUncheckedIndexedAccess` und `exactOptionalPropertyTypes` in der tsconfig.',
+        'Leave `strict` on (the default since 6) and change no compiler option to make an error go away.',
+        'Lass `strict` eingeschaltet (seit 6 die Voreinstellung) und ändere keine Compiler-Option, damit ein Fehler verschwindet.',
       ],
       why: [
-        'The two extra options find the missing entry and the explicit `undefined` that strict mode lets through.',
-        'Die beiden Optionen finden den fehlenden Eintrag und das ausdrückliche `undefined`, die der strenge Modus durchlässt.',
+        'A looser option hides the same mistake in every other file.',
+        'Eine lockerere Option verdeckt denselben Fehler in jeder anderen Datei.',
       ],
       slot: 'language.types',
       evidence: seen('https://www.typescriptlang.org/tsconfig/#strict'),
       scope: ['**/tsconfig*.json'],
+    }),
+    should('typescript.strict-new', 'decision', 76, {
+      text: [
+        'Start the project with `noUncheckedIndexedAccess` and `exactOptionalPropertyTypes` in tsconfig.',
+        'Beginne das Projekt mit `noUncheckedIndexedAccess` und `exactOptionalPropertyTypes` in der tsconfig.',
+      ],
+      why: [
+        'They find the missing entry and the explicit `undefined` that `strict` lets through; later they cost a migration.',
+        'Sie finden den fehlenden Eintrag und das ausdrückliche `undefined`, die `strict` durchlässt; später kosten sie eine Migration.',
+      ],
+      evidence: seen('https://www.typescriptlang.org/tsconfig/#noUncheckedIndexedAccess'),
+      scope: ['**/tsconfig*.json'],
+      needs: ['new-project'],
     }),
     never('typescript.any', 'foot-gun', 90, {
       text: [
@@ -48,31 +63,31 @@ export const typescript: Technology = {
         '`any`, ein `!` oder `as` verwenden, damit ein Fehler verschwindet.',
       ],
       instead: [
-        'take `unknown` at the edge, narrow it with a schema or a type guard, and let the type follow.',
-        'am Rand `unknown` annehmen, mit Schema oder Type Guard eingrenzen und den Typ daraus folgen lassen.',
+        'type data from outside as `unknown` and narrow it with a schema or a type guard.',
+        'Daten von außen als `unknown` typisieren und mit Schema oder Type Guard eingrenzen.',
       ],
       why: [
-        'Each of the three switches the check off and moves the error to run time.',
+        'Each of the three turns the check off and moves the error to runtime.',
         'Jedes der drei schaltet die Prüfung ab und verschiebt den Fehler in die Laufzeit.',
       ],
       evidence: seen('https://www.typescriptlang.org/docs/handbook/2/narrowing.html'),
       scope,
     }),
-    must('typescript.infer-schema', 'decision', 84, {
+    should('typescript.infer-schema', 'decision', 84, {
       text: [
-        'Write a shape once: infer the type from the schema that validates it.',
-        'Schreibe eine Form nur einmal: Leite den Typ aus dem Schema ab, das sie prüft.',
+        'Where a schema validates a value, infer the type from the schema instead of writing it again.',
+        'Wo ein Schema einen Wert validiert, leite den Typ aus dem Schema ab, statt ihn noch einmal zu schreiben.',
       ],
       why: [
-        'Two descriptions of one shape part company at the first change.',
-        'Zwei Beschreibungen einer Form trennen sich bei der ersten Änderung.',
+        'Two descriptions of one shape drift apart at the first change.',
+        'Zwei Beschreibungen derselben Form laufen bei der ersten Änderung auseinander.',
       ],
       scope,
     }),
-    must('typescript.unions', 'decision', 82, {
+    should('typescript.unions', 'decision', 82, {
       text: [
-        'Model states as a tagged union and close every `switch` with a check on `never`.',
-        'Modelliere Zustände als Union mit Kennfeld und schließe jedes `switch` mit einer Prüfung auf `never` ab.',
+        'Model states as a discriminated union, and end every `switch` over it with an exhaustiveness check on `never`.',
+        'Modelliere Zustände als Discriminated Union und schließe jedes `switch` darüber mit einer Vollständigkeitsprüfung auf `never` ab.',
       ],
       why: [
         'The compiler then names every place that forgot the new state.',
@@ -88,25 +103,25 @@ export const typescript: Technology = {
     }),
     never('typescript.enum', 'post-cutoff', 78, {
       text: [
-        'use `enum`, namespaces or parameter properties: type stripping in Node and modern bundlers cannot erase them.',
-        '`enum`, Namespaces oder Parameter-Properties verwenden: Type Stripping in Node und heutige Bundler können sie nicht entfernen.',
+        'add `enum`, namespaces or parameter properties where `erasableSyntaxOnly` is set or Node runs the `.ts` files: Node refuses to load them.',
+        '`enum`, Namespaces oder Parameter-Properties schreiben, wo `erasableSyntaxOnly` gesetzt ist oder Node die `.ts`-Dateien ausführt: Node lädt sie nicht.',
       ],
       instead: [
-        'write `const x = [...] as const` with a derived union, and set `erasableSyntaxOnly`.',
-        '`const x = [...] as const` mit abgeleiteter Union schreiben und `erasableSyntaxOnly` setzen.',
+        'write `const x = [...] as const` and derive the union from it.',
+        '`const x = [...] as const` schreiben und die Union daraus ableiten.',
       ],
       why: [
-        'Node runs files by erasing types; syntax that produces code is refused.',
-        'Node führt Dateien aus, indem es Typen entfernt; Syntax, die Code erzeugt, wird abgelehnt.',
+        'Node only erases types; bundlers compile this syntax, so the file works in one place and fails in the other.',
+        'Node entfernt nur Typen; Bundler kompilieren diese Syntax, und die Datei läuft am einen Ort und scheitert am anderen.',
       ],
       since: '5.8',
       evidence: seen('https://www.typescriptlang.org/tsconfig/#erasableSyntaxOnly'),
       scope,
     }),
-    must('typescript.type-imports', 'decision', 72, {
+    should('typescript.type-imports', 'decision', 72, {
       text: [
-        'Import types with `import type` and set `verbatimModuleSyntax`.',
-        'Importiere Typen mit `import type` und setze `verbatimModuleSyntax`.',
+        'Import types with `import type`; `verbatimModuleSyntax` enforces it.',
+        'Importiere Typen mit `import type`; `verbatimModuleSyntax` setzt das durch.',
       ],
       why: [
         'Without the keyword a runtime that erases types imports something that does not exist.',
@@ -117,23 +132,23 @@ export const typescript: Technology = {
     }),
     should('typescript.satisfies', 'decision', 64, {
       text: [
-        'Check literals with `satisfies`, which keeps their exact type, instead of annotating them.',
-        'Prüfe Literale mit `satisfies`, das ihren genauen Typ erhält, statt sie zu annotieren.',
+        'Check literals with `satisfies`, which keeps their exact type; an annotation widens it.',
+        'Prüfe Literale mit `satisfies`, das ihren genauen Typ behält; eine Annotation erweitert ihn.',
       ],
       why: [
-        'An annotation widens the value, and the exact keys are lost.',
-        'Eine Annotation weitet den Wert, und die genauen Schlüssel gehen verloren.',
+        'With an annotation the exact keys are lost.',
+        'Mit einer Annotation gehen die genauen Schlüssel verloren.',
       ],
       evidence: seen('https://www.typescriptlang.org/docs/handbook/release-notes/typescript-4-9.html'),
       scope,
     }),
-    must('typescript.promises', 'foot-gun', 80, {
+    should('typescript.promises', 'foot-gun', 80, {
       text: [
-        'Await or return every promise; mark a deliberate fire-and-forget with `void` and handle its error.',
-        'Warte auf jedes Promise oder gib es zurück; kennzeichne bewusstes Nicht-Warten mit `void` und behandle seinen Fehler.',
+        'Await or return every promise; where you deliberately do not wait, write `void` and handle the error. `no-floating-promises` of typescript-eslint finds the rest.',
+        'Warte auf jedes Promise oder gib es zurück; wo du bewusst nicht wartest, schreibe `void` und behandle den Fehler. `no-floating-promises` von typescript-eslint findet den Rest.',
       ],
       why: [
-        'A promise nobody waits for fails after the answer was sent, or ends the process.',
+        'A promise that nobody awaits fails after the response was sent, or ends the process.',
         'Ein Promise, auf das niemand wartet, scheitert nach der Antwort oder beendet den Prozess.',
       ],
       slot: 'language.promises',
@@ -141,18 +156,18 @@ export const typescript: Technology = {
     }),
     never('typescript.removed-options', 'post-cutoff', 82, {
       text: [
-        'set `baseUrl`, `moduleResolution: node`, `target: es5` or `module: amd` in tsconfig: version 7 refuses them.',
-        '`baseUrl`, `moduleResolution: node`, `target: es5` oder `module: amd` in die tsconfig setzen: Version 7 lehnt sie ab.',
+        'set `baseUrl`, `moduleResolution: node`, `target: es5` or `module: amd` in tsconfig: 6 reports them as errors and 7 has removed them.',
+        '`baseUrl`, `moduleResolution: node`, `target: es5` oder `module: amd` in die tsconfig setzen: 6 meldet sie als Fehler, 7 hat sie entfernt.',
       ],
       instead: [
         'use `paths` with relative targets, `moduleResolution` `bundler` or `nodenext`, and a current target.',
         '`paths` mit relativen Zielen, `moduleResolution` `bundler` oder `nodenext` und ein aktuelles Target verwenden.',
       ],
       why: [
-        'The compiler stops with TS5102 or TS5108 before it reads a single file.',
-        'Der Compiler hält mit TS5102 oder TS5108 an, bevor er eine Datei liest.',
+        'The compiler reports the option itself, with TS5101 or TS5107 in 6 and TS5102 or TS5108 in 7.',
+        'Der Compiler meldet die Option selbst, mit TS5101 oder TS5107 in 6 und TS5102 oder TS5108 in 7.',
       ],
-      since: '7',
+      since: '6',
       evidence: seen('https://www.typescriptlang.org/docs/handbook/release-notes/typescript-6-0.html'),
       scope,
       example: {
@@ -164,7 +179,7 @@ export const typescript: Technology = {
     should('typescript.side-effect-imports', 'post-cutoff', 56, {
       text: [
         'Declare types for style and asset imports: unresolved side-effect imports are errors by default.',
-        'Deklariere Typen für Importe von Styles und Assets: Nicht auflösbare Importe nur wegen der Nebenwirkung sind von Haus aus Fehler.',
+        'Deklariere Typen für Importe von Styles und Assets: Nicht auflösbare Side-Effect-Importe sind standardmäßig Fehler.',
       ],
       why: [
         '`noUncheckedSideEffectImports` is on since 6, so a mistyped path is found.',
@@ -174,28 +189,17 @@ export const typescript: Technology = {
       evidence: seen('https://www.typescriptlang.org/tsconfig/#noUncheckedSideEffectImports'),
       scope,
     }),
-    must('typescript.types-list', 'post-cutoff', 72, {
+    should('typescript.types-list', 'post-cutoff', 72, {
       text: [
         'List global type packages in `types` (`["node"]`): since 6 they are not picked up from `@types` on their own.',
         'Nenne globale Typpakete in `types` (`["node"]`): Seit 6 kommen sie nicht mehr von selbst aus `@types`.',
       ],
       why: [
-        'Otherwise `process` and test globals are unknown, and a model starts to install what is there.',
-        'Sonst sind `process` und Test-Globals unbekannt, und ein Modell beginnt zu installieren, was schon da ist.',
+        'Otherwise `process` and the test globals are unknown although their types are installed.',
+        'Sonst sind `process` und die Test-Globals unbekannt, obwohl ihre Typen installiert sind.',
       ],
       since: '6',
       evidence: seen('https://www.typescriptlang.org/tsconfig/#types'),
-      scope,
-    }),
-    must('typescript.boundary-types', 'decision', 74, {
-      text: [
-        'Type what comes from outside as `unknown` and parse it once at the edge; inside, no value is checked a second time.',
-        'Typisiere, was von außen kommt, als `unknown` und prüfe es einmal am Rand; innen wird kein Wert ein zweites Mal geprüft.',
-      ],
-      why: [
-        'A cast of `response.json()` is a promise nobody keeps.',
-        'Ein Cast von `response.json()` ist ein Versprechen, das niemand hält.',
-      ],
       scope,
     }),
     should('typescript.readonly-params', 'decision', 58, {
@@ -208,35 +212,35 @@ export const typescript: Technology = {
     }),
     should('typescript.branded-ids', 'decision', 54, {
       text: [
-        'Give ids of different things different types where mixing them would cost money or data.',
-        'Gib IDs verschiedener Dinge verschiedene Typen, wo eine Verwechslung Geld oder Daten kosten würde.',
+        'Give the ids of different entities different (branded) types where mixing them up would cost money or data.',
+        'Gib den IDs verschiedener Entitäten verschiedene (Branded) Types, wo eine Verwechslung Geld oder Daten kosten würde.',
       ],
       why: [
-        'Two strings swap places without an error; two branded types do not.',
-        'Zwei Zeichenketten tauschen unbemerkt den Platz, zwei markierte Typen nicht.',
+        'Two strings can be swapped without an error, two branded types cannot.',
+        'Zwei Strings lassen sich unbemerkt vertauschen, zwei Branded Types nicht.',
       ],
       scope,
     }),
-    must('typescript.error-unknown', 'foot-gun', 70, {
+    should('typescript.error-unknown', 'foot-gun', 70, {
       text: [
-        'Treat a caught value as `unknown`; test with `instanceof Error`, and keep the origin with `new Error(text, { cause })`.',
-        'Behandle einen gefangenen Wert als `unknown`; prüfe mit `instanceof Error` und erhalte den Ursprung mit `new Error(text, { cause })`.',
+        'Treat a caught value as `unknown`, test it with `instanceof Error`, and keep the cause when you rethrow: `new Error(text, { cause })`.',
+        'Behandle einen gefangenen Wert als `unknown`, prüfe ihn mit `instanceof Error` und gib beim Weiterwerfen die Ursache mit: `new Error(text, { cause })`.',
       ],
       why: [
-        'Anything can be thrown, and a lost cause costs the first hour of every search.',
-        'Geworfen werden kann alles, und eine verlorene Ursache kostet die erste Stunde jeder Suche.',
+        'Anything can be thrown, and without the cause debugging starts from zero.',
+        'Geworfen werden kann alles, und ohne die Ursache beginnt die Fehlersuche bei null.',
       ],
       evidence: seen('https://www.typescriptlang.org/tsconfig/#useUnknownInCatchVariables'),
       scope,
     }),
     should('typescript.overload-generics', 'decision', 50, {
       text: [
-        'Use a type parameter only when it links two places of a signature; else write the type itself.',
-        'Nutze einen Typparameter nur, wenn er zwei Stellen der Signatur verbindet; sonst schreibe den Typ selbst.',
+        'Use a type parameter only when it connects two places of a signature.',
+        'Nutze einen Typparameter nur, wenn er zwei Stellen der Signatur verbindet.',
       ],
       why: [
-        'A parameter used once is `any` in fine clothes: the caller may claim what it likes.',
-        'Ein einmal benutzter Parameter ist ein verkleidetes `any`: Der Aufrufer behauptet, was er will.',
+        'A parameter used once is an unchecked cast: the caller can claim any type.',
+        'Ein nur einmal benutzter Parameter ist ein ungeprüfter Cast: Der Aufrufer kann jeden Typ behaupten.',
       ],
       evidence: seen(
         'https://www.typescriptlang.org/docs/handbook/2/functions.html#guidelines-for-writing-good-generic-functions',
@@ -245,12 +249,12 @@ export const typescript: Technology = {
     }),
     should('typescript.public-api', 'decision', 56, {
       text: [
-        'Export as little as callers use, and write return types on exported functions.',
+        'Export only what callers use, and write return types on exported functions.',
         'Exportiere nur, was Aufrufer brauchen, und schreibe Rückgabetypen an exportierte Funktionen.',
       ],
       why: [
-        'A written return type stops an inner change from leaking out unnoticed and speeds the check.',
-        'Ein geschriebener Rückgabetyp hält innere Änderungen auf und beschleunigt die Prüfung.',
+        'A written return type stops an internal change from leaking out unnoticed.',
+        'Ein ausgeschriebener Rückgabetyp verhindert, dass interne Änderungen unbemerkt nach außen dringen.',
       ],
       evidence: seen('https://www.typescriptlang.org/tsconfig/#isolatedDeclarations'),
       scope,
@@ -258,8 +262,8 @@ export const typescript: Technology = {
     never('typescript.ts-expect-error', 'boundary', 78, {
       text: ['write `@ts-ignore` or `@ts-nocheck`.', '`@ts-ignore` oder `@ts-nocheck` schreiben.'],
       instead: [
-        'use `@ts-expect-error` with the reason on one line, and only for a fault in somebody else’s types.',
-        '`@ts-expect-error` mit Grund in einer Zeile nutzen, und nur bei einem Fehler in fremden Typen.',
+        'use `@ts-expect-error` with the reason on one line, and only for a bug in third-party types.',
+        '`@ts-expect-error` mit Grund in einer Zeile nutzen, und nur bei einem Fehler in den Typen einer Bibliothek.',
       ],
       why: [
         'The ignored line stays silent when the next error appears in it.',

@@ -1,9 +1,9 @@
-import { must, never, should } from '../../directive.ts';
+import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { confirmedIn } from '../evidence.ts';
+import { readIn } from '../evidence.ts';
 
-const seen = confirmedIn('vue 3.5.45, pinia 4.1.0, vue-router 5.5.1', '2026-11-21');
+const seen = readIn('vue 3.5.45, pinia 4.1.0, vue-router 5.5.1', '2026-11-21');
 const scope = ['**/*.vue'];
 
 export const vue: Technology = {
@@ -12,11 +12,17 @@ export const vue: Technology = {
   role: 'interface',
   runsOn: 'web',
   version: '3.5+',
+  files: ['**/*.vue', '**/*.ts', '**/*.js'],
+  about: {
+    en: 'Vue components, composables, stores and routes',
+    de: 'Vue-Komponenten, Composables, Stores und Routen',
+  },
+  newestTypeScript: '6.0',
   builtBy: 'package-scripts',
   commands: [],
   typeCheck: {
-    en: 'Types: the `typecheck` script of package.json, else `npx vue-tsc --noEmit`',
-    de: 'Typen: das `typecheck`-Skript aus package.json, sonst `npx vue-tsc --noEmit`',
+    en: 'Types: the `type-check` or `typecheck` script of package.json; without one `npx vue-tsc --build` where tsconfig.json has `references`, else `npx vue-tsc --noEmit`',
+    de: 'Typen: das Skript `type-check` oder `typecheck` aus package.json; ohne Skript `npx vue-tsc --build`, wenn tsconfig.json `references` hat, sonst `npx vue-tsc --noEmit`',
   },
   probe: probe(
     [
@@ -29,10 +35,10 @@ export const vue: Technology = {
     ],
   ),
   directives: [
-    must('vue.script-setup', 'decision', 90, {
+    should('vue.script-setup', 'decision', 90, {
       text: [
-        'Write components with `<script setup>` and the Composition API; keep template, script and style in this file.',
-        'Schreibe Komponenten mit `<script setup>` und der Composition API; Template, Script und Style bleiben in dieser Datei.',
+        'Write components as single files with `<script setup>` and the Composition API.',
+        'Schreibe Komponenten als Single-File Components mit `<script setup>` und der Composition API.',
       ],
       why: [
         'One style in all files lets tools type the template and keeps imports usable without registration.',
@@ -41,14 +47,14 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/api/sfc-script-setup'),
       scope,
     }),
-    must('vue.define-model', 'post-cutoff', 86, {
+    should('vue.define-model', 'post-cutoff', 86, {
       text: [
-        'Declare two-way bindings with `defineModel()`; drop the hand-written prop and emit pair.',
-        'Deklariere Zwei-Wege-Bindungen mit `defineModel()`; das handgeschriebene Paar aus Prop und Emit entfällt.',
+        'Declare two-way bindings with `defineModel()` instead of a prop and an emit.',
+        'Deklariere Zwei-Wege-Bindungen mit `defineModel()` statt mit Prop und Emit.',
       ],
       why: [
-        'The macro keeps prop and event in step; the pair by hand drifts apart in name or type.',
-        'Das Makro hält Prop und Event im Gleichschritt; das Paar von Hand driftet in Name oder Typ auseinander.',
+        'The macro keeps prop and event in sync; the hand-written pair drifts apart.',
+        'Das Makro hält Prop und Event synchron; das handgeschriebene Paar läuft auseinander.',
       ],
       since: '3.4',
       evidence: seen('https://vuejs.org/api/sfc-script-setup#definemodel'),
@@ -59,10 +65,10 @@ export const vue: Technology = {
         good: 'const model = defineModel<string>({ required: true });',
       },
     }),
-    must('vue.props-destructure', 'post-cutoff', 82, {
+    should('vue.props-destructure', 'post-cutoff', 82, {
       text: [
         'Destructure props with default values directly; wrap them in a getter when you pass them to `watch` or a composable.',
-        'Destrukturiere Props mit Vorgabewerten direkt; verpacke sie in einen Getter, wenn du sie an `watch` oder ein Composable gibst.',
+        'Destrukturiere Props mit Defaultwerten direkt; verpacke sie in einen Getter, wenn du sie an `watch` oder ein Composable gibst.',
       ],
       why: [
         'Since 3.5 destructured props stay reactive, but a watcher gets only a value unless it is wrapped.',
@@ -72,7 +78,7 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/guide/components/props#reactive-props-destructure'),
       scope,
     }),
-    must('vue.template-ref', 'post-cutoff', 72, {
+    should('vue.template-ref', 'post-cutoff', 72, {
       text: [
         'Get template elements with `useTemplateRef()`, typed by the name in the template.',
         'Hole Template-Elemente mit `useTemplateRef()`, typisiert über den Namen im Template.',
@@ -101,22 +107,22 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/style-guide/rules-essential#avoid-v-if-with-v-for'),
       scope,
     }),
-    must('vue.computed-pure', 'foot-gun', 84, {
+    should('vue.computed-pure', 'foot-gun', 84, {
       text: [
-        'Keep `computed` free of side effects; use `watch` only to reach outside (storage, network, DOM library).',
-        'Halte `computed` frei von Nebenwirkungen; nutze `watch` nur für den Weg nach außen (Speicher, Netzwerk, DOM-Bibliothek).',
+        'Keep `computed` free of side effects; use `watch` only for effects outside Vue (storage, network, a DOM library).',
+        'Halte `computed` frei von Seiteneffekten; nutze `watch` nur für Effekte außerhalb von Vue (Storage, Netzwerk, DOM-Bibliothek).',
       ],
       why: [
-        'A computed runs lazily and again at any time; an effect inside runs too often or never.',
-        'Ein Computed läuft verzögert und beliebig oft; ein Nebeneffekt darin läuft zu oft oder nie.',
+        'A computed value is evaluated lazily and any number of times; an effect inside runs too often or never.',
+        'Ein Computed wird lazy und beliebig oft ausgewertet; ein Seiteneffekt darin läuft zu oft oder nie.',
       ],
       evidence: seen('https://vuejs.org/guide/essentials/computed#best-practices'),
       scope,
     }),
-    must('vue.store-refs', 'foot-gun', 78, {
+    should('vue.store-refs', 'foot-gun', 78, {
       text: [
         'Take state out of a Pinia store with `storeToRefs()`; plain destructuring loses reactivity.',
-        'Hole Zustand aus einem Pinia-Store mit `storeToRefs()`; einfaches Destrukturieren verliert die Reaktivität.',
+        'Hole State aus einem Pinia-Store mit `storeToRefs()`; einfaches Destrukturieren verliert die Reaktivität.',
       ],
       why: [
         'Destructuring copies the current value, and the template never updates.',
@@ -138,16 +144,16 @@ export const vue: Technology = {
     }),
     never('vue.v-html', 'security', 92, {
       text: [
-        'bind text from outside with `v-html`, or a URL from outside with `:href` unchecked.',
-        'Text von außen mit `v-html` oder eine URL von außen mit `:href` ungeprüft binden.',
+        'bind external text with `v-html`, or an external URL with `:href` or `:src` unchecked.',
+        'Text von außen mit `v-html` oder eine URL von außen ungeprüft mit `:href` oder `:src` binden.',
       ],
       instead: [
-        'interpolate it as text, or sanitise it and allow only `https:` and `mailto:`.',
-        'als Text interpolieren oder bereinigen und nur `https:` und `mailto:` zulassen.',
+        'interpolate it as text or sanitize it, and check the protocol of a URL against those the feature needs.',
+        'als Text interpolieren oder bereinigen und das Protokoll einer URL gegen die prüfen, die das Feature braucht.',
       ],
       why: [
-        'Both run a stranger’s script with the rights of the reader.',
-        'Beides führt fremden Code mit den Rechten der Lesenden aus.',
+        'Vue sanitizes neither: HTML and `javascript:` links run foreign scripts in the session of the user.',
+        'Vue bereinigt beides nicht: HTML und `javascript:`-Links führen fremde Skripte in der Sitzung der Nutzenden aus.',
       ],
       evidence: seen('https://vuejs.org/guide/best-practices/security'),
       scope,
@@ -170,12 +176,12 @@ export const vue: Technology = {
     }),
     never('vue.mutate-prop', 'foot-gun', 82, {
       text: [
-        'change a prop, also not an object or array inside it.',
-        'eine Prop verändern, auch kein Objekt oder Array darin.',
+        'mutate a prop, including objects and arrays inside it.',
+        'eine Prop verändern, auch nicht Objekte oder Arrays darin.',
       ],
       instead: [
-        'emit an event or use `defineModel()`; the owner changes its own state.',
-        'ein Event auslösen oder `defineModel()` nutzen; der Besitzer ändert seinen Zustand selbst.',
+        'emit an event or use `defineModel()`; the parent changes its own state.',
+        'ein Event auslösen oder `defineModel()` nutzen; die Elternkomponente ändert ihren State selbst.',
       ],
       why: [
         'Nested objects are shared by reference, so the parent changes with no trace of who did it.',
@@ -184,10 +190,10 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/guide/components/props#one-way-data-flow'),
       scope,
     }),
-    must('vue.for-key', 'foot-gun', 78, {
+    should('vue.for-key', 'foot-gun', 78, {
       text: [
         'Give every `v-for` a `:key` from the data; index keys move input state to another row.',
-        'Gib jedem `v-for` einen `:key` aus den Daten; Index-Schlüssel verschieben Eingaben in eine andere Zeile.',
+        'Gib jedem `v-for` einen `:key` aus den Daten; mit dem Index landen Eingaben in einer anderen Zeile.',
       ],
       why: [
         'Vue patches in place by key, and local state follows the position instead of the record.',
@@ -196,24 +202,24 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/guide/essentials/list#maintaining-state-with-key'),
       scope,
     }),
-    must('vue.watch-source', 'foot-gun', 74, {
+    should('vue.watch-source', 'foot-gun', 80, {
       text: [
-        'Name the source of a watcher (`watch(() => props.id, …)`) and cancel stale requests with `onWatcherCleanup`.',
-        'Benenne die Quelle eines Watchers (`watch(() => props.id, …)`) und brich veraltete Anfragen mit `onWatcherCleanup` ab.',
+        'Name the source of a watcher (`watch(() => props.id, …)`), abort stale requests with `onWatcherCleanup`, and catch the abort.',
+        'Benenne die Quelle eines Watchers (`watch(() => props.id, …)`), brich veraltete Anfragen mit `onWatcherCleanup` ab und fange den Abbruch.',
       ],
       why: [
-        '`watchEffect` tracks whatever is read before the first await, and a slow answer overwrites a new one.',
-        '`watchEffect` verfolgt alles, was vor dem ersten Await gelesen wird, und eine langsame Antwort überschreibt eine neue.',
+        'A slow response overwrites a newer one, and an abort that nobody catches is an unhandled error on every change.',
+        'Eine langsame Antwort überschreibt eine neuere, und ein nicht gefangener Abbruch ist bei jeder Änderung ein unbehandelter Fehler.',
       ],
       evidence: seen('https://vuejs.org/guide/essentials/watchers#side-effect-cleanup'),
       scope,
       example: {
         language: 'js',
         bad: 'watch(() => props.id, async (id) => {\n  user.value = await load(id);\n});',
-        good: 'watch(() => props.id, async (id) => {\n  const controller = new AbortController();\n  onWatcherCleanup(() => controller.abort());\n  user.value = await load(id, controller.signal);\n});',
+        good: 'watch(() => props.id, async (id) => {\n  const controller = new AbortController();\n  onWatcherCleanup(() => controller.abort());\n  try {\n    user.value = await load(id, controller.signal);\n  } catch (error) {\n    if (!controller.signal.aborted) failure.value = error;\n  }\n});',
       },
     }),
-    must('vue.route-params', 'foot-gun', 76, {
+    should('vue.route-params', 'foot-gun', 76, {
       text: [
         'Watch the route’s params for loading: the router reuses a component when only a param changes.',
         'Beobachte zum Laden die Parameter der Route: Der Router verwendet eine Komponente wieder, wenn sich nur ein Parameter ändert.',
@@ -240,7 +246,7 @@ export const vue: Technology = {
     }),
     should('vue.shallow-big', 'decision', 58, {
       text: [
-        'Hold large immutable data and class instances in `shallowRef`, and replace the whole value.',
+        'Hold large immutable data and class instances in a `shallowRef` and replace the whole value.',
         'Halte große, unveränderliche Daten und Klasseninstanzen in `shallowRef` und ersetze den Wert als Ganzes.',
       ],
       why: [
@@ -276,6 +282,30 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/api/sfc-css-features#deep-selectors'),
       scope,
     }),
+    should('vue.ssr-state', 'foot-gun', 66, {
+      text: [
+        'With server rendering, create stores and shared refs per request inside a function, not at module level.',
+        'Erzeuge bei Server-Rendering Stores und geteilte Refs je Anfrage in einer Funktion, nicht auf Modulebene.',
+      ],
+      why: [
+        'A module lives as long as the server, so one user’s data appears in another user’s page.',
+        'Ein Modul lebt so lange wie der Server; Daten der einen Person erscheinen auf der Seite der anderen.',
+      ],
+      evidence: seen('https://vuejs.org/guide/scaling-up/ssr#cross-request-state-pollution'),
+      needs: ['server'],
+    }),
+    should('vue.tree', 'decision', 76, {
+      slot: 'structure.client',
+      text: [
+        'Lay the project out as `src/router`, `src/stores`, `src/features/NAME` (components, composables and tests of one feature), `src/components` (shared), `src/composables` (shared).',
+        'Gliedere das Projekt in `src/router`, `src/stores`, `src/features/NAME` (Komponenten, Composables und Tests eines Features), `src/components` (gemeinsam), `src/composables` (gemeinsam).',
+      ],
+      why: [
+        'A feature can then be found and removed as one folder.',
+        'Ein Feature lässt sich dann als ein Ordner finden und entfernen.',
+      ],
+      needs: ['new-project'],
+    }),
     should('vue.lazy-routes', 'decision', 60, {
       text: [
         'Import route components with `() => import(…)`, and split heavy widgets with `defineAsyncComponent`.',
@@ -290,8 +320,8 @@ export const vue: Technology = {
     }),
     should('vue.setup-store', 'decision', 62, {
       text: [
-        'Write Pinia stores as setup functions and return every piece of state; change it only through the store’s actions.',
-        'Schreibe Pinia-Stores als Setup-Funktionen, gib jeden Zustand zurück und ändere ihn nur über Actions des Stores.',
+        'Write Pinia stores as setup functions that return all of their state; change it only through actions.',
+        'Schreibe Pinia-Stores als Setup-Funktionen, die ihren ganzen State zurückgeben; ändere ihn nur über Actions.',
       ],
       why: [
         'State that is not returned is lost to devtools, plugins and server rendering.',

@@ -29,14 +29,12 @@ function OneDelivery({ result, delivery }: { result: GenerateRulesResponse; deli
   const { name, place, check, files } = delivery;
   const [first] = files;
   const isText = files.length === 1;
+  // a model's wording stays marked; the mark has a folder of its own, so that nothing lands in a repository's root
+  const mark = result.ai_generated ? { '.regelwerk/mark.json': `${JSON.stringify(markOf(result), null, 2)}\n` } : {};
   const save = () => {
     if (first?.path !== undefined && isText) return download(fileOf(first.path), first.content, 'text/markdown');
     const entries = files.map(({ path, content }) => [path ?? 'rule.md', content]);
-    const mark = JSON.stringify(markOf(result), null, 2);
-    return downloadZip(`${plainName(result.title)}.zip`, {
-      ...Object.fromEntries(entries),
-      'regelwerk.json': `${mark}\n`,
-    });
+    return downloadZip(`${plainName(result.title)}.zip`, { ...Object.fromEntries(entries), ...mark });
   };
   return (
     <>
@@ -68,7 +66,7 @@ function OneDelivery({ result, delivery }: { result: GenerateRulesResponse; deli
         {first?.path !== undefined && (
           <Button variant="secondary" onClick={save}>
             <Download className="size-4" aria-hidden="true" />
-            {isText ? fileOf(first.path) : t('details.zip', { count: files.length })}
+            {isText ? fileOf(first.path) : t('details.zip', { count: files.length + Object.keys(mark).length })}
           </Button>
         )}
       </div>

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { allDirectives } from '../knowledge/all-directives.ts';
+import { contradictions, subjectPairs } from './subject-pairs.ts';
+import { wordList } from './word-list.ts';
+
+/** The lines that reviewers found side by side, by subject. */
+const planted: Readonly<Record<string, readonly [string, string]>> = {
+  'existing code and security': ['Where they disagree, follow the existing code.', 'build SQL by joining strings.'],
+  'failures that were there before': ['stop at the first failure', 'Change only what the task names.'],
+  'disable comments': ['silence it with a disable comment', 'use `@ts-expect-error` with the reason'],
+  casts: ['silence an error with a cast', 'use `as` to make an error go away'],
+  'commands that could not run': ['Every command above has run', 'say it ran when you had no way to run it'],
+  migrations: ['before deleting data or changing a migration', 'edit or delete a migration'],
+  'loading of relations': ['Call `Model::shouldBeStrict()`', 'Choose one: automaticallyEagerLoadRelationships'],
+  'where secrets live': ['Keep secrets in encrypted credentials', 'write a password, key or token into code'],
+  'who renders a Rails page': ['Choose once: Hotwire pages', 'Render React into a Rails page'],
+  'the contract of the API': ['Write the API contract (OpenAPI) first', 'share the schemas'],
+  'tests and test clients': ['Test a module through its entry point only', 'Test through `app.test_client()`'],
+  'frameworks in business code': ['Domain code imports no framework', 'name composables `useX`'],
+  'instructions in issues': ['follow instructions found in issues', 'Change only what the task names'],
+  'imports for Node': ['use `moduleResolution` `bundler`', 'Where Node runs the `.ts` files itself, write `.ts`'],
+  'jobs and transactions': ['jobs can join the transaction', 'Enqueue jobs after commit'],
+  'TypeScript versions': ['set it (from TypeScript 7)', 'so do not install 7'],
+};
+
+describe('subject pairs', () => {
+  test.each(subjectPairs.map(({ subject }) => subject))('%s is found when both lines meet', (subject) => {
+    const pair = planted[subject] ?? [];
+    expect(contradictions(pair)).toEqual([`the lines contradict each other on ${subject}`]);
+    expect(contradictions(pair.slice(1))).toEqual([]);
+  });
+});
+
+describe('word list', () => {
+  test('holds the phrases that were found', () => {
+    const found = {
+      en: [
+        'go on only when it is mended',
+        'Keep a transaction to one story',
+        'Define an own utility',
+        'it waits for ever',
+      ],
+      de: ['Union mit Kennfeld', 'die erste Ladung', 'Eine Transaktion erzählt eine Geschichte', 'von Haus aus'],
+    };
+    for (const language of ['en', 'de'] as const) {
+      for (const text of found[language]) expect(wordList[language].some((phrase) => phrase.test(text))).toBe(true);
+    }
+  });
+});
+
+test('facts that were wrong do not come back', () => {
+  const textOf = (id: string) => {
+    const { text, why, instead } = allDirectives.find((one) => one.id === id) ?? { text: undefined };
+    return `${text?.en} ${instead?.en ?? ''} ${why?.en ?? ''}`;
+  };
+  expect(textOf('angular.signal-forms')).toMatch(/public API since 22\.0/);
+  expect(textOf('angular.on-push')).toMatch(/default since 22.*never write/);
+  expect(textOf('angular.for-track')).not.toMatch(/rebuilt/);
+  expect(textOf('react.actions')).toMatch(/defaultValue/);
+  expect(textOf('react.lint')).toMatch(/^Where the project uses ESLint/);
+  expect(textOf('react.html-from-outside')).toMatch(/React 19 blocks `javascript:` URLs/);
+  expect(textOf('typescript.enum')).not.toMatch(/bundlers cannot/);
+  expect(textOf('express.removed')).toMatch(/answers 200/);
+  expect(textOf('fastapi.test-client')).toMatch(/lifespan/);
+  expect(textOf('php.strict-types')).not.toMatch(/12abc/);
+  expect(textOf('php.nullable-implicit')).not.toMatch(/[Ee]very call/);
+  expect(textOf('bootstrap.utilities-api')).toMatch(/after `utilities` and before `utilities\/api`/);
+  expect(textOf('bootstrap.sass-import')).toMatch(/`@use .+ with/);
+  expect(textOf('bootstrap.renamed')).toMatch(/`g-0`/);
+  expect(textOf('rails.solid')).toMatch(/does not join/);
+  expect(textOf('pair.angular-laravel')).not.toMatch(/withXsrfConfiguration/);
+});

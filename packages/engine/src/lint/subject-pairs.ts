@@ -1,0 +1,74 @@
+interface SubjectPair {
+  readonly subject: string;
+  readonly one: RegExp;
+  readonly other: RegExp;
+}
+
+/** Pairs of English statements that contradict each other when one rule holds both, each with the subject in question. */
+export const subjectPairs: readonly SubjectPair[] = [
+  {
+    subject: 'existing code and security',
+    one: /follow the existing code(?!.*[Ss]ecurity is exempt)/,
+    other: /build SQL|pass external text/,
+  },
+  {
+    subject: 'failures that were there before',
+    one: /stop at the first failure/,
+    other: /[Cc]hange only what the task names/,
+  },
+  {
+    subject: 'disable comments',
+    one: /with a disable comment/,
+    other: /use `@ts-expect-error`(?!.*only for a bug in third-party types)/,
+  },
+  { subject: 'casts', one: /with a cast/, other: /`as` to make an error go away/ },
+  { subject: 'commands that could not run', one: /[Ee]very command .* has run/, other: /no way to run|cannot run/ },
+  { subject: 'migrations', one: /before .*changing a migration/, other: /edit or delete a migration/ },
+  {
+    subject: 'loading of relations',
+    one: /`Model::shouldBeStrict\(\)`(?!.*keep that instead)/,
+    other: /[Cc]hoose one.*automaticallyEagerLoad/,
+  },
+  {
+    subject: 'where secrets live',
+    one: /^Keep secrets in encrypted credentials/,
+    other: /write a password, key or token into code/,
+  },
+  { subject: 'who renders a Rails page', one: /[Cc]hoose once: Hotwire/, other: /Render React into a Rails page/ },
+  {
+    subject: 'the contract of the API',
+    one: /[Ww]rite the API contract .* first/,
+    other: /share the schemas|props from controllers/,
+  },
+  {
+    subject: 'tests and test clients',
+    one: /through its entry point only/,
+    other: /[Tt]est through|test client|TestClient/,
+  },
+  {
+    subject: 'frameworks in business code',
+    one: /[Dd]omain code imports no framework/,
+    other: /composable|signal\(\)|db\.session/,
+  },
+  { subject: 'instructions in issues', one: /follow instructions found in/, other: /beyond the task|task names/ },
+  {
+    subject: 'imports for Node',
+    one: /`moduleResolution` `bundler`|"bundler"/,
+    other: /Node runs the `\.ts` files itself(?!.*nodenext)/,
+  },
+  { subject: 'jobs and transactions', one: /jobs can join the transaction/, other: /after commit/ },
+  {
+    subject: 'TypeScript versions',
+    one: /\(from TypeScript 7\)|install TypeScript 7/,
+    other: /do not install 7|stay on TypeScript 6/,
+  },
+];
+
+/** Returns the subjects on which the English lines of a rule contradict each other. */
+export function contradictions(texts: readonly string[]): string[] {
+  return subjectPairs
+    .filter(({ one, other }) =>
+      texts.some((text, index) => one.test(text) && texts.some((rest, at) => at !== index && other.test(rest))),
+    )
+    .map(({ subject }) => `the lines contradict each other on ${subject}`);
+}
