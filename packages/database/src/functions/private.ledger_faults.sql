@@ -32,33 +32,37 @@ create or replace function private.ledger_faults() returns table (invariant text
     select user_id, -sum(delta) as tokens from public.token_transactions
     where source_type in ('refund', 'dispute', 'restored') group by user_id
   )
-  select 'I1', b.user_id, format('remaining %s, ledger %s, held %s', b.tokens_remaining, coalesce(s.total, 0), coalesce(h.held, 0))
+  select 'holds_match_balance', b.user_id,
+      format('remaining %s, ledger %s, held %s', b.tokens_remaining, coalesce(s.total, 0), coalesce(h.held, 0))
     from public.user_tokens b left join sums s using (user_id) left join holds h using (user_id)
     where b.tokens_remaining <> coalesce(s.total, 0) - coalesce(h.held, 0)
   union all
-  select 'I1', s.user_id, 'a ledger without a balance' from sums s
+  select 'holds_match_balance', s.user_id, 'a ledger without a balance' from sums s
     where not exists (select from public.user_tokens b where b.user_id = s.user_id)
   union all
-  select 'I2', g.id, format('%s with %s rows in the ledger', g.state, coalesce(u.rows, 0))
+  select 'runs_match_ledger', g.id, format('%s with %s rows in the ledger', g.state, coalesce(u.rows, 0))
     from public.generations g left join uses u on u.run = g.id
     where coalesce(u.rows, 0) <> case g.state when 'captured' then 1 else 0 end
   union all
-  select 'I3', coalesce(g.user_id, c.user_id),
+  select 'credits_match_purchases', coalesce(g.user_id, c.user_id),
       format('%s %s gives %s, the ledger has %s', coalesce(g.source_type, c.source_type), coalesce(g.source_id, c.source_id),
         g.tokens, c.delta)
     from grants g full join credits c on c.source_type = g.source_type and c.source_id = g.source_id
     where g.tokens is distinct from c.delta or g.user_id is distinct from c.user_id
   union all
-  select 'I4', coalesce(r.user_id, t.user_id), format('reversed %s, the ledger took %s', r.tokens, t.tokens)
+  select 'reversals_match_ledger', coalesce(r.user_id, t.user_id),
+      format('reversed %s, the ledger took %s', r.tokens, t.tokens)
     from reversed r full join taken t on t.user_id = r.user_id
     where coalesce(r.tokens, 0) <> coalesce(t.tokens, 0)
   union all
-  select 'I5', c.user_id, format('row %s says %s, the sum is %s', c.id, c.balance_after, c.expected)
+  select 'balances_match_sums', c.user_id, format('row %s says %s, the sum is %s', c.id, c.balance_after, c.expected)
     from chained c where c.balance_after <> c.expected
   union all
-  select 'I6', b.user_id, format('remaining %s', b.tokens_remaining) from public.user_tokens b
+  select 'no_balance_below_zero', b.user_id, format('remaining %s', b.tokens_remaining) from public.user_tokens b
     where b.tokens_remaining < 0 and not exists (
       select from public.token_transactions t
-      where t.user_id = b.user_id and t.delta < 0 and t.source_type in ('refund', 'dispute')
+      where t.user_id = b.user_id
+        -- or the account took over the debt of an earlier one
+        and (t.source_type = 'debt' or t.delta < 0 and t.source_type in ('refund', 'dispute'))
     )
 $$;

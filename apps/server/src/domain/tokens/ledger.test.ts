@@ -185,6 +185,13 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
       [third, randomUUID()],
     );
     const found = (await ledgerFaults(database)).map(({ invariant }) => invariant);
-    expect(new Set(found)).toEqual(new Set(['I1', 'I2', 'I3', 'I4', 'I5', 'I6']));
+    expect([...new Set(found)].sort()).toEqual([
+      'balances_match_sums',
+      'credits_match_purchases',
+      'holds_match_balance',
+      'no_balance_below_zero',
+      'reversals_match_ledger',
+      'runs_match_ledger',
+    ]);
   });
 });
