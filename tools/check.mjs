@@ -9,6 +9,7 @@ const steps = [
   ['format and lint', [`${bin}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.']],
   ['rooms', ['tools/rooms/check-rooms.ts']],
   ['registry', ['tools/registry/write-registry.ts', '--check']],
+  ['types of the tables', ['tools/schema/write-schema.ts', '--check']],
   ['doc references', ['tools/check-docs.ts']],
   ['types of server, packages and tests', [`${bin}/typescript/bin/tsc`, '-p', 'tsconfig.json']],
   ['types of the browser tests', [`${bin}/typescript/bin/tsc`, '-p', 'tests/e2e/tsconfig.json']],

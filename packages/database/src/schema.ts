@@ -1,103 +1,84 @@
+// Written by `npm run schema` from migrations f209b2fa036c.
 import type { ColumnType, Generated } from 'kysely';
-import type { DocumentSchema } from './document-schema.ts';
+import type { AuthenticationMethod } from './column-types.ts';
 
+type Moment = ColumnType<Date, Date, Date>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
-
 type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type Json = ColumnType<Readonly<Record<string, unknown>>, string | undefined, string>;
+/** Read as a value, written as its text. */
+type Json<Value> = ColumnType<Value, string, string>;
+type DefaultJson<Value> = ColumnType<Value, string | undefined, string>;
+type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
-/** How somebody proved who they are; `timestamp` in seconds. */
-export interface AuthenticationMethod {
-  readonly method: 'password' | 'otp' | 'recovery';
-  readonly timestamp: number;
-}
-
-/** What a mailed link is for. */
-export type LinkPurpose = 'recovery' | 'signup' | 'email_change';
-
-type Interval = 'day' | 'week' | 'month' | 'year';
-type SubscriptionStatus =
-  | 'trialing'
-  | 'active'
-  | 'incomplete'
-  | 'incomplete_expired'
-  | 'past_due'
-  | 'canceled'
-  | 'unpaid'
-  | 'paused';
-
-/** The tables that server code names itself; everything else is reached through the catalogue. */
-export interface Schema extends DocumentSchema {
-  'public.ai_models': {
-    id: Generated<string>;
-    name: string;
-    description: string;
-    is_active: Generated<boolean>;
+/** The tables of the database. */
+export interface Schema {
+  'auth.flow_states': {
+    auth_code: Generated<string>;
+    user_id: string;
+    purpose: 'recovery' | 'signup' | 'email_change';
+    code_challenge: string;
+    code_challenge_method: 'plain' | 's256';
     created_at: Timestamp;
-    updated_at: Timestamp;
   };
-  'public.translations': { key: string; language: string; value: string; updated_at: Timestamp };
-  'auth.users': {
-    id: Generated<string>;
-    email: string;
-    /** The mailbox of the address under the server's seal; null in accounts of before, until the next start. */
-    mailbox_hash: string | null;
-    password_hash: string | null;
-    app_metadata: Json;
-    user_metadata: Json;
-    email_confirmed_at: NullableTimestamp;
-    confirmation_sent_at: NullableTimestamp;
-    recovery_sent_at: NullableTimestamp;
-    last_sign_in_at: NullableTimestamp;
-    banned_until: NullableTimestamp;
-    deleted_at: NullableTimestamp;
-    /** A day (ISO), once the account is deleted. */
-    kept_until: string | null;
+  'auth.one_time_tokens': {
+    token_hash: string;
+    user_id: string;
+    purpose: 'recovery' | 'signup' | 'email_change';
+    new_email: string | null;
+    redirect_to: string;
+    code_challenge: string | null;
+    code_challenge_method: 'plain' | 's256' | null;
+    expires_at: Moment;
     created_at: Timestamp;
-    updated_at: Timestamp;
   };
   'auth.sessions': {
     id: Generated<string>;
     user_id: string;
-    amr: ColumnType<readonly AuthenticationMethod[], string, string>;
+    amr: Json<readonly AuthenticationMethod[]>;
     generation: Generated<number>;
     address_hash: string | null;
     user_agent: Generated<string>;
     created_at: Timestamp;
     refreshed_at: Timestamp;
   };
-  'auth.one_time_tokens': {
-    token_hash: string;
+  'auth.users': {
+    id: Generated<string>;
+    email: string;
+    password_hash: string | null;
+    app_metadata: DefaultJson<Readonly<Record<string, unknown>>>;
+    user_metadata: DefaultJson<Readonly<Record<string, unknown>>>;
+    email_confirmed_at: NullableTimestamp;
+    last_sign_in_at: NullableTimestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    banned_until: NullableTimestamp;
+    confirmation_sent_at: NullableTimestamp;
+    recovery_sent_at: NullableTimestamp;
+    deleted_at: NullableTimestamp;
+    kept_until: string | null;
+    mailbox_hash: string | null;
+  };
+  'private.admin_requests': {
     user_id: string;
-    purpose: LinkPurpose;
-    new_email: string | null;
-    redirect_to: string;
-    code_challenge: string | null;
-    code_challenge_method: 'plain' | 's256' | null;
-    expires_at: ColumnType<Date, Date, Date>;
     created_at: Timestamp;
   };
-  'auth.flow_states': {
-    auth_code: Generated<string>;
-    user_id: string;
-    purpose: LinkPurpose;
-    code_challenge: string;
-    code_challenge_method: 'plain' | 's256';
-    created_at: Timestamp;
-  };
-  'public.profiles': { id: string; display_name: string; created_at: Timestamp; updated_at: Timestamp };
-  'public.user_tokens': { user_id: string; tokens_remaining: Generated<number>; updated_at: Timestamp };
   'private.audit_log': {
     id: Generated<string>;
     actor_id: string | null;
     action: string;
     subject_id: string;
-    before: ColumnType<unknown, string | null, never>;
-    after: ColumnType<unknown, string | null, never>;
+    before: NullableJson<unknown>;
+    after: NullableJson<unknown>;
+    created_at: Timestamp;
     reason: string | null;
+  };
+  'private.billing_files': {
+    document_id: string;
+    pdf: Buffer;
+    xml: string | null;
+    mailed_at: NullableTimestamp;
     created_at: Timestamp;
   };
-  'private.admin_requests': { user_id: string; created_at: Timestamp };
   'private.consents': {
     id: Generated<string>;
     user_id: string;
@@ -106,8 +87,18 @@ export interface Schema extends DocumentSchema {
     text_hash: string;
     language: string;
     address_hash: string;
-    order_id: string | null;
     given_at: Timestamp;
+    order_id: string | null;
+  };
+  'private.definitions': {
+    name: string;
+    sha256: string;
+    parts: string[];
+    applied_at: Timestamp;
+  };
+  'private.document_counters': {
+    series: string;
+    last: number;
   };
   'private.legal_notices': {
     id: string;
@@ -116,14 +107,85 @@ export interface Schema extends DocumentSchema {
     name: string;
     email: string;
     contract_reference: string;
-    details: Json;
+    details: DefaultJson<Readonly<Record<string, unknown>>>;
     receipt: string;
     address_hash: string;
-    received_at: ColumnType<Date, Date, never>;
-    due_at: ColumnType<Date, Date, never>;
+    received_at: Moment;
+    due_at: Moment;
+    settled_at: NullableTimestamp;
     accepted_at: NullableTimestamp;
     accepted_order_id: string | null;
-    settled_at: NullableTimestamp;
+  };
+  'private.mailboxes': {
+    hash: string;
+    gift_at: NullableTimestamp;
+    debt: Generated<number>;
+    released_at: NullableTimestamp;
+  };
+  'private.mails': {
+    id: string;
+    user_id: string;
+    subject: string;
+    is_legal: boolean;
+    queued_at: Timestamp;
+    sent_at: NullableTimestamp;
+    order_id: string | null;
+  };
+  'private.migrations': {
+    name: string;
+    sha256: string;
+    applied_at: Timestamp;
+  };
+  'private.payment_events': {
+    id: string;
+    type: string;
+    object_id: Generated<string>;
+    livemode: boolean;
+    api_version: string | null;
+    payload: Json<Readonly<Record<string, unknown>>>;
+    state: 'waiting' | 'handled' | 'ignored';
+    attempts: Generated<number>;
+    last_error: string | null;
+    created_at: Moment;
+    received_at: Timestamp;
+    handled_at: NullableTimestamp;
+  };
+  'private.rate_limits': {
+    key: string;
+    points: Generated<number>;
+    expire: string | null;
+  };
+  'private.reconciliations': {
+    id: Generated<string>;
+    started_at: Moment;
+    finished_at: Moment;
+    mended: number;
+    differences: Json<unknown>;
+  };
+  'private.reversals': {
+    id: string;
+    kind: 'refund' | 'dispute';
+    source_type: 'order' | 'invoice';
+    source_id: string;
+    amount: number;
+    is_active: boolean;
+    created_at: Timestamp;
+    read_at: Moment;
+  };
+  'private.sandbox_objects': {
+    seq: Generated<string>;
+    kind: string;
+    id: string;
+    data: Json<unknown>;
+  };
+  'private.seeds': {
+    name: string;
+    applied_at: Timestamp;
+  };
+  'private.settings': {
+    name: string;
+    value: Json<unknown>;
+    created_at: Timestamp;
   };
   'private.settlements': {
     id: Generated<string>;
@@ -132,12 +194,60 @@ export interface Schema extends DocumentSchema {
     user_id: string;
     notice_id: string | null;
     ends_plan: boolean;
-    refunds: Json;
+    refunds: Json<unknown>;
     amount: number;
     currency: string;
     problem: string | null;
     created_at: Timestamp;
     done_at: NullableTimestamp;
+  };
+  'private.storable_choices': {
+    kind: string;
+    value: string;
+  };
+  'public.ai_models': {
+    id: Generated<string>;
+    name: string;
+    description: Generated<string>;
+    is_active: Generated<boolean>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  'public.billing_details': {
+    user_id: string;
+    is_business: Generated<boolean>;
+    name: Generated<string>;
+    street: Generated<string>;
+    postcode: Generated<string>;
+    city: Generated<string>;
+    country: string;
+    vat_id: Generated<string>;
+    updated_at: Timestamp;
+  };
+  'public.billing_documents': {
+    id: Generated<string>;
+    kind: 'invoice' | 'credit_note';
+    series: string;
+    position: number;
+    number: string;
+    user_id: string;
+    order_id: string | null;
+    source_type: 'order' | 'invoice' | 'refund';
+    source_id: string;
+    corrects_id: string | null;
+    is_test: boolean;
+    is_business: boolean;
+    country: string;
+    tax_country: string;
+    is_country_proven: boolean;
+    treatment: 'taxed' | 'small_business' | 'reverse_charge';
+    rate: number;
+    currency: string;
+    net: number;
+    vat: number;
+    gross: number;
+    facts: Json<Readonly<Record<string, unknown>>>;
+    issued_at: Timestamp;
   };
   'public.customers': {
     id: Generated<string>;
@@ -145,28 +255,6 @@ export interface Schema extends DocumentSchema {
     email: string;
     name: string | null;
     stripe_customer_id: string | null;
-    created_at: Timestamp;
-  };
-  'public.products': {
-    id: Generated<string>;
-    stripe_product_id: string;
-    name: string;
-    description: string | null;
-    active: Generated<boolean>;
-    metadata: Json;
-    created_at: Timestamp;
-    updated_at: Timestamp;
-  };
-  'public.prices': {
-    id: Generated<string>;
-    product_id: string;
-    stripe_price_id: string;
-    active: Generated<boolean>;
-    unit_amount: number;
-    currency: string;
-    interval: Interval | null;
-    interval_count: number | null;
-    trial_period_days: number | null;
     created_at: Timestamp;
   };
   'public.discounts': {
@@ -183,28 +271,57 @@ export interface Schema extends DocumentSchema {
     redeem_by: NullableTimestamp;
     active: Generated<boolean>;
     valid_until: NullableTimestamp;
+    created_at: Timestamp;
+    updated_at: Timestamp;
     promotion_code: string | null;
     times_redeemed: Generated<number>;
     is_valid: Generated<boolean>;
-    created_at: Timestamp;
-    updated_at: Timestamp;
   };
-  'public.subscriptions': {
+  'public.generated_rules': {
     id: Generated<string>;
-    user_id: string | null;
-    customer_id: string | null;
-    stripe_subscription_id: string;
-    stripe_price_id: string | null;
-    status: SubscriptionStatus;
-    current_period_start: NullableTimestamp;
-    current_period_end: NullableTimestamp;
-    trial_end: NullableTimestamp;
-    cancel_at_period_end: Generated<boolean>;
-    cancel_at: NullableTimestamp;
-    trial_reminded_at: NullableTimestamp;
-    read_at: NullableTimestamp;
+    configuration_id: string;
+    title: string;
+    content: string;
+    format: string;
     created_at: Timestamp;
-    updated_at: Timestamp;
+    result: NullableJson<unknown>;
+    generation_id: string | null;
+  };
+  'public.generations': {
+    id: Generated<string>;
+    user_id: string;
+    request_id: string;
+    answers_hash: string;
+    state: 'held' | 'captured' | 'released';
+    generator: 'offline' | 'model';
+    title: string;
+    result: NullableJson<unknown>;
+    error: string | null;
+    lease_until: NullableTimestamp;
+    created_at: Timestamp;
+    settled_at: NullableTimestamp;
+  };
+  'public.invoices': {
+    id: string;
+    user_id: string;
+    stripe_subscription_id: string;
+    number: string | null;
+    product_name: Generated<string>;
+    total: number;
+    currency: string;
+    status: string;
+    tokens: Generated<number>;
+    period_start: Moment;
+    period_end: Moment;
+    receipt_url: string | null;
+    payment_intent_id: string | null;
+    reversed_tokens: Generated<number>;
+    reversal_count: Generated<number>;
+    created_at: Moment;
+    read_at: Moment;
+    settled_at: NullableTimestamp;
+    withheld: Generated<boolean>;
+    returned_at: NullableTimestamp;
   };
   'public.orders': {
     id: Generated<string>;
@@ -217,10 +334,9 @@ export interface Schema extends DocumentSchema {
     list_amount: number;
     amount: number;
     currency: string;
-    interval: Interval | null;
+    interval: 'day' | 'week' | 'month' | 'year' | null;
     interval_count: number | null;
     trial_days: Generated<number>;
-    trial_tokens: Generated<number>;
     promotion_code: string | null;
     language: string;
     vat_mode: string;
@@ -233,14 +349,16 @@ export interface Schema extends DocumentSchema {
     payment_intent_id: string | null;
     receipt_url: string | null;
     stripe_subscription_id: string | null;
-    paid_amount: number | null;
-    paid_currency: string | null;
     reversed_tokens: Generated<number>;
-    billing: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, string | null>;
-    payment_country: string | null;
-    card_country: string | null;
+    reversal_count: Generated<number>;
     created_at: Timestamp;
     fulfilled_at: NullableTimestamp;
+    paid_amount: number | null;
+    paid_currency: string | null;
+    trial_tokens: Generated<number>;
+    billing: NullableJson<Readonly<Record<string, unknown>>>;
+    payment_country: string | null;
+    card_country: string | null;
   };
   'public.plan_terms': {
     id: Generated<string>;
@@ -248,52 +366,90 @@ export interface Schema extends DocumentSchema {
     stripe_subscription_id: string;
     stripe_price_id: string;
     tokens: number;
-    valid_from: ColumnType<Date, Date, never>;
+    valid_from: Moment;
     created_at: Timestamp;
   };
-  'public.invoices': {
-    id: string;
-    user_id: string;
-    stripe_subscription_id: string;
-    number: string | null;
-    product_name: string;
-    total: number;
-    currency: string;
-    status: string;
-    tokens: number;
-    period_start: ColumnType<Date, Date, Date>;
-    period_end: ColumnType<Date, Date, Date>;
-    receipt_url: string | null;
-    payment_intent_id: string | null;
-    reversed_tokens: Generated<number>;
-    settled_at: NullableTimestamp;
-    withheld: Generated<boolean>;
-    returned_at: NullableTimestamp;
-    created_at: ColumnType<Date, Date, never>;
-    read_at: ColumnType<Date, Date, Date>;
-  };
-  'private.payment_events': {
-    id: string;
-    type: string;
-    object_id: string;
-    livemode: boolean;
-    api_version: string | null;
-    payload: Json;
-    state: 'waiting' | 'handled' | 'ignored';
-    attempts: Generated<number>;
-    last_error: string | null;
-    created_at: ColumnType<Date, Date, never>;
-    received_at: Timestamp;
-    handled_at: NullableTimestamp;
-  };
-  'private.reconciliations': {
+  'public.prices': {
     id: Generated<string>;
-    started_at: ColumnType<Date, Date, never>;
-    finished_at: ColumnType<Date, Date, never>;
-    mended: number;
-    differences: ColumnType<unknown, string, never>;
+    product_id: string;
+    stripe_price_id: string;
+    active: Generated<boolean>;
+    unit_amount: number;
+    currency: string;
+    interval: 'day' | 'week' | 'month' | 'year' | null;
+    interval_count: number | null;
+    trial_period_days: number | null;
+    created_at: Timestamp;
   };
-  'private.settings': { name: string; value: ColumnType<unknown, string, string>; created_at: Timestamp };
-  'private.seeds': { name: string; applied_at: Timestamp };
-  'private.storable_choices': { kind: string; value: string };
+  'public.products': {
+    id: Generated<string>;
+    stripe_product_id: string;
+    name: string;
+    description: string | null;
+    active: Generated<boolean>;
+    metadata: DefaultJson<Readonly<Record<string, unknown>>>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  'public.profiles': {
+    id: string;
+    display_name: string;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  'public.subscriptions': {
+    id: Generated<string>;
+    user_id: string | null;
+    customer_id: string | null;
+    stripe_subscription_id: string;
+    stripe_price_id: string | null;
+    status: 'trialing' | 'active' | 'incomplete' | 'incomplete_expired' | 'past_due' | 'canceled' | 'unpaid' | 'paused';
+    current_period_start: NullableTimestamp;
+    current_period_end: NullableTimestamp;
+    trial_end: NullableTimestamp;
+    cancel_at_period_end: Generated<boolean>;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    cancel_at: NullableTimestamp;
+    trial_reminded_at: NullableTimestamp;
+    read_at: NullableTimestamp;
+  };
+  'public.token_transactions': {
+    id: Generated<string>;
+    user_id: string;
+    transaction_type: 'add' | 'use';
+    amount: number;
+    delta: number;
+    balance_after: number;
+    description: Generated<string>;
+    source_type: string;
+    source_id: string;
+    actor_id: string | null;
+    created_at: Timestamp;
+    details: NullableJson<Readonly<Record<string, unknown>>>;
+  };
+  'public.translations': {
+    key: string;
+    language: string;
+    value: string;
+    updated_at: Timestamp;
+  };
+  'public.user_configurations': {
+    id: Generated<string>;
+    user_id: Generated<string>;
+    name: string;
+    ai_model: string;
+    application_type: string;
+    frameworks: string[];
+    behavior_preference: string;
+    output_format: string;
+    additional_notes: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  'public.user_tokens': {
+    user_id: string;
+    tokens_remaining: Generated<number>;
+    updated_at: Timestamp;
+  };
 }

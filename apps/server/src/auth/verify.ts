@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '@regelwerk/database/schema';
+import type { LinkPurpose } from '@regelwerk/database/column-types';
 import { z } from 'zod';
 import { AccountError } from '../domain/accounts/account-error.ts';
 import { signInWithLink } from '../domain/accounts/redeem-link.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LinkPurpose, Schema } from '@regelwerk/database/schema';
+import type { LinkPurpose } from '@regelwerk/database/column-types';
+import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Transaction } from 'kysely';
 import { AccountError } from './account-error.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LinkPurpose, Schema } from '@regelwerk/database/schema';
+import type { LinkPurpose } from '@regelwerk/database/column-types';
+import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import { type Account, type AccountContext, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';

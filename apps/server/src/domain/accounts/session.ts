@@ -1,4 +1,5 @@
-import type { AuthenticationMethod, Schema } from '@regelwerk/database/schema';
+import type { AuthenticationMethod } from '@regelwerk/database/column-types';
+import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import { hideAddress } from '../hide-address.ts';
 import { type Account, type AccountContext, accounts, isBanned } from './account.ts';

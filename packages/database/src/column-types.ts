@@ -1,0 +1,8 @@
+/** A way in which an account was proved; `timestamp` in seconds. */
+export interface AuthenticationMethod {
+  readonly method: 'password' | 'otp' | 'recovery';
+  readonly timestamp: number;
+}
+
+/** The purpose of a mailed link. */
+export type LinkPurpose = 'recovery' | 'signup' | 'email_change';
