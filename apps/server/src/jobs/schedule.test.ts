@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { schedule } from './schedule.ts';
+import { scheduledWork } from './scheduled-work.ts';
 import { startJobs } from './start-jobs.ts';
 
 /** A moment of each job. They are listed here again, so that a job missing from the schedule is noticed. */
@@ -45,7 +45,7 @@ describe('scheduled jobs', () => {
   };
 
   test('have a moment in this file', () => {
-    expect(moments.map(([job]) => job).sort()).toEqual(schedule.map(({ job }) => job).sort());
+    expect(moments.map(([job]) => job).sort()).toEqual(scheduledWork.map(({ name }) => name).sort());
   });
 
   test.each(moments)('%s runs at %s', async (job, time) => {

@@ -1,7 +1,8 @@
 import { paths } from '@regelwerk/contract/paths';
-import { sql } from 'kysely';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import { type AccountContext, findAccount, isBanned } from './account.ts';
 import { languageOf } from './language-of.ts';
 import { type CodeChallenge, createLink } from './one-time-link.ts';
@@ -15,9 +16,7 @@ export interface RecoveryRequest {
 
 /** Notes the request and nothing else: whether there is such an account is found out later, where nobody can time it. */
 export async function requestRecovery({ database }: AccountContext, request: RecoveryRequest): Promise<void> {
-  await sql`select graphile_worker.add_job('send_recovery', ${JSON.stringify(request)}::json, max_attempts => 15)`.execute(
-    database.kysely,
-  );
+  await addJob(database.kysely, jobs.sendRecovery, request);
 }
 
 /** Mails the link to an account that exists. The link is built from the site's own address, never from the request. */

@@ -1,7 +1,8 @@
 import { paths } from '@regelwerk/contract/paths';
-import { sql } from 'kysely';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import { type AccountContext, findAccount } from './account.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { languageOf } from './language-of.ts';
@@ -27,9 +28,7 @@ export async function requestRegistration(
   requireGoodPassword(input.password);
   const passwordHash = await hashPassword(input.password);
   const request: RegistrationRequest = { email, passwordHash, data: input.data, redirectTo: input.redirectTo };
-  await sql`select graphile_worker.add_job('register', ${JSON.stringify(request)}::json, max_attempts => 15)`.execute(
-    database.kysely,
-  );
+  await addJob(database.kysely, jobs.register, request);
 }
 
 /** Creates the account and mails the link that confirms it; the owner of a taken address is told that they have one. */

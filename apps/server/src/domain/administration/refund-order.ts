@@ -5,6 +5,8 @@ import { contractQueue } from '../billing/contract-queue.ts';
 import { decideSettlement } from '../billing/decide-settlement.ts';
 import { readContracts } from '../billing/read-contracts.ts';
 import { refundOfPayment } from '../billing/refund-of-payment.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import { presentContract } from './present-contract.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -35,10 +37,8 @@ export async function refundOrder(
       .where('notice_id', '=', noticeId)
       .executeTakeFirst();
     if (accepted?.done_at === null && accepted.order_id === orderId) {
-      await sql`select graphile_worker.add_job(
-        'settle_contract', ${JSON.stringify({ id: accepted.id })}::json,
-        queue_name => ${contractQueue(contract)}, job_key => ${`settle-${accepted.id}`}, max_attempts => 25
-      )`.execute(transaction);
+      const place = { queue: contractQueue(contract), key: `settle-${accepted.id}` };
+      await addJob(transaction, jobs.settleContract, { id: accepted.id }, place);
       return;
     }
     const offered = presentContract(contract, notice.receivedAt);

@@ -1,5 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import { contractQueue } from './contract-queue.ts';
 import type { Contract } from './read-contracts.ts';
 
@@ -13,8 +15,6 @@ export async function acceptCancellation(
   await sql`update private.legal_notices set accepted_at = now(), accepted_order_id = ${orderId} where id = ${noticeId}`.execute(
     executor,
   );
-  await sql`select graphile_worker.add_job(
-    'cancel_plan', ${JSON.stringify({ noticeId, orderId })}::json,
-    queue_name => ${contractQueue(contract)}, job_key => ${`cancel-${noticeId}`}, max_attempts => 25
-  )`.execute(executor);
+  const place = { queue: contractQueue(contract), key: `cancel-${noticeId}` };
+  await addJob(executor, jobs.cancelPlan, { noticeId, orderId }, place);
 }

@@ -9,8 +9,8 @@ import { noticeDue } from './notice-due.ts';
 export async function cancellationStep(
   { kysely }: Database,
   subscription: Stripe.Subscription,
-): Promise<'shorten_notice' | 'settle_ended_plan' | undefined> {
-  if (noticeDue(subscription) !== undefined) return 'shorten_notice';
+): Promise<'shortenNotice' | 'settleEndedPlan' | undefined> {
+  if (noticeDue(subscription) !== undefined) return 'shortenNotice';
   if (!endedEarly(subscription)) return undefined;
   const settled = await kysely
     .selectFrom('private.settlements as s')
@@ -18,7 +18,7 @@ export async function cancellationStep(
     .select('s.id')
     .where('o.stripe_subscription_id', '=', subscription.id)
     .executeTakeFirst();
-  return settled === undefined ? 'settle_ended_plan' : undefined;
+  return settled === undefined ? 'settleEndedPlan' : undefined;
 }
 
 /** Whether it ended within a paid period after its first term, so that a part of the price is left. */

@@ -1,5 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import { contractQueue } from './contract-queue.ts';
 import type { Contract } from './read-contracts.ts';
 import type { Refund } from './refund-of-payment.ts';
@@ -36,9 +38,7 @@ export async function decideSettlement(
     .returning('id')
     .executeTakeFirst();
   if (decided === undefined) return false;
-  await sql`select graphile_worker.add_job(
-    'settle_contract', ${JSON.stringify({ id: decided.id })}::json,
-    queue_name => ${contractQueue(contract)}, job_key => ${`settle-${decided.id}`}, max_attempts => 25
-  )`.execute(transaction);
+  const place = { queue: contractQueue(contract), key: `settle-${decided.id}` };
+  await addJob(transaction, jobs.settleContract, { id: decided.id }, place);
   return true;
 }

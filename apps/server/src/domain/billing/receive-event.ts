@@ -2,6 +2,8 @@ import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { verifyEvent } from '../../gateways/stripe/verify-event.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { type EventSubject, subjectOf } from './event-subject.ts';
 
@@ -42,10 +44,8 @@ export async function keepEvent(context: OpenBilling, event: Stripe.Event): Prom
       .returning('id')
       .executeTakeFirst();
     if (kept === undefined || !isOurs || subject === undefined) return;
-    await sql`select graphile_worker.add_job(
-      'handle_payment_event', ${JSON.stringify({ id: event.id })}::json,
-      queue_name => ${queueOf(subject)}, job_key => ${event.id}, max_attempts => 20
-    )`.execute(transaction);
+    const place = { queue: queueOf(subject), key: event.id };
+    await addJob(transaction, jobs.handlePaymentEvent, { id: event.id }, place);
   });
 }
 

@@ -144,8 +144,8 @@ async function followSubscription(context: OpenBilling, subscription: Stripe.Sub
   const { id } = subscription;
   await refreshSubscription(context, id);
   const step = await cancellationStep(context.database, subscription);
-  if (step === 'shorten_notice') await shortenNotice(context, id);
-  if (step === 'settle_ended_plan') await settleEndedPlan(context, id);
+  if (step === 'shortenNotice') await shortenNotice(context, id);
+  if (step === 'settleEndedPlan') await settleEndedPlan(context, id);
 }
 
 function collect(payments: Set<string>, { payment_intent: payment }: Stripe.Refund | Stripe.Dispute): void {

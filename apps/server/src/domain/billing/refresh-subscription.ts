@@ -1,7 +1,8 @@
 import { endedStatuses, type SubscriptionStatus, subscriptionStatuses } from '@regelwerk/contract/subscription-status';
-import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import { agreedTokens } from './agreed-tokens.ts';
 import { beforeReading } from './before-reading.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -62,12 +63,11 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
 /** A cancellation after the first term is worked on in the queue of its subscription. */
 async function followCancellation({ database }: OpenBilling, subscription: Stripe.Subscription): Promise<void> {
   const { id } = subscription;
-  const job = await cancellationStep(database, subscription);
-  if (job === undefined) return;
-  await sql`select graphile_worker.add_job(
-    ${job}, ${JSON.stringify({ id })}::json,
-    queue_name => ${`subscription:${id}`.slice(0, 128)}, job_key => ${`${job}-${id}`}, max_attempts => 25
-  )`.execute(database.kysely);
+  const step = await cancellationStep(database, subscription);
+  if (step === undefined) return;
+  const job = jobs[step];
+  const place = { queue: `subscription:${id}`.slice(0, 128), key: `${job.name}-${id}` };
+  await addJob(database.kysely, job, { id }, place);
 }
 
 /** A plan that was changed to brings what was offered at that time, from its first period on. */

@@ -1,6 +1,8 @@
 import type { Schema } from '@regelwerk/database/schema';
 import type { InvoiceFacts } from '@regelwerk/invoice/invoice-facts';
-import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 
 type Row = Insertable<Schema['public.billing_documents']>;
 type FromFacts =
@@ -41,7 +43,5 @@ export async function keepDocument(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`select graphile_worker.add_job(
-    'send_billing_document', ${JSON.stringify({ id })}::json, max_attempts => 20
-  )`.execute(transaction);
+  await addJob(transaction, jobs.sendBillingDocument, { id });
 }

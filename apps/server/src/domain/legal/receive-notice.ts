@@ -1,8 +1,9 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { sql } from 'kysely';
 import { hideAddress } from '../hide-address.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import { endOfPeriod } from './end-of-period.ts';
 import type { LegalContext } from './legal-context.ts';
 import { type Notice, writeReceipt } from './write-receipt.ts';
@@ -43,9 +44,6 @@ export async function receiveNotice(
     if (kept === undefined) return;
     const mail = { to: email, language, siteUrl, subject: receipt.title, paragraphs: [receipt.text.trim()] };
     await queueMail(transaction, writeMail(mail), { isLegal: true });
-    if (notice.kind === 'cancellation')
-      await sql`select graphile_worker.add_job(
-        'apply_cancellation', ${JSON.stringify({ id })}::json, max_attempts => 20
-      )`.execute(transaction);
+    if (notice.kind === 'cancellation') await addJob(transaction, jobs.applyCancellation, { id });
   });
 }

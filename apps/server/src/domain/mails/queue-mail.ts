@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 
 /**
  * Puts a mail on its way as part of the caller's transaction; it is sent, and tried again, after that has ended well.
@@ -18,9 +20,7 @@ export async function queueMail(
 ): Promise<void> {
   const flags = isLegal ? ['legal'] : [];
   const id = randomUUID();
-  await sql`select graphile_worker.add_job(
-    'send_mail', ${JSON.stringify({ ...mail, id })}::json, max_attempts => 15, flags => ${flags}::text[]
-  )`.execute(executor);
+  await addJob(executor, jobs.sendMail, { ...mail, id }, { flags });
   await sql`insert into private.mails (id, user_id, subject, is_legal, order_id)
     select ${id}, id, left(${mail.subject}, 500), ${isLegal}, ${confirms ?? null}::uuid from auth.users
     where email = lower(${mail.to}) and deleted_at is null`.execute(executor);

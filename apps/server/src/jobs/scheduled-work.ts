@@ -1,0 +1,84 @@
+import { forgetExpired } from '../domain/accounts/forget-expired.ts';
+import { inboxHealth } from '../domain/billing/receive-event.ts';
+import { reconcile } from '../domain/billing/reconcile.ts';
+import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
+import { countLateMails } from '../domain/mails/count-late-mails.ts';
+import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
+import { releaseExpired } from '../domain/rules/release-expired.ts';
+import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
+import type { JobContext } from './job-context.ts';
+
+interface ScheduledWork {
+  readonly name: string;
+  /** When, as cron writes it, in UTC. */
+  readonly at: string;
+  readonly run: (context: JobContext) => Promise<void>;
+}
+
+/** The work that the queue does by the clock. */
+export const scheduledWork: readonly ScheduledWork[] = [
+  {
+    name: 'check_late_mails',
+    at: '*/10 * * * *',
+    run: async ({ database, accounts, log }) => {
+      const late = await countLateMails(database, accounts.clock());
+      if (late > 0) log.error({ late }, 'mails that the law asks for have waited for more than an hour');
+      const dead = await countDeadMails(database);
+      if (dead > 0) log.error({ dead }, 'mails were given up and reach nobody');
+    },
+  },
+  {
+    name: 'release_expired_generations',
+    at: '* * * * *',
+    run: async ({ database, log }) => {
+      const released = await releaseExpired(database);
+      if (released > 0) log.warn({ released }, 'generations ended without a word; their tokens went back');
+    },
+  },
+  {
+    name: 'check_ledger',
+    at: '17 * * * *',
+    run: async ({ database, log }) => {
+      const faults = await ledgerFaults(database);
+      if (faults.length > 0)
+        log.error({ faults: faults.slice(0, 20), count: faults.length }, 'the token ledger is wrong');
+    },
+  },
+  {
+    name: 'forget_old_results',
+    at: '41 3 * * *',
+    run: async ({ database, accounts }) => {
+      await forgetOldResults(database, accounts.clock());
+    },
+  },
+  {
+    name: 'forget_expired',
+    at: '11 4 * * *',
+    run: async ({ database, accounts, log }) => {
+      const erased = await forgetExpired(database, accounts.clock());
+      if (erased > 0) log.info({ erased }, 'what was left of deleted accounts is erased');
+    },
+  },
+  {
+    name: 'reconcile_orders',
+    at: '*/15 * * * *',
+    run: async ({ database, billing, log }) => {
+      const { payments } = billing;
+      if (payments === undefined) return;
+      const { waiting, failing, oldest } = await inboxHealth(database);
+      if (failing > 0) log.error({ waiting, failing, oldest }, 'payment events cannot be handled');
+      await reconcile({ ...billing, payments }, { isFull: false });
+    },
+  },
+  {
+    name: 'reconcile_all',
+    at: '23 2 * * *',
+    run: async ({ billing }) => {
+      const { payments } = billing;
+      if (payments !== undefined) await reconcile({ ...billing, payments });
+    },
+  },
+];
+
+/** The schedule as the queue reads it. */
+export const crontab = scheduledWork.map(({ at, name }) => `${at} ${name}`).join('\n');
