@@ -27,8 +27,10 @@ const prepare = `
   create function public.pay() returns int language plpgsql as $$ begin raise sqlstate 'PT402' using message = 'pay first', detail = 'd', hint = 'h'; end $$;
   create function public.numbers(most int) returns setof int language sql stable as 'select n from generate_series(1, most) as n';
   create function public.drop_notes(prefix text) returns setof public.notes language sql as 'delete from public.notes where title like prefix || ''%'' returning *';
+  create function public.echo(value jsonb) returns jsonb language sql stable as 'select value';
+  create function public.halves(whole int, out half int, out rest int) returns setof record language sql stable as 'select whole / 2, whole % 2';
   create function public.secret() returns int language sql as 'select 42';
-  grant execute on function public.add, public.sums, public.my_notes, public.words, public.one_note, public.touch, public.pay, public.numbers, public.drop_notes to anon, authenticated;
+  grant execute on function public.add, public.sums, public.my_notes, public.words, public.one_note, public.touch, public.pay, public.numbers, public.drop_notes, public.echo, public.halves to anon, authenticated;
   insert into public.products (id, stripe_product_id, name) values ('00000000-0000-4000-8000-000000000021', 'prod_1', 'One'), ('00000000-0000-4000-8000-000000000022', 'prod_2', 'Two');
   insert into public.prices (product_id, stripe_price_id, unit_amount, currency, active) values
     ('00000000-0000-4000-8000-000000000021', 'price_b', 999, 'eur', true), ('00000000-0000-4000-8000-000000000021', 'price_a', 499, 'eur', true),
@@ -151,6 +153,15 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     });
     expect(await as.bob.from('notes').delete().eq('title', 'mine')).toMatchObject({ status: 204, error: null });
     expect((await as.ada.from('notes').select('body').eq('title', 'mine').single()).data).toEqual({ body: 'changed' });
+    const rangeOf = async (title: string) => {
+      const { headers } = await server.request(`/rest/v1/notes?title=like.${title}`, {
+        method: 'PATCH',
+        headers: server.visitor({ authorization: `Bearer ${await server.token({ sub: ada })}` }),
+        body: '{"body":"ranged"}',
+      });
+      return headers.get('content-range');
+    };
+    expect([await rangeOf('mine*'), await rangeOf('none')]).toEqual(['0-1/*', '*/*']);
     const deleted = await as.ada.from('notes').delete({ count: 'exact' }).like('title', 'mine*').select('title');
     expect(deleted).toMatchObject({ status: 200, count: 2 });
     expect(await as.ada.from('notes').update({ body: 'x' }).eq('title', 'none')).toMatchObject({
@@ -309,6 +320,8 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect((await as.visitor.rpc('add', { a: 2 })).data).toBe(3);
     expect((await as.visitor.rpc('add', { a: 2 }, { get: true })).data).toBe(3);
     expect((await as.visitor.rpc('sums', { numbers: [1, 2, 3] })).data).toBe(6);
+    expect((await as.visitor.rpc('echo', { value: [1, 'two'] })).data).toEqual([1, 'two']);
+    expect((await as.visitor.rpc('halves', { whole: 7 }).select('half').gt('rest', 0)).data).toEqual([{ half: 3 }]);
     expect(
       (await as.visitor.rpc('words', { text: 'one three' }).order('length', { ascending: false }).select('word')).data,
     ).toEqual([{ word: 'three' }, { word: 'one' }]);
