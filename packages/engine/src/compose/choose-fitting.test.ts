@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type Candidate, chooseFitting } from './choose-fitting.ts';
+
+const candidate = (id: string, section: string, weight: number, more: Partial<Candidate> = {}): Candidate => ({
+  id,
+  section,
+  weight,
+  isMandatory: false,
+  isChosen: false,
+  costs: [10],
+  ...more,
+});
+const chosen = (candidates: readonly Candidate[], room: number) => [...chooseFitting(candidates, room)];
+
+test('a line that fits exactly is taken, one that is a character too long is not', () => {
+  expect(chosen([candidate('a', 's', 1)], 10)).toEqual([['a', 0]]);
+  expect(chosen([candidate('a', 's', 1)], 9)).toEqual([]);
+});
+
+test('mandatory lines come first, then the heaviest of each section in turn, chosen technologies before others', () => {
+  const all = [
+    candidate('light', 'one', 1),
+    candidate('heavy', 'one', 9),
+    candidate('other', 'two', 2),
+    candidate('mine', 'three', 1, { isChosen: true }),
+    candidate('needed', 'one', 0, { isMandatory: true }),
+  ];
+  const order = ['needed', 'mine', 'heavy', 'other', 'light'];
+  for (let count = 1; count <= order.length; count += 1)
+    expect(chosen(all, count * 10).map(([id]) => id)).toEqual(order.slice(0, count));
+});
+
+test('lines of one weight go by their names', () => {
+  const names = ['b', 'a', 'c'];
+  const all = names.map((id) => candidate(id, 's', 5));
+  expect(chosen(all, 20).map(([id]) => id)).toEqual(['a', 'b']);
+  expect(chosen(all.toReversed(), 20).map(([id]) => id)).toEqual(['a', 'b']);
+});
+
+test('a shorter form is taken where the fullest does not fit, and a later line may still fit', () => {
+  const all = [
+    candidate('long', 's', 9, { costs: [30, 12] }),
+    candidate('wide', 's', 8, { costs: [20] }),
+    candidate('short', 's', 7, { costs: [5] }),
+  ];
+  expect(chosen(all, 17)).toEqual([
+    ['long', 1],
+    ['short', 0],
+  ]);
+});
