@@ -33,6 +33,10 @@ export interface SandboxOptions {
   /** Between 0 and 1; the chaos run brings a seeded one. */
   readonly random?: () => number;
   readonly realNow?: () => number;
+  /** Hears of an error that is no refusal, which callers are told nothing of. */
+  readonly onFault?: (error: Error) => void;
+  /** Whether such an error passes, so that its caller may ask again in a moment. */
+  readonly isPassing?: (error: Error) => boolean;
 }
 
 /** A stand-in for the payment provider: its REST API under `/v1`, its hosted pages under `/sandbox`. */
@@ -72,7 +76,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof SandboxError) return c.json(error.body, error.status as 400);
-    return c.json({ error: { type: 'api_error', message: String(error) } }, 500);
+    options.onFault?.(error);
+    const isPassing = options.isPassing?.(error) ?? false;
+    if (isPassing) c.header('retry-after', '1');
+    const message = 'The sandbox could not answer. Please try again.';
+    return c.json({ error: { type: 'api_error', message } }, isPassing ? 503 : 500);
   });
   app.use('/v1/*', async (c, next) => {
     if (!isSame(bearer(c.req.header('authorization')), options.secretKey))

@@ -29,7 +29,13 @@ export async function serveAlone({ port = 0, instead, ...options }: AloneOptions
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  sandbox = createSandbox({ ...options, store: memoryStore(), siteUrl: url, apiVersion: Stripe.API_VERSION });
+  sandbox = createSandbox({
+    ...options,
+    store: memoryStore(),
+    siteUrl: url,
+    apiVersion: Stripe.API_VERSION,
+    onFault: (error) => process.stderr.write(`${error.stack ?? error.message}\n`),
+  });
   return {
     sandbox,
     url,

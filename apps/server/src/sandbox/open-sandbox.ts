@@ -1,5 +1,7 @@
+import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import type { Database } from '@regelwerk/database/open-database';
 import { createSandbox, type Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
+import type { Logger } from 'pino';
 import { apiVersion } from '../gateways/stripe/open-stripe.ts';
 import type { Keys } from '../http/keys.ts';
 import type { Settings } from '../settings/env.ts';
@@ -11,16 +13,19 @@ interface SandboxHome {
   readonly database: Database;
   readonly keys: Pick<Keys, 'sealKey'>;
   readonly settings: Pick<Settings, 'port' | 'siteUrl'>;
+  readonly log: Logger;
 }
 
 /** The payment sandbox of this server: its webhooks come in at the front door, like anybody's. */
-export function openSandbox({ database, keys, settings }: SandboxHome): Sandbox {
+export function openSandbox({ database, keys, settings, log }: SandboxHome): Sandbox {
   const { secretKey, webhookSecrets, apiBase } = sandboxSettings(keys.sealKey, settings.port);
   return createSandbox({
     store: sandboxStore(database),
     secretKey,
     siteUrl: settings.siteUrl,
     apiVersion,
+    onFault: (error) => log.error({ err: error }, 'the payment sandbox failed'),
+    isPassing: isUnavailable,
     webhook: { url: `${apiBase}/webhooks/stripe`, secret: webhookSecrets[0] ?? '' },
   });
 }

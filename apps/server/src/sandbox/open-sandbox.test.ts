@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import { createTestApp, testSite } from '../testing/create-test-app.ts';
+import { openSandbox } from './open-sandbox.ts';
+
+test('while the database is away, the sandbox answers 503 and says nothing of why', async () => {
+  const { deps, remove } = await createTestApp('native', { PAYMENTS: 'sandbox' });
+  const app = createApp({ ...deps, sandbox: openSandbox(deps) });
+  const ask = async (path: string) => {
+    const answer = await app.request(`${testSite}${path}`, { headers: { authorization: 'Bearer none' } });
+    return [answer.status, answer.headers.get('retry-after'), await answer.text()];
+  };
+  try {
+    expect((await ask('/sandbox/receipt/none'))[0]).toBe(404);
+    const connect = vi.spyOn(deps.database.pool, 'connect').mockImplementation(() => {
+      throw Object.assign(new Error('connect ENOENT /tmp/secret/.s.PGSQL.5432'), {
+        code: 'ENOENT',
+        syscall: 'connect',
+      });
+    });
+    const refused = await ask('/sandbox/receipt/none');
+    connect.mockRestore();
+    expect(refused).toEqual([
+      503,
+      '1',
+      '{"error":{"type":"api_error","message":"The sandbox could not answer. Please try again."}}',
+    ]);
+  } finally {
+    await remove();
+  }
+});
