@@ -3,6 +3,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 
+type Person = Record<
+  'id' | 'created_at' | 'updated_at' | 'last_sign_in_at' | 'email_confirmed_at' | 'banned_until',
+  string
+>;
+interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly expires_at: number;
+  readonly user: Person;
+}
+
 describe('what the auth surface answers', () => {
   let app: TestApp;
 
@@ -14,7 +25,7 @@ describe('what the auth surface answers', () => {
   const post = async (path: string, body: object) => {
     const headers = app.visitor({ 'content-type': 'application/json' });
     const answer = await app.request(`/auth/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: (await answer.json()) as Session };
   };
 
   test('a link never leads to an address with a name or a password in it', () => {
@@ -120,7 +131,7 @@ describe('what the auth surface answers', () => {
         headers: confirming.visitor({ 'content-type': 'application/json' }),
         body: JSON.stringify({ email: ' New@Example.com', password: 'correct horse 9', data: { name: 'N' } }),
       });
-      const user = await answer.json();
+      const user = (await answer.json()) as Person;
       expect(user).toEqual({
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         aud: 'authenticated',
@@ -217,7 +228,8 @@ describe('what the auth surface answers', () => {
     }
     const now = new Date('2026-11-22T12:00:00Z');
     const clock = vi.spyOn(app.deps.accounts, 'clock').mockReturnValue(now);
-    const made = await (await ask('POST', '', { email: 'made@example.com', ban_duration: '1h30m5s' })).json();
+    const answer = await ask('POST', '', { email: 'made@example.com', ban_duration: '1h30m5s' });
+    const made = (await answer.json()) as Person;
     clock.mockRestore();
     expect(made.banned_until).toBe('2026-11-22T13:30:05.000Z');
     const { body: person } = await post('signup', { email: 'user@example.com', password: 'correct horse 9' });

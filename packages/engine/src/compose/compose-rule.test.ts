@@ -363,7 +363,7 @@ describe('composeRule', () => {
     expect(commands('Fullstack', ['React', 'FastAPI'])).toEqual(['command.FastAPI', 'command.scripts']);
     expect(commands('Backend', ['Node.js'])).toEqual(['command.Node.js']);
     expect(commands('Fullstack', ['React', 'Node.js'])).toEqual(['command.Node.js']);
-    expect(commands('Frontend', ['Tailwind CSS'])).toEqual(['command.scripts']);
-    expect(commands('Frontend', ['Angular', 'Tailwind CSS'])).toEqual(['command.Angular']);
+    expect(commands('Frontend', ['TailwindCSS'])).toEqual(['command.scripts']);
+    expect(commands('Frontend', ['Angular', 'TailwindCSS'])).toEqual(['command.Angular']);
   });
 });
