@@ -108,6 +108,64 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
     expect(await shop.orders(ada.id)).toHaveLength(2);
   });
 
+  test.each([
+    ['the amount', 'amount = 998', {}],
+    ['the tokens', 'tokens = 24', {}],
+    ['the trial', 'trial_days = 7', {}],
+    ['the tokens of the trial', 'trial_tokens = 3', {}],
+    ['the code', `promotion_code = 'GONE'`, {}],
+    ['the language', 'amount = amount', { consent: { ...consent, locale: 'de' } }],
+    ['the day', `created_at = now() - interval '24 hours'`, {}],
+  ])(
+    'an order is not taken up again where %s is another one, and the former is closed',
+    async (_name, change, more) => {
+      const first = await ada.order(standard);
+      await shop.deps.database.pool.query(`update public.orders set ${change} where user_id = $1`, [ada.id]);
+      expect(await ada.order(standard, more)).not.toBe(first);
+      expect((await shop.orders(ada.id)).map(({ state }) => state)).toEqual(['expired', 'open']);
+      const { status } = await shop.provider.stripe.checkout.sessions.retrieve(sessionOf(first));
+      expect(status).toBe('expired');
+    },
+  );
+
+  test('an order that never got a page is closed by the reconciliation after a day, not before', async () => {
+    shop.provider.failNext('/v1/checkout/sessions', 500, 3);
+    await ada.call('token-purchase', { priceId: standard, consent });
+    const age = (hours: number) =>
+      shop.deps.database.pool.query(
+        `update public.orders set created_at = now() - make_interval(hours => ${hours}) where user_id = $1`,
+        [ada.id],
+      );
+    const stateAfterReconciliation = async () => {
+      await reconcile(shop.billing, { minutes: 0, isFull: false });
+      return (await shop.orders(ada.id)).map(({ state }) => state);
+    };
+    await age(23);
+    expect(await stateAfterReconciliation()).toEqual(['draft']);
+    await age(25);
+    expect(await stateAfterReconciliation()).toEqual(['expired']);
+  });
+
+  test('the confirmation names what was bought, line by line', async () => {
+    await shop.provider.pay(await ada.order(standard));
+    await shop.settle();
+    const [order] = await shop.orders(ada.id);
+    const mail = (await shop.mails()).find(({ subject }) => subject === `Your order RW-${order?.number}`);
+    for (const line of [
+      /^Thank you for your order\. This mail confirms the contract; please keep it\.$/m,
+      /^Order: RW-\d+$/m,
+      /^Date: \S/m,
+      /^Seller: \S/m,
+      /^Product: Standard$/m,
+      /^Tokens: 25$/m,
+      /^Price: €9\.99\. \S/m,
+      /^Paid at once: €9\.99$/m,
+      /^You declared with your order:$/m,
+      /^Open the product:$/m,
+    ])
+      expect(mail?.text).toMatch(line);
+  });
+
   test('B7: the webhook arrives before the order knows its session', async () => {
     const url = await ada.order(standard);
     await shop.deps.database.pool.query(
@@ -207,6 +265,12 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
     await shop.provider.pay(first);
     await shop.settle();
     await shop.provider.stripe.customers.del(String(customer));
+    await shop.settle();
+    const { rows: known } = await shop.deps.database.pool.query(
+      'select stripe_customer_id as id from public.customers where user_id = $1',
+      [ada.id],
+    );
+    expect(known).toEqual([{ id: null }]);
     const second = await ada.order(standard);
     const renewed = await shop.provider.stripe.checkout.sessions.retrieve(sessionOf(second));
     expect(renewed.customer).not.toBe(customer);
@@ -228,6 +292,7 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
     expect(await ada.call('token-purchase', { priceId: standard })).toMatchObject({
       status: 400,
       code: 'consent_required',
+      data: { error: 'Both declarations are required to order.', field: 'consent' },
     });
     expect(
       await ada.call('token-purchase', { priceId: standard, consent: { ...consent, termsVersion: '2020-01-01' } }),

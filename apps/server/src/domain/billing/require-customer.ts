@@ -14,7 +14,7 @@ interface Buyer {
  * another currency cannot buy in this one: the provider would refuse it later and less clearly.
  */
 export async function requireCustomer(context: OpenBilling, buyer: Buyer, currency: string): Promise<string> {
-  const { database, payments } = context;
+  const { database } = context;
   const known = await database.kysely
     .selectFrom('public.customers')
     .select('stripe_customer_id')
@@ -32,21 +32,28 @@ export async function requireCustomer(context: OpenBilling, buyer: Buyer, curren
       return customer.id;
     }
   }
-  const made = await payments.stripe.customers.create(
-    {
-      email: buyer.email,
-      ...(buyer.name === '' ? {} : { name: buyer.name }),
-      preferred_locales: [buyer.language],
-      metadata: { user_id: buyer.userId },
-    },
-    { idempotencyKey: `customer-${buyer.userId}-${before ?? 'first'}` },
-  );
+  let made = await createCustomer(context, buyer, before ?? 'first');
+  // where the former id is forgotten, the provider repeats its answer of then, though that customer is deleted since
+  while (before === undefined && (await retrieveCustomer(context, made.id)) === undefined)
+    made = await createCustomer(context, buyer, made.id);
   await database.kysely
     .insertInto('public.customers')
     .values({ user_id: buyer.userId, email: buyer.email, name: buyer.name || null, stripe_customer_id: made.id })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ stripe_customer_id: made.id }))
     .execute();
   return made.id;
+}
+
+/** Makes a customer once for the one that came before it. */
+async function createCustomer(
+  { payments }: OpenBilling,
+  { userId, email, name, language }: Buyer,
+  former: string,
+): Promise<{ readonly id: string }> {
+  return payments.stripe.customers.create(
+    { email, ...(name === '' ? {} : { name }), preferred_locales: [language], metadata: { user_id: userId } },
+    { idempotencyKey: `customer-${userId}-${former}` },
+  );
 }
 
 async function retrieveCustomer({ payments }: OpenBilling, id: string) {
