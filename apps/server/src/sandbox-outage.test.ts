@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createApp } from '../app.ts';
-import { createTestApp, testSite } from '../testing/create-test-app.ts';
-import { openSandbox } from './open-sandbox.ts';
+import { createApp } from './app.ts';
+import { openSandbox } from './sandbox/open-sandbox.ts';
+import { createTestApp, testSite } from './testing/create-test-app.ts';
 
 test('while the database is away, the sandbox answers 503 and says nothing of why', async () => {
   const { deps, remove } = await createTestApp('native', { PAYMENTS: 'sandbox' });

@@ -216,6 +216,7 @@ describe('what the auth surface answers', () => {
     for (const [method, path, body, status, words] of [
       ['POST', '', { password: 'correct horse 9' }, 400, 'Cannot create a user without an email'],
       ['POST', '', { email: 'x@example.com', ban_duration: '1d' }, 400, 'Invalid value: ban_duration'],
+      ['POST', '', { email: 'x@example.com', ban_duration: 'x1h' }, 400, 'Invalid value: ban_duration'],
       ['GET', '?page=0', undefined, 400, 'Bad pagination parameters'],
       ['GET', '?per_page=x1', undefined, 400, 'Bad pagination parameters'],
       ['GET', '/me', undefined, 404, 'user_id must be an UUID'],
@@ -262,5 +263,39 @@ describe('what the auth surface answers', () => {
     const body = JSON.stringify({ email: 'kept@example.com', password: 'correct horse 9' });
     const answer = await app.request('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  test('a fault of the server is logged with its request, a refusal is not', async () => {
+    await post('signup', { email: 'log@example.com', password: 'correct horse 9' });
+    const signIn = (password: string) => post('token?grant_type=password', { email: 'log@example.com', password });
+    const logged = vi.spyOn(app.deps.log, 'error');
+    expect((await signIn('wrong horse 9')).status).toBe(400);
+    expect(logged).not.toHaveBeenCalled();
+    const clock = vi.spyOn(app.deps.accounts, 'clock').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    const failed = await signIn('correct horse 9');
+    clock.mockRestore();
+    expect(failed).toEqual({
+      status: 500,
+      body: { code: 500, error_code: 'unexpected_failure', msg: 'Unexpected failure, please try again' },
+    });
+    expect(logged.mock.calls).toEqual([
+      [{ err: new Error('broken'), requestId: expect.any(String) }, 'auth call failed'],
+    ]);
+    logged.mockRestore();
+  });
+
+  test('a sign-out of an unknown scope is refused', async () => {
+    const { body } = await post('signup', { email: 'out@example.com', password: 'correct horse 9' });
+    const answer = await app.request('/auth/v1/logout?scope=some', {
+      method: 'POST',
+      headers: app.visitor({ authorization: `Bearer ${body.access_token}` }),
+    });
+    expect(await answer.json()).toEqual({
+      code: 400,
+      error_code: 'validation_failed',
+      msg: 'Unsupported logout scope',
+    });
   });
 });

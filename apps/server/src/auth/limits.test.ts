@@ -99,4 +99,15 @@ describe('limits of accounts at factor 1, behind one proxy', () => {
     const mails = await app.mails();
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['bob@example.com']);
   });
+
+  test('and five an hour', async () => {
+    for (let time = 0; time < 7; time += 1) {
+      const { status } = await from(`192.0.2.${120 + time}`, 'recover', { email: 'ada@example.com' });
+      expect(status).toBe(200);
+      // a minute passes
+      await app.deps.database.pool.query(`delete from private.rate_limits where key like 'recoveriesAMinute:%'`);
+    }
+    const mails = await app.mails();
+    expect(mails.filter(({ to }) => to?.[0]?.address === 'ada@example.com')).toHaveLength(5);
+  });
 });

@@ -49,6 +49,9 @@ describe('filters of a subscription', () => {
     'note=not.eq.x',
     'note=isdistinct.null',
     'note=not.is.null',
+    'note=is.true',
+    'isOpen=is.true',
+    'isOpen=is.null',
     'name=in.(a,b)',
     'name=like.a%e',
     'name=like.a',
@@ -60,12 +63,17 @@ describe('filters of a subscription', () => {
     expect(passes(filter)).toBe(false);
   });
 
-  test.each(['name', 'name=eq', 'name=match.^a', 'name=in.a', 'name=fts.x', '=eq.1', 'a=eq.1,'])(
-    '%s is a fault that is told',
-    (filter) => {
-      expect(parseConditions(filter)).toEqual({ fault: expect.any(String) });
-    },
-  );
+  test.each([
+    ['name', '"name" is not column=operator.value'],
+    ['name=eq', '"name=eq" is not column=operator.value'],
+    ['=eq.1', '"=eq.1" is not column=operator.value'],
+    ['a=eq.1,', '"" is not column=operator.value'],
+    ['name=match.^a', 'the operator "match" is not offered here'],
+    ['name=fts.x', 'the operator "fts" is not offered here'],
+    ['name=in.a', 'the operator "in" takes (a,b)'],
+  ])('%s is a fault that is told', (filter, fault) => {
+    expect(parseConditions(filter)).toEqual({ fault });
+  });
 
   test('a pattern of wildcards alone costs no more than text times pattern', () => {
     const conditions = parseConditions(`name=like.${'%a'.repeat(400)}b`);

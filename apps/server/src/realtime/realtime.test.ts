@@ -187,6 +187,26 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
     own.socket.close();
   });
 
+  test.each([
+    ['another path', () => `/realtime/v1/other?${withKey('2.0.0')}`, '404 Not Found'],
+    ['an address that is none', () => '//[', '400 Bad Request'],
+    ['no key', () => '/realtime/v1/websocket?vsn=2.0.0', '401 Unauthorized'],
+    ['an unknown serializer', () => `/realtime/v1/websocket?${withKey('3.0.0')}`, '404 Not Found'],
+  ])('an upgrade with %s is refused in one line', async (_name, path, status) => {
+    const { hostname, port } = new URL(processes[0]?.url ?? '');
+    const socket = connect({ host: hostname, port: Number(port) });
+    const received: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => received.push(chunk));
+    socket.write(
+      `GET ${path()} HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+        'sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    );
+    await once(socket, 'close');
+    expect(Buffer.concat(received).toString()).toBe(
+      `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+    );
+  });
+
   test('both serializers carry heartbeat, join, leave and what is refused', async () => {
     const { socket, messages } = await open(withKey('1.0.0'));
     const say = (topic: string, event: string, payload: object, ref: string) =>

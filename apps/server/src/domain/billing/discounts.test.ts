@@ -86,6 +86,9 @@ describe.each(databaseModes)('discount codes on the %s database', (mode) => {
   test('B18: what could not be paid or redeemed is refused before anybody is sent away', async () => {
     const tiny = await codeFor({ amount_off: 994, currency: 'eur' });
     expect(await refusal(tiny.code)).toBe('amount_too_small');
+    expect((await ada.call('quote-order', { priceId: standard, promotionCode: tiny.code })).data).toMatchObject({
+      field: 'promotionCode',
+    });
     const dollars = await codeFor({ amount_off: 100, currency: 'usd' });
     expect(await refusal(dollars.code)).toBe('discount_unusable');
     const switchedOff = await codeFor({ percent_off: 10 });
