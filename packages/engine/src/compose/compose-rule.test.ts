@@ -4,8 +4,6 @@ import { contentLanguages } from '@regelwerk/contract/languages';
 import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
-import type { Directive } from '../directive.ts';
-import { allDirectives } from '../knowledge/all-directives.ts';
 import { allTargets } from '../knowledge/targets/all-targets.ts';
 import { custom } from '../knowledge/targets/custom.ts';
 import { combinations } from '../lint/combinations.ts';
@@ -304,66 +302,11 @@ describe('composeRule', () => {
 
   test('the title names the target and every answer, with commas between them', () => {
     expect(composeRule(form({}), 'en').title).toEqual([
-      'Behaviour rule for',
+      'Behavior rule for',
       'Claude:',
       'Fullstack,',
       'React,',
       'FastAPI',
     ]);
-  });
-
-  test('a line says of its directive what a reader and a machine need', () => {
-    const directives = new Map(allDirectives.map((directive) => [directive.id, directive]));
-    const { sections } = composeRule(form({ frameworks: ['React', 'TypeScript'] }), 'en', 'full');
-    const lines = sections
-      .filter(({ id }) => id !== 'commands')
-      .flatMap((section) => section.lines)
-      .map(({ example: _example, since: _since, ...line }) => line);
-    expect(lines.filter(({ evidence }) => evidence !== undefined).length).toBeGreaterThan(3);
-    for (const line of lines) {
-      const {
-        id,
-        class: kind,
-        modality,
-        weight,
-        text,
-        why,
-        instead,
-        evidence,
-        scope,
-      } = directives.get(line.id ?? '') as Directive;
-      expect(line).toEqual({
-        id,
-        class: kind,
-        modality,
-        weight,
-        text: text.en,
-        why: why.en,
-        ...(instead === undefined ? {} : { instead: instead.en }),
-        ...(evidence === undefined ? {} : { evidence }),
-        ...(scope === undefined ? {} : { scope }),
-      });
-    }
-  });
-
-  test('a lean rule does not count as left out what it never wanted to say', () => {
-    const advice = ({ text }: { text: string }) => text.startsWith('Should');
-    expect(composeRule(form({}), 'en', 'lean').omitted.filter(advice)).toEqual([]);
-    expect(composeRule(form({ aiModel: 'Databutton' }), 'en').omitted.filter(advice)).not.toEqual([]);
-  });
-
-  test('the scripts of package.json are named where something is built with them, and only once', () => {
-    const commands = (applicationType: FormState['applicationType'], chosen: Framework[]) => {
-      const rule = composeRule(form({ applicationType, frameworks: chosen }), 'en');
-      const told = [...rule.omitted, ...rule.decisions.map(({ dropped }) => dropped)].map(({ id }) => id);
-      expect(told.filter((id) => id.startsWith('command.'))).toEqual([]);
-      return rule.sections.find(({ id }) => id === 'commands')?.lines.map(({ id }) => id);
-    };
-    expect(commands('Backend', ['FastAPI'])).toEqual(['command.FastAPI']);
-    expect(commands('Fullstack', ['React', 'FastAPI'])).toEqual(['command.FastAPI', 'command.scripts']);
-    expect(commands('Backend', ['Node.js'])).toEqual(['command.Node.js']);
-    expect(commands('Fullstack', ['React', 'Node.js'])).toEqual(['command.Node.js']);
-    expect(commands('Frontend', ['TailwindCSS'])).toEqual(['command.scripts']);
-    expect(commands('Frontend', ['Angular', 'TailwindCSS'])).toEqual(['command.Angular']);
   });
 });
