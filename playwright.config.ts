@@ -10,7 +10,9 @@ const specs = readdirSync(join(import.meta.dirname, testDir))
   .filter((name) => name.endsWith('.spec.ts'))
   .sort();
 
-/** Titles of journeys that are walked in both languages end with the language. The long run walks both; the short one takes turns. */
+/**
+ * The titles of journeys in both languages end with the language. The long run walks both; the short one alternates.
+ */
 const journeys =
   process.env.EVERY_LANGUAGE === '1'
     ? [{ name: 'journeys', testMatch: specs }]
@@ -21,7 +23,7 @@ const journeys =
 
 export default defineConfig({
   testDir,
-  // the longest journeys take twenty seconds, and up to four times that where other programs want the processor
+  // the longest journeys take twenty seconds, and up to four times that on a busy machine
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -32,11 +34,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Kathmandu',
     locale: 'en-GB',
-    // pictures of every step cost a quarter of the time, and a trace can be read without
+    // screenshots of every step cost a quarter of the time, and a trace is readable without them
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     launchOptions: {
       executablePath: findBrowser(),
-      // without these the browser calls home, which no test may depend on
+      // without these the browser contacts its vendor, which no test may depend on
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -49,7 +51,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // the first account of the database becomes its admin: nobody may sign up before it
+    // the first account of the database becomes its admin, so this must sign up first
     { name: 'first admin', testMatch: 'first-admin.setup.ts' },
     ...journeys.map((project) => ({ ...project, dependencies: ['first admin'] })),
   ],

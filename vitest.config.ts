@@ -4,7 +4,7 @@ const node = { isolate: false, environment: 'node' as const, setupFiles: ['tools
 
 export default defineConfig({
   test: {
-    // a time zone that nobody forgets by accident
+    // an unusual time zone, so that no test passes only in UTC
     env: { TZ: 'Asia/Kathmandu' },
     globalSetup: ['tools/testing/prepare-databases.ts'],
     testTimeout: 30_000,

@@ -28,7 +28,7 @@ const signIn = async () => {
 };
 
 await underLoad(8, 1, signIn);
-// the hash alone, with as many lanes as the server has: it leaves one core free
+// only the hash, with as many lanes as the server, which leaves one core free
 const bare = await underLoad(8, seconds, async () => void (await hashPassword(password)));
 const signIns = await underLoad(8, seconds, signIn);
 

@@ -44,7 +44,7 @@ async function createAdmin(): Promise<string> {
   return signToken(database, { sub: id, session_id: rows[0].id });
 }
 
-/** A shop of some years, without telling open browsers of each row. */
+/** Fills a shop with several years of data, without notifying open browsers of each row. */
 async function fill(): Promise<void> {
   const client = await database.pool.connect();
   for (const table of ['user_tokens', 'subscriptions', 'token_transactions', 'products', 'prices'])
@@ -108,7 +108,7 @@ function ask(name: string, body: object): Promise<Response> {
   });
 }
 
-/** Milliseconds of a call. */
+/** Returns the median time of a call in milliseconds. */
 async function median(name: string, body: object): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < samples; turn += 1) {
@@ -121,7 +121,7 @@ async function median(name: string, body: object): Promise<number> {
   return times.sort((a, b) => a - b)[samples / 2] ?? 0;
 }
 
-/** The whole ledger as a file; the memory of the server before, and at its highest in each quarter of the rows. */
+/** Exports the whole ledger as a file; returns the server's memory before, and its peak in each quarter of the rows. */
 async function writeFile() {
   const before = residentMegabytes();
   const quarters = [0, 0, 0, 0];

@@ -12,7 +12,7 @@ const clients = 32;
 const seconds = 6;
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-charged-'));
 const { server, database, url, stop } = await startNativeServer();
-/** Renewed for every phase: the server closes what was quiet in between. */
+/** Replaced for every phase, because the server closes connections that were idle in between. */
 let agent = new Agent({ keepAlive: true, maxSockets: clients });
 const people = await Promise.all(Array.from({ length: clients }, createPerson));
 const formData = {
@@ -96,7 +96,7 @@ function call(path: string, token: string, json?: object): Promise<void> {
   });
 }
 
-/** The statement the server sends, with a result of the same size, from as many clients, without HTTP. */
+/** Runs the server's statement, with a result of the same size, from as many clients without HTTP. */
 function runPgbench(): number {
   const result = execFileSync(
     'psql',
@@ -121,7 +121,7 @@ select s.outcome from private.settle_generation(
   return Number(perSecond);
 }
 
-/** Milliseconds of each call, the median of two hundred. */
+/** Returns the median of two hundred runs of each call, in milliseconds. */
 async function timeCalls(): Promise<Record<string, number>> {
   agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const medians: Record<string, number> = {};

@@ -13,7 +13,7 @@ console.log(JSON.stringify({ subscribers, worstMs: Math.max(...times), bestMs: M
 for (const socket of sockets) socket.close();
 await native.stop();
 
-/** Opens a socket that follows the translations; resolves when the server confirmed it. */
+/** Opens a socket that follows the translations; resolves once the server has confirmed the subscription. */
 function subscribe(url: string): Promise<WebSocket> {
   const address = url.replace(/^http/, 'ws');
   const socket = new WebSocket(`${address}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`);
@@ -28,7 +28,7 @@ function subscribe(url: string): Promise<WebSocket> {
   });
 }
 
-/** Milliseconds from before the change is written until every socket has heard of it. */
+/** Returns the milliseconds from just before the change is written until every socket has received it. */
 async function tellOneChange(text: string): Promise<number> {
   const heard = sockets.map(
     (socket) =>

@@ -5,9 +5,9 @@ import { summarise, type Timings } from './measure.ts';
 const endOfHead = Buffer.from('\r\n\r\n');
 
 /**
- * GETs one address from `clients` kept-alive connections for `seconds`, each asking again when its answer is whole.
- * Works on bare sockets, so that on few cores the measured server has most of the machine. Throws for another
- * status than 200 or an answer without a length.
+ * Sends GET requests to one address from `clients` keep-alive connections for `seconds`; each connection waits for
+ * its complete answer. Uses bare sockets, so that the measured server gets most of a machine with few cores. Throws
+ * for any status but 200 and for an answer without a length.
  */
 export async function httpLoad(
   address: string,
@@ -38,7 +38,7 @@ export async function httpLoad(
   return { perSecond: samples.length / ((performance.now() - start) / 1000), timings: summarise(samples), bytes };
 }
 
-/** Reads one answer to its end and answers the length of its body. */
+/** Reads one answer to its end and returns the length of its body. */
 function readAnswer(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
     let read: Buffer = Buffer.alloc(0);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-// everything the landing page runs without being asked: the script in it, and the app that this starts after the first paint
+// everything that the landing page runs by itself: its inline script, and the app that this starts after the first
+// paint
 const dist = join(import.meta.dirname, '../apps/web/dist');
 const html = readFileSync(join(dist, 'pages/en/home.html'), 'utf8');
 const beforePaint = /<script data-app[^>]*>(.*?)<\/script>/s.exec(html)?.[1];

@@ -30,7 +30,7 @@ const chrome = await launch({
     '--disable-sync',
   ],
 });
-// mobile, with the network and the processor simulated: Lighthouse's own default
+// mobile, with simulated network and processor: Lighthouse's default
 const addresses = (['home', 'documentation', 'privacy'] as const).flatMap((name) =>
   interfaceLanguages.map((language) => publicAddress(name, language)),
 );
@@ -56,7 +56,7 @@ await chrome.kill();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
-/** A trace without a paint gives no score: then it is taken again. */
+/** Measures again if a trace has no paint and therefore no score. */
 async function look(url: string): Promise<Report['lhr']> {
   for (let attempt = 1; ; attempt += 1) {
     const { lhr }: Report = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });

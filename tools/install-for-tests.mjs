@@ -8,7 +8,7 @@ const browsers = [
   ...JSON.parse(readFileSync(join(import.meta.dirname, 'browsers.json'), 'utf8')),
 ];
 
-/** Installs a browser, a Postgres server and its pooler where this is Debian and root, else says what to install. */
+/** Installs a browser, a Postgres server and its pooler on Debian as root; elsewhere prints what to install. */
 export function installForTests() {
   const missing = [
     ...(browsers.some((path) => path !== '' && existsSync(path)) ? [] : ['chromium']),

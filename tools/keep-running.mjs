@@ -5,9 +5,9 @@ const mostDeaths = 5;
 const withinMs = 60_000;
 
 /**
- * Starts the server anew whenever it dies, later each time, and gives up after five deaths within a minute. A first
- * start that fails has already said what to mend and is not repeated. Resolves with the exit code for npm.
- * `run` starts it and resolves with the exit code once it has ended.
+ * Restarts the server whenever it dies, with growing delays, and gives up after five deaths within a minute. Does not
+ * repeat a first start that failed, because it has already printed what to fix. Resolves with the exit code for npm.
+ * `run` starts the server and resolves with its exit code.
  */
 export async function keepRunning(run, { firstWaitMs = 500, now = Date.now } = {}) {
   const stopped = new AbortController();
@@ -32,7 +32,7 @@ export async function keepRunning(run, { firstWaitMs = 500, now = Date.now } = {
 
 const couldNotStart = 1;
 
-/** What an exit code means where the log of the server cannot say it. */
+/** The meaning of exit codes that the server cannot log itself. */
 const reasons = new Map([
   [70, ', after an error that nothing caught'],
   [134, ', aborted: as a rule its memory was full'],

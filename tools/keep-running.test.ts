@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { keepRunning } from './keep-running.mjs';
 
-/** A server that ends with these codes, one after the other, `everyMs` apart; what was said and how often it started. */
+/** Runs a server that ends with these codes in turn, `everyMs` apart; returns the output and the number of starts. */
 async function run(codes: readonly number[], everyMs = 1000) {
   let starts = 0;
   let clock = 0;
@@ -28,7 +28,7 @@ test('a server that dies is started again, and the reason is said', async () => 
   const { code, starts, said } = await run([137, 134, 70, 0]);
   expect([code, starts]).toEqual([0, 4]);
   expect(said).toMatch(/137, killed.*memory[\s\S]*134, aborted.*memory[\s\S]*70, after an error/);
-  // later each time
+  // with growing delays
   expect(said.match(/again in (\S+) s/g)).toEqual(['again in 0.001 s', 'again in 0.002 s', 'again in 0.004 s']);
 });
 

@@ -11,12 +11,12 @@ installForTests();
 installStryker();
 process.exitCode = await runScript(['tools/mutants/run-mutants.ts', ...process.argv.slice(2)]);
 
-/** Stryker is large and only judges tests: it lives in its own folder and is installed by the first run. */
+/** Stryker is large and only judges tests, so it has its own folder and is installed by the first run. */
 function installStryker() {
   const folder = join(import.meta.dirname, 'mutants');
   if (existsSync(join(folder, 'node_modules/@stryker-mutator/core'))) return;
   say('Installing Stryker (npm ci) …');
-  // the test runner itself is the one of the product
+  // it uses the product's own test runner
   const { status } = spawnSync('npm', ['ci', '--legacy-peer-deps'], { cwd: folder, stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }

@@ -5,7 +5,8 @@ import { contentLanguageOf, type InterfaceLanguage } from '@regelwerk/contract/l
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { describeTargets } from '@regelwerk/engine/describe-targets';
 
-// Writes every public page in every language beside the built app: `prerender-pages.ts <renderer> <folder of the app>`.
+// Writes every public page in every language beside the built app: `prerender-pages.ts <renderer> <folder of the
+// app>`.
 interface Renderer {
   renderPublicPages: (
     builtPage: string,

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Reads the JSON reports of both test runners. Each answers how many tests passed, and one line for each test or file
- * that failed; a runner without a report passed nothing.
+ * Reads the JSON report of a test runner. Returns the number of passed tests and one line for each failed test or
+ * file; a missing report counts as no passed tests.
  */
 export function readVitestReport(path) {
   const report = read(path);

@@ -5,8 +5,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { ensure, root } from './ensure.mjs';
 
 /**
- * Runs a script on the pinned Node, with the signals this process gets, and resolves with its exit code.
- * Children of the script that call `node` by name get the pinned one too.
+ * Runs a script on the pinned Node, forwards the signals of this process, and resolves with its exit code. Children
+ * of the script that call `node` by name also get the pinned one.
  */
 export function runScript(args, { env = {}, ...options } = {}) {
   const node = ensure();
@@ -33,7 +33,7 @@ export function runScript(args, { env = {}, ...options } = {}) {
   });
 }
 
-/** Settings of a file .env beside package.json, where there is one. */
+/** Adds the settings of a file .env beside package.json, if there is one. */
 export function withEnvFile(args) {
   return existsSync(join(root, '.env')) ? ['--env-file=.env', ...args] : args;
 }

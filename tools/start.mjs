@@ -12,7 +12,7 @@ say('Starting the server …');
 stopWithNpm();
 process.exitCode = await keepRunning(() => runScript(withEnvFile(['apps/server/src/main.ts'])));
 
-/** A signal sent to npm ends npm and its shell and never arrives here: the server would go on without anybody. */
+/** A signal to npm ends npm and its shell without reaching this process: the server would keep running unattended. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const parent = process.ppid;

@@ -25,13 +25,13 @@ const longAmounts = {
 };
 const environment = {
   ...(isLong ? longAmounts : {}),
-  // the many servers that the tests start need not compile the same files again
+  // the many servers of the tests share one compile cache
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
 };
 const vitestReport = join(root, '.cache/reports/vitest.json');
 const browserReport = join(root, '.cache/reports/e2e.json');
 for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
-// the browser tests start from a fresh database, whatever a cut-off run left behind
+// the browser tests start with a fresh database, whatever an aborted run left behind
 rmSync(join(root, '.cache/e2e-data'), { recursive: true, force: true });
 installForTests();
 
@@ -50,7 +50,7 @@ const browser = () => runScript(['node_modules/@playwright/test/cli.js', 'test']
 
 const started = Date.now();
 const failedSteps = [
-  // both are quick and wait for nothing but the processor
+  // both are quick and use only the processor
   ...(await Promise.all([step('checks', () => runScript(['tools/check.mjs'])), step('build', buildWeb)])),
   await step('unit, database, server, conformance, chaos and hostile tests', vitest),
   await step('browser tests', browser),
@@ -67,7 +67,7 @@ say(`Took ${Math.round((Date.now() - started) / 1000)} s`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 && reports.every((report) => report.passed > 0) ? 0 : 1;
 
-/** Runs one part, says how long it took, and answers its name if it failed. */
+/** Runs one part, prints how long it took, and returns its name if it failed. */
 async function step(name, run) {
   const start = Date.now();
   say(`Running ${name} …`);

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const heading = /^# (?<title>.+) \{#(?<id>[a-z-]+)\}$/;
 
 /**
- * Makes help texts from Markdown when the app is built, so that no browser has to: each `# Title {#id}` begins an
- * article. A file without such a beginning stops the build.
+ * Converts the Markdown help texts at build time, so that browsers do not have to: each `# Title {#id}` begins an
+ * article. A file without one fails the build.
  */
 export function helpArticles(): Plugin {
   return {

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The font with fewer weights; `text` names the characters to keep, unless all are kept. */
+  /** Returns the font with fewer weights; `text` lists the characters to keep, by default all. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

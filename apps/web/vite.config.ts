@@ -4,12 +4,12 @@ import { defineConfig } from 'vite';
 import { fontWeights } from './font-weights.ts';
 import { helpArticles } from './help-articles.ts';
 
-/** What every page needs and no release of ours changes: one file, which browsers keep. */
+/** Libraries that every page needs and our releases rarely change: one file, which browsers cache. */
 const foundation =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|router-core|store|history))\//;
-/** What every page needs of ours beside its entry: small files, which would each be fetched alone. */
+/** Our own small modules that every page needs beside its entry: one file instead of many requests. */
 const start = /src\/(lib\/(auth-storage|public-config|storage|supabase)|languages)\.ts$|vite\/preload-helper/;
-/** What every page with server state needs. */
+/** Libraries that every page with server state needs. */
 const serverState = /node_modules\/@tanstack\/(react-query|query-core)\//;
 
 const fonts = [
@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // the library's way round for React before 18 does nothing here but weigh
+  // the library's shim for React before 18 only adds weight here
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   server: {
     proxy: { '^/(auth|functions|realtime|rest|config\\.json)': { target: 'http://localhost:3000', ws: true } },

@@ -17,7 +17,7 @@ describe('a running server', () => {
     server = await startTestServer(place);
     key = await keyOf(server);
   });
-  /** Servers and databases of one test, which go away with it however it ends. */
+  /** The servers and databases of one test, which are removed with it however it ends. */
   const own: (() => Promise<unknown>)[] = [];
   const start = async (environment: Record<string, string>) => {
     const started = await startTestServer(environment);
@@ -90,7 +90,7 @@ describe('a running server', () => {
       },
     });
     const answered: Promise<IncomingMessage[]> = once(running, 'response');
-    // the server has the request in hands once it asks for the body
+    // the server is handling the request once it asks for the body
     await once(running, 'continue');
     const stopped = server.stop();
     await expect
@@ -120,7 +120,7 @@ describe('a running server', () => {
     const mute = request(`${again.url}${path}`, { headers }).end();
     const [, socket] = await once(mute, 'upgrade');
     socket.on('error', () => undefined);
-    // the exit with 0 is the clean one: a stop that waited until its limit ends with another code
+    // exit code 0 means a clean stop; a stop that ran into its time limit has another code
     expect(await again.stop()).toBe(0);
     socket.destroy();
   });

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../tools/testing/start-test
 
 const key = 'sb_publishable_conformance';
 
-/** A line to the database that can be cut and mended. */
+/** A connection to the database that can be cut and restored. */
 interface Line {
   readonly url: string;
   readonly cut: () => Promise<void>;

@@ -30,7 +30,7 @@ const walk = {
   format: 'Markdown',
 } as const;
 
-/** The link of the newest mail to somebody, as the mailbox shows it. */
+/** Returns the link of the newest mail to an address, from the mailbox page. */
 async function linkInMailbox(page: Page, email: string): Promise<string> {
   let link = '';
   await expect(async () => {
@@ -70,7 +70,7 @@ for (const language of ['en', 'de'] as Language[]) {
     const leaving = page.waitForRequest(afterSignOut);
     await page.getByRole('menuitem', { name: t.signOut }).click();
     await leaving;
-    // whoever leaves is not asked to sign in meanwhile
+    // the guard must not ask to sign in during sign-out
     expect(new URL(page.url()).pathname).toBe('/user/dashboard');
     letHome();
     await expect(page).toHaveURL('/');

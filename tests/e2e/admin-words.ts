@@ -1,6 +1,6 @@
 import type { Language } from './fixtures.ts';
 
-/** What an admin reads and presses; tests/texts compares it with the app's copy. */
+/** The admin texts that journeys read and press; tests/texts compares them with the app's copy. */
 export const adminWords = {
   en: {
     shop: 'Billing Administration',

@@ -51,7 +51,7 @@ for (const language of ['en', 'de'] as const) {
   });
 
   test(`a model and a text are changed, and an open browser shows it (${language})`, async ({ page, context }) => {
-    // one that no other journey chooses
+    // a model that no other journey chooses
     const name = language === 'en' ? 'Bubble' : 'Replit';
     await signInAsAdmin(page, language);
     const visitor = await context.newPage();

@@ -15,7 +15,7 @@ async function openShop(page: Page, language: Language, tab = 'products'): Promi
   await expect(page.getByRole('heading', { level: 1, name: adminWords[language].shop })).toBeVisible();
 }
 
-/** Answers one action of the administration in the server's place. */
+/** Answers one admin action instead of the server. */
 async function answerInstead(page: Page, action: string, answer: 'nothing' | 'failure' | object): Promise<void> {
   await page.route('**/functions/v1/admin-*', async (route) => {
     const body = route.request().postDataJSON() as { action?: string };

@@ -41,11 +41,11 @@ const forGuests: readonly string[] = [
   '/no-such-page',
 ];
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** The text spacing that WCAG 1.4.12 lets readers set. */
 const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Texts that are cut off by the box around them, where nothing shows that there is more. */
+/** Returns the texts that their box cuts off without a sign that there is more. */
 async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].flatMap((element) => {
@@ -59,7 +59,7 @@ async function cutTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** What makes a page scroll sideways, if it does. */
+/** Returns the elements that make a page scroll sideways. */
 async function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
@@ -100,14 +100,14 @@ for (const language of ['en', 'de'] as const)
       for (const address of addresses)
         await test.step(address, async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
-          // another fragment alone would not load the page anew
+          // a change of the fragment alone would not reload the page
           await page.goto('about:blank');
           await page.goto(localised(address));
           await settled(page);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
           await expectAccessibleInBothThemes(page);
-          // 1280 by 1024 at 400 %
+          // 1280 by 1024 pixels at 400 % zoom
           await page.setViewportSize({ width: 320, height: 256 });
           await expectNoSidewaysScroll(page);
           await expect(page.getByRole('banner')).toHaveCSS('position', 'static');

@@ -7,14 +7,14 @@ import { paymentWords } from './payment-words.ts';
 import { asAdmin, password, signIn, signInAsAdmin } from './people.ts';
 import { words } from './words.ts';
 
-/** Gives both declarations of the open order. */
+/** Ticks both declarations of the open order. */
 async function declare(page: Page): Promise<void> {
   const order = page.getByRole('dialog');
   await expect(order.getByRole('checkbox')).toHaveCount(2);
   for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
 }
 
-/** Orders a package and goes on to the page that pays it. */
+/** Orders a package and continues to the payment page. */
 async function order(page: Page, language: Language, product: string): Promise<void> {
   await page.goto('/user/purchase-tokens');
   await page.getByRole('button', { name: `${paymentWords[language].purchase}: ${product}` }).click();
@@ -29,14 +29,14 @@ for (const language of ['en', 'de'] as const) {
   const hosted = pageWords[language];
   const balance = (page: Page) => page.getByRole('region', { name: t.balance });
 
-  /** Pays with a card that adds a fee, so that the payment no longer fits the order. */
+  /** Pays with a card that adds a fee, so that the payment does not match the order. */
   const payTooMuch = async (page: Page) => {
     await order(page, language, 'Basic');
     await page.getByRole('radio', { name: hosted.cards.surcharged }).check();
     await page.getByRole('button', { name: hosted.pay }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.inReview })).toBeVisible();
   };
-  /** Decides on the order in review of an address, as the admin does. */
+  /** Decides, as the admin, on the order in review of an address. */
   const decide = async (page: Page, email: string, action: RegExp | string) => {
     await page.goto('/admin/reviews');
     const row = page.getByRole('row').filter({ hasText: email });
@@ -52,7 +52,7 @@ for (const language of ['en', 'de'] as const) {
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    // while it asks, it hides the table from assistive technology, and from the test
+    // the open dialog hides the table from assistive technology, and so from the test
     await expect(sure).toHaveCount(0);
     await expect(row).toHaveCount(0);
   };

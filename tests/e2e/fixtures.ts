@@ -5,14 +5,14 @@ import { browserStorage } from '@regelwerk/legal/browser-storage';
 export type Language = 'en' | 'de';
 
 interface Fixtures {
-  /** What a test expects on the console, because it breaks something on purpose. */
+  /** The console messages that a test expects, because it breaks something on purpose. */
   expectedMessages: RegExp | undefined;
   quietConsole: undefined;
 }
 
 /**
- * Every test fails on an error or warning of the console, on a page error, on any request to another origin, on any
- * cookie, and on anything in the browser's storage that the privacy notice does not list.
+ * Fails every test on a console error or warning, a page error, a request to another origin, a cookie, or a storage
+ * key that the privacy notice does not list.
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [undefined, { option: true }],
@@ -39,19 +39,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens the landing page as somebody who chose this language before. */
+/** Opens the landing page for a person who has already chosen this language. */
 export async function openIn(page: Page, language: Language, path = '/'): Promise<void> {
   await page.addInitScript((chosen) => {
-    // an empty page in between has no storage
+    // the blank page in between has no storage
     if (location.protocol !== 'about:') localStorage.setItem('language', chosen);
   }, language);
   await page.goto(path);
 }
 
-/** Fails with every fault that axe finds on the page as it stands, by all its rules or by these. */
+/** Fails with every fault that axe finds on the current page, by all rules or by the given ones. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   await whileNothingMoves(page, async () => {
-    // without frames inside the page the faster way finds the same
+    // on pages without frames, the faster mode finds the same
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
     const told = violations.flatMap(({ id, nodes }) =>
@@ -62,8 +62,8 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 }
 
 /**
- * Looks at the page as somebody who wants no movement: a notice that is half gone has no colour to judge, and its
- * time may be over while axe is still reading. What moves already is waited for.
+ * Inspects the page with reduced motion: a fading notice has no definite color, and it may disappear while axe is
+ * still reading. Waits for animations that already run.
  */
 async function whileNothingMoves(page: Page, look: () => Promise<void>): Promise<void> {
   const wasStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -80,7 +80,7 @@ async function whileNothingMoves(page: Page, look: () => Promise<void>): Promise
   if (!wasStill) await page.emulateMedia({ reducedMotion: null });
 }
 
-/** The same in the light, and once more in the dark by the rules that see colours. */
+/** Checks the page in the light theme, and once more in the dark theme with the rules about colors. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await wear(page, 'light');
   await expectAccessible(page);
@@ -95,14 +95,14 @@ async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
-/** No sideways scroll, whatever the width, as soon as a chart has followed it. */
+/** Fails if the page scrolls sideways at any width, once a chart has adapted to it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), { timeout: 3_000 })
     .toBeLessThanOrEqual(0);
 }
 
-/** Keys of the browser's storage that the privacy notice does not list. */
+/** Returns the storage keys that the privacy notice does not list. */
 async function unlistedKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
   return (['local', 'session'] as const).flatMap((area) =>

@@ -1,6 +1,6 @@
 import type { Language } from './fixtures.ts';
 
-/** What a person reads and presses where invoices are concerned; tests/texts compares it with the app's copy. */
+/** The invoice texts that journeys read and press; tests/texts compares them with the app's copy. */
 export const invoiceWords = {
   en: {
     buyer: 'You are buying as',

@@ -7,7 +7,7 @@ import { invoiceWords } from './invoice-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { signIn, signInAsAdmin } from './people.ts';
 
-// the refusals of a wrong VAT id and of a country are answers of the server
+// the refusals of a wrong VAT id and of a country come from the server
 test.use({ expectedMessages: /status of 4\d\d/ });
 
 const documentNumber = /RE-\d{6}/;

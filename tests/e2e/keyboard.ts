@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const farthest = 120;
 
-/** Presses Tab until the target has the focus, as somebody without a mouse gets there; fails where that never happens. */
+/** Presses Tab until the target has the focus, like a person without a mouse; fails if it never gets it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < farthest; presses += 1) {
@@ -12,13 +12,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Goes to a link or a button and presses it. */
+/** Tabs to a link or button and presses it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types into it. */
+/** Tabs to a field and types into it. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);

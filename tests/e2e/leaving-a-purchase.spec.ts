@@ -7,7 +7,7 @@ import { paymentWords } from './payment-words.ts';
 import { signIn } from './people.ts';
 import { words } from './words.ts';
 
-/** Notes every text of the page that says this, however briefly it stands there. */
+/** Records every text of the page that contains this, however briefly it is shown. */
 async function noteEvery(page: Page, text: string, within = 'body'): Promise<() => Promise<string[]>> {
   await page.evaluate(
     ([wanted, place]) => {
@@ -56,7 +56,7 @@ for (const language of ['en', 'de'] as const) {
     await openIn(page, language, '/datenschutz');
     const own = page.getByRole('heading', { level: 1 });
     await expect(own).toBeVisible();
-    // before the app has taken over, a link loads the next page whole
+    // before the app has taken over, a link loads the next page from the server
     await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
     const seen = await noteEvery(page, legalLabels[language].imprint, 'main');
     await page.getByRole('banner').getByRole('link').first().click();

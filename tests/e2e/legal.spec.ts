@@ -134,7 +134,7 @@ for (const language of ['en', 'de'] as Language[]) {
       'generation',
     ];
     const rows = keys.map((key) => ({ key, language, value: 'Overridden' }));
-    // a text whose place to fill in was lost, and one that holds markup
+    // a text that lost its placeholder, and one that contains markup
     rows.push({ key: 'shell.documentation', language, value: evil }, { key: 'wizard.stepOf', language, value: 'Step' });
     const table = '/rest/v1/translations';
     expect((await page.request.post(table, { headers, data: rows })).status()).toBeLessThan(300);

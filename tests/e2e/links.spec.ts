@@ -39,7 +39,7 @@ interface Found {
   readonly on: string;
 }
 
-/** The links of a page, with the tabs of it opened one after another. */
+/** Returns the links of a page, opening its tabs one after the other. */
 async function linksOf(page: Page, address: string): Promise<Found[]> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -83,13 +83,13 @@ for (const { who, pages, arrive } of visits)
     for (const { href, on } of links) {
       const { protocol, origin, pathname, search, hash } = new URL(href);
       if (origin !== baseURL) {
-        // nothing outside is called by a test: it has to be an address that a browser opens safely
+        // tests call no external address: it only has to be one that a browser opens safely
         if (protocol !== 'https:' && !/^mailto:[^@\s]+@[^@\s]+\.[^@\s]+/.test(href)) broken.push(`${href} on ${on}`);
         continue;
       }
       const target = `${pathname}${search}`;
       if (!answers.has(target)) answers.set(target, (await page.request.get(target)).status());
-      // the page that is missing on purpose links to itself with its skip link
+      // the skip link of the intentionally missing page links to that page
       if (pathname === '/no-such-page') continue;
       if ((answers.get(target) ?? 0) >= 400) broken.push(`${href} on ${on}: ${answers.get(target)}`);
       if (hash !== '') places.set(target, [...(places.get(target) ?? []), decodeURIComponent(hash.slice(1))]);
@@ -97,7 +97,7 @@ for (const { who, pages, arrive } of visits)
     for (const [target, names] of places) {
       await page.goto(target);
       await expect(page.locator('[data-stale], main .animate-pulse')).toHaveCount(0);
-      // on paper every section is there at once
+      // in print, every section is shown at once
       await page.emulateMedia({ media: 'print' });
       for (const name of names) {
         const place = page.locator(`[id="${name}"], [role=tab][id$="-trigger-${name}"]`);

@@ -71,7 +71,7 @@ test('a channel that the server closed, as it does when a token ran out, is join
 
 test('a model that is switched off leaves an open wizard, and comes back', async ({ page, request }) => {
   const operator = operate(request);
-  // the change is told by the socket, not found by the first load
+  // the socket must report the change; the first load must not find it
   const subscribed = page
     .waitForEvent('websocket')
     .then((socket) =>
@@ -91,7 +91,7 @@ test('a model that is switched off leaves an open wizard, and comes back', async
 test('after a lost connection the texts of the meantime are fetched', async ({ page, request, context }) => {
   const operator = operate(request);
   await operator.remove('translations?key=eq.landing.compare');
-  // the page talks to the server through a socket that the test can end
+  // the test can close the socket between page and server
   let end = () => {};
   await page.routeWebSocket(/realtime/, (socket) => {
     const server = socket.connectToServer();
@@ -121,9 +121,9 @@ test('whoever is signed in is told of changes also where the page was there befo
   page.on('response', (response) => {
     if (response.url().includes('/rest/v1/user_tokens')) loads += 1;
   });
-  // without its settings the client that knows the session is not made
+  // without the public settings, the client that knows the session is not created
   const letThrough = await holdBack(page, '/config.json');
-  // the connection stands only after the session is read, which is long after the page wants to join
+  // the connection opens only after the session was read, long after the page wants to join
   await page.routeWebSocket(/realtime/, async (socket) => {
     await expect.poll(() => loads).toBeGreaterThanOrEqual(1);
     socket.connectToServer();
@@ -131,7 +131,7 @@ test('whoever is signed in is told of changes also where the page was there befo
   await page.goto('/user/purchase-tokens');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   letThrough();
-  // what the table holds is read anew once the subscription stands
+  // the table is read again after each subscription
   await expect.poll(() => loads).toBeGreaterThanOrEqual(2);
   const balance = page.getByRole('region', { name: words.en.balance });
   await expect(balance).toContainText('3');

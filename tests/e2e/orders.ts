@@ -3,7 +3,7 @@ import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { expect, type Language } from './fixtures.ts';
 import { paymentWords } from './payment-words.ts';
 
-/** Gives both declarations of the open order and goes on to the page that pays it. */
+/** Ticks both declarations of the open order and continues to the payment page. */
 export async function placeOrder(page: Page, language: Language): Promise<void> {
   const order = page.getByRole('dialog');
   for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
@@ -19,7 +19,7 @@ export async function orderBasic(page: Page, language: Language): Promise<void> 
   await placeOrder(page, language);
 }
 
-/** Orders the plan that begins with a trial, and pays it. */
+/** Orders the plan that begins with a trial, and pays for it. */
 export async function subscribe(page: Page, language: Language): Promise<void> {
   await page.goto('/billing');
   await page.getByRole('button', { name: `${paymentWords[language].subscribe}: Starter` }).click();

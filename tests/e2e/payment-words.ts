@@ -1,6 +1,6 @@
 import type { Language } from './fixtures.ts';
 
-/** What a person reads and presses where money is concerned; tests/texts compares it with the app's copy. */
+/** The payment texts that journeys read and press; tests/texts compares them with the app's copy. */
 export const paymentWords = {
   en: {
     purchase: 'Purchase',

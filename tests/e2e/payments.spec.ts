@@ -11,7 +11,7 @@ import { fillSignUp, newEmail, password, signIn, signInAsAdmin } from './people.
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
-// the sandbox has one clock for everybody: a month that passes in one journey would close the checkout of another
+// all journeys share the sandbox's clock: a month that passes in one would close the checkout of another
 test.describe.configure({ mode: 'default' });
 
 for (const language of ['en', 'de'] as const) {
@@ -151,7 +151,7 @@ for (const language of ['en', 'de'] as const) {
     const today = await operator.locator('.sum').innerText();
     await operator.getByRole('button', { name: hosted.month }).click();
     await expect(operator.locator('.sum')).not.toHaveText(today);
-    // a webhook that fails on its way comes again after five seconds
+    // a webhook that fails is sent again after five seconds
     await expect(page.getByRole('tabpanel')).toContainText(t.active, { timeout: 20_000 });
     await page.getByRole('tab', { name: t.historyTab }).click();
     await expect(

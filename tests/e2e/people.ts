@@ -4,15 +4,15 @@ import { expect, type Language, openIn } from './fixtures.ts';
 import { words } from './words.ts';
 
 export const password = 'correct horse 9';
-/** The account that the setup made the first admin. */
+/** The account that the setup project made the first admin. */
 export const adminEmail = 'first-admin@example.com';
 
-/** An address that no other test uses. */
+/** Returns an address that no other test uses. */
 export function newEmail(): string {
   return `person-${randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Fills the sign-up form that is open and sends it. */
+/** Fills in the open sign-up form and submits it. */
 export async function fillSignUp(page: Page, language: Language, email: string): Promise<void> {
   const t = words[language];
   await page.getByLabel(t.name, { exact: true }).fill('Ada Lovelace');
@@ -22,7 +22,7 @@ export async function fillSignUp(page: Page, language: Language, email: string):
   await submit(page, t.signUp);
 }
 
-/** Fills the sign-in form that is open and sends it. */
+/** Fills in the open sign-in form and submits it. */
 export async function fillSignIn(page: Page, language: Language, email: string, secret = password): Promise<void> {
   const t = words[language];
   await page.getByLabel(t.email, { exact: true }).fill(email);
@@ -34,7 +34,7 @@ export async function submit(page: Page, label: string): Promise<void> {
   await page.locator('form').getByRole('button', { name: label, exact: true }).click();
 }
 
-/** A new account by the server's own interface, for tests that are about something else. */
+/** Creates an account through the API, for tests about something else. */
 export async function createAccount(page: Page, language: Language): Promise<string> {
   const email = newEmail();
   const { publishableKey } = await (await page.request.get('/config.json')).json();
@@ -69,7 +69,7 @@ export async function signInAsAdmin(page: Page, language: Language): Promise<voi
   await expect(page.getByText(words[language].signedIn)).toBeVisible();
 }
 
-/** Signs a new account in, whose address it answers. */
+/** Signs in with a new account and returns its address. */
 export async function signIn(page: Page, language: Language): Promise<string> {
   const email = await createAccount(page, language);
   await openIn(page, language, '/signin');
@@ -78,7 +78,7 @@ export async function signIn(page: Page, language: Language): Promise<string> {
   return email;
 }
 
-/** Takes tokens of whoever is signed in, as the operator does. */
+/** Removes tokens of the signed-in person, as the operator. */
 export async function takeTokens(page: Page, operator: APIRequestContext, amount: number): Promise<void> {
   const id = await page.evaluate(() => {
     const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1] ?? '{}';
@@ -90,10 +90,10 @@ export async function takeTokens(page: Page, operator: APIRequestContext, amount
   expect((await operator.post('/rest/v1/rpc/process_token_transaction', { headers, data })).status()).toBe(200);
 }
 
-/** The address that signing out leads to. */
+/** The address after sign-out. */
 export const afterSignOut = /:\d+\/$/;
 
-/** Opens the menu of the person that `createAccount` made. */
+/** Opens the menu of the person created by `createAccount`. */
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();
 }

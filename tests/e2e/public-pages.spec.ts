@@ -11,7 +11,7 @@ const headings = {
   de: { home: 'Willkommen bei Regelwerk', documentation: 'Dokumentation', ...legalLabels.de },
 } as const;
 
-/** The app's own code, without which a public page has to do. */
+/** The app's own code, which a public page must not need. */
 const appCode = /\/assets\/.*\.js$/;
 
 for (const language of interfaceLanguages) {
@@ -117,7 +117,7 @@ test('a first visit waits for the page, its style and its font, and for nothing 
   const letThrough = await holdBack(page, appCode);
   const arrived: Request[] = [];
   page.on('requestfinished', (request) => {
-    // the icon of the tab is the browser's own wish
+    // the browser requests the tab's icon by itself
     if (request.resourceType() !== 'other') arrived.push(request);
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -12,7 +12,7 @@ const answers = {
   format: 'Markdown',
 } as const;
 
-/** Shows the landing page without losing the session that is open. */
+/** Shows the landing page without losing the open session. */
 async function goHome(page: Page): Promise<void> {
   await page.goto('/');
 }
@@ -28,7 +28,7 @@ for (const language of ['en', 'de'] as const) {
     await answer(page, language, answers);
     await generate(page, language);
 
-    // what is known about the rule
+    // the rule's details
     await expect(page.getByRole('tab', { name: t.whereItGoes })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('.claude/rules/react.md')).toBeVisible();
     await expect(page.getByRole('meter').first()).toBeVisible();
@@ -57,7 +57,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.ruleSaved, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t.saved, exact: true })).toBeDisabled();
 
-    // the dashboard knows of it
+    // the dashboard counts it
     await page.goto('/user/dashboard');
     const yours = page.getByRole('region', { name: t.yourRules });
     await expect(yours).toContainText('1');
@@ -82,7 +82,7 @@ for (const language of ['en', 'de'] as const) {
     );
     await expectAccessible(page);
 
-    // finding
+    // searching
     await page.getByLabel(t.searchRules).fill('nothing like this');
     await expect(page.getByText(t.noMatchingRule)).toBeVisible();
     await page.getByLabel(t.searchRules).fill('100%');

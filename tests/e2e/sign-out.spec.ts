@@ -41,7 +41,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await page.route('**/auth/v1/logout**', (route) => route.abort('internetdisconnected'));
       await page.getByRole('menuitem', { name: t.signOut }).click();
       await expect(page.getByText(t.signOutFailedText).first()).toBeVisible();
-      // what arrives now must not ask the server in nobody's name
+      // an answer that arrives now must not trigger a request without a session
       letChart();
       await expect(page).toHaveURL('/');
       await expect(page.getByText(t.signOutFailed).first()).toBeVisible();

@@ -85,7 +85,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByText(t.consent)).toBeVisible();
     await page.getByRole('checkbox').check();
     await expect(button).toBeEnabled();
-    // every other way to submit meets the specified notice
+    // every other way to submit shows the notice
     await page.getByRole('checkbox').uncheck();
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(page.getByRole('listitem').filter({ hasText: t.consent.split(': ').at(-1) ?? '' })).toBeVisible();

@@ -17,7 +17,7 @@ export async function choose(page: Page, role: 'radio' | 'checkbox', title: stri
   await expect(card).toBeChecked();
 }
 
-/** Leaves the landing page, as a visitor or as somebody who is signed in. */
+/** Leaves the landing page, as a visitor or as a signed-in person. */
 export async function openWizard(page: Page, language: Language): Promise<void> {
   const { try: asVisitor, start } = words[language];
   await page.getByRole('button', { name: new RegExp(`^(${asVisitor}|${start})$`) }).click();
@@ -39,7 +39,7 @@ export async function answer(page: Page, language: Language, answers: Answers): 
   await choose(page, 'radio', answers.format);
 }
 
-/** Gives the consent and waits for the rule. */
+/** Gives consent and waits for the rule. */
 export async function generate(page: Page, language: Language): Promise<void> {
   const t = words[language];
   await page.getByRole('checkbox').check();

@@ -1,6 +1,6 @@
 import type { Language } from './fixtures.ts';
 
-/** What a person reads and presses. English is the specification's text; tests/texts compares both with the app's copy. */
+/** The texts that journeys read and press; tests/texts compares them with the app's copy. */
 export const words = {
   en: {
     try: 'Try It Now',

@@ -4,7 +4,7 @@ import type { Caller, HostileRequest, KnownThings } from './request-grammar.ts';
 
 const password = 'correct horse 9';
 
-/** The auth surface: sign-up and passwords cost a hash each and are rare; the operator only reads and adds. */
+/** The auth API: sign-up and passwords are rare, because each costs a hash; the operator only reads and adds. */
 export function accountGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
   const [email = ''] = known.emails;
   const fresh = fc.integer({ min: 0, max: 1e9 }).map((number) => `fuzz-${number}@example.com`);

@@ -15,7 +15,7 @@ const form = {
   outputFormat: 'Markdown',
 };
 
-/** A server whose clock, and that of its embedded database, is set as a machine's may be. */
+/** A server whose clock, and that of its embedded database, is changed as a machine's may be. */
 describe('a clock that is set', () => {
   const folder = mkdtempSync(join(tmpdir(), 'regelwerk-clock-'));
   const file = join(folder, 'ahead');
@@ -54,7 +54,7 @@ describe('a clock that is set', () => {
       },
     };
   };
-  /** Everything a visitor and a person need, at the present time. */
+  /** Checks everything that visitors and signed-in people need, at the present time. */
   const isWhole = async () => {
     const { client } = await signUp();
     const { data } = await client.from('user_tokens').select('tokens_remaining').single();
@@ -72,7 +72,7 @@ describe('a clock that is set', () => {
     expect(await before.status()).toBe(200);
     setAhead(to);
     expect(await isWhole()).toEqual([200, 10, null]);
-    // a token of an hour is over two hours later, and its session is not
+    // two hours later a token of one hour has expired, but its session has not
     expect(await before.status()).toBe(to > from ? 401 : 200);
     expect((await before.refresh()).error).toBeNull();
     setAhead(from);
@@ -94,7 +94,7 @@ describe('a clock that is set', () => {
       await client.from('translations').select('key');
     }
     isRunning = false;
-    // a token that ran out in between is refused; the database never goes away
+    // a token that expired in between is refused; the database never becomes unavailable
     expect(new Set((await Promise.all(calls)).flat())).not.toContain(503);
     expect(target.lines.filter((line) => /change feed was interrupted/.test(line))).toEqual([]);
   });

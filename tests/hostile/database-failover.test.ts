@@ -10,7 +10,7 @@ import { putTranslation, signUp, surfaceSettings } from './surfaces.ts';
 const rounds = Number(process.env.OUTAGE_ROUNDS ?? 1);
 const writers = 3;
 
-/** People who write without a pause until they are stopped, and what they were answered. */
+/** People who write without a pause until they are stopped, and the answers they got. */
 function writeUnderLoad(url: string) {
   const kept: string[] = [];
   const statuses = new Set<number>();
@@ -25,7 +25,7 @@ function writeUnderLoad(url: string) {
   return {
     kept,
     statuses,
-    /** Resolves when that many more writes were acknowledged. */
+    /** Resolves after that many more acknowledged writes. */
     untilKept: (more: number) => {
       const aim = kept.length + more;
       return expect.poll(() => kept.length >= aim, { timeout: 60_000, interval: 20 }).toBe(true);
@@ -43,7 +43,7 @@ describe('a native server that goes away under load', () => {
   let server: TestServer;
   let url: string;
 
-  /** What the address leads to, as a name or a port does that moves from one machine to the next. */
+  /** Redirects the address, like a host name or port that moves from one machine to another. */
   const leadTo = (cluster: PostgresCluster) => {
     rmSync(join(folder, 'current'), { force: true });
     symlinkSync(cluster.folder, join(folder, 'current'));
@@ -92,14 +92,14 @@ describe('a native server that goes away under load', () => {
       'a standby takes its place at the same address',
       async () => {
         const standby = await primary.createStandby();
-        // what is acknowledged from now on is on both
+        // from now on, every acknowledged write is on both
         await runStatement(primary.url('postgres'), `alter system set synchronous_standby_names = '*'`);
         await runStatement(primary.url('postgres'), 'select pg_reload_conf()');
         await expect
           .poll(() => runStatement(primary.url('postgres'), 'select sync_state from pg_stat_replication'))
           .toEqual([{ sync_state: 'sync' }]);
         await primary.stop('immediate');
-        // first the address leads to a server that only reads
+        // first the address leads to a read-only server
         leadTo(standby);
         await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(503);
         const old = primary;

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../tools/testing/start-test
 import { canMountSmallDisk, mountSmallDisk } from './small-disk.ts';
 import { callEverySurface, putTranslation, signUp, surfaceSettings } from './surfaces.ts';
 
-/** Writes until the database takes no more; answers the status it then gave. */
+/** Writes until the database accepts no more; returns the status of the refusal. */
 async function writeUntilRefused(url: string): Promise<number> {
   for (;;) {
     const { status } = await putTranslation(url, randomBytes(950).toString('hex'));
@@ -20,7 +20,7 @@ async function writeUntilRefused(url: string): Promise<number> {
 async function expectRefusals(server: TestServer, person: Awaited<ReturnType<typeof signUp>>): Promise<void> {
   expect(await writeUntilRefused(server.url)).toBe(503);
   for (const { name, status, retryAfter, body } of await callEverySurface(server.url, person)) {
-    // what still fits on the disk may succeed
+    // data that still fits on the disk may be written
     if (status < 500) continue;
     expect({ name, status, retryAfter }).toEqual({ name, status: 503, retryAfter: '1' });
     expect(body).not.toMatch(/base\/|pg_wal|No space/);
@@ -67,7 +67,7 @@ describe.skipIf(!canMountSmallDisk())('a disk that is full', () => {
       disk.fill();
       await expectRefusals(server, person);
       disk.free();
-      // without room for its log a server gives up, and its operator starts it again
+      // without space for its log a server gives up, and its operator restarts it
       await cluster.stop('immediate');
       await cluster.start();
       await expectRecovery(server, person);

@@ -32,7 +32,7 @@ describe('a native database that is read-only for a while', () => {
     await copy.erase();
   });
 
-  /** Takes writes away from every session, those of the server included, or gives them back to new ones. */
+  /** Makes every session read-only, including the server's, or lets new sessions write again. */
   const setReadOnly = async (isReadOnly: boolean) => {
     const writing = `${url}&options=${encodeURIComponent('-c default_transaction_read_only=off')}`;
     await runStatement(writing, `alter database ${name} set default_transaction_read_only = ${isReadOnly}`);
@@ -71,10 +71,10 @@ describe('a native database that is read-only for a while', () => {
       expect((await fetch(`${server.url}/health`)).status).toBe(200);
       const before = waitsOfJobs();
       mail.letGo(ending);
-      // the job tried to record its end and could not
+      // the job tried to record its end and failed
       await expect.poll(waitsOfJobs).toBeGreaterThan(before);
 
-      // a mail that was refused is taken the next time
+      // a refused mail is accepted at the next attempt
       mail.letGo('250 kept');
       await setReadOnly(false);
       await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 15_000 }).toBe(200);
@@ -98,7 +98,7 @@ describe.skipIf(!canMakeImmutable())('an embedded database whose files cannot be
       for (let round = 0; round < rounds; round += 1) {
         const person = await signUp(server.url);
         makeImmutable(join(dataDir, 'postgres'), true);
-        // the first write finds out
+        // the first write notices that the database is read-only
         await callEverySurface(server.url, person);
         for (const { name: surface, status, retryAfter, body } of await callEverySurface(server.url, person)) {
           expect({ surface, status, retryAfter }).toEqual({ surface, status: 503, retryAfter: '1' });
@@ -106,7 +106,7 @@ describe.skipIf(!canMakeImmutable())('an embedded database whose files cannot be
         }
         expect((await fetch(`${server.url}/ready`)).status).toBe(503);
         expect((await fetch(`${server.url}/health`)).status).toBe(200);
-        // the database could not start again either
+        // the database could not restart either
         await expect
           .poll(() => server.lines.some((line) => line.includes('cannot use its files')), { timeout: 20_000 })
           .toBe(true);

@@ -11,7 +11,7 @@ import { readOwnBalance, signUp, surfaceSettings } from './surfaces.ts';
 
 const owner = 'shop';
 
-/** What callers may do, asked of the server itself. */
+/** Returns the access rights of callers, read from the server itself. */
 const accessOf = (url: string) =>
   runStatement(
     url,
@@ -32,7 +32,9 @@ const accessOf = (url: string) =>
      order by 1, 2, 3`,
   );
 
-/** Every row of the product's tables as one checksum for each table; what the server itself keeps noting is left out. */
+/**
+ * Returns one checksum per table over all rows of the product, except for data that the server itself keeps updating.
+ */
 async function rowsOf(database: string): Promise<Record<string, unknown>[]> {
   const url = `${database}&options=${encodeURIComponent('-c timezone=UTC')}`;
   const tables = await runStatement<{ name: string }>(
@@ -134,7 +136,7 @@ describe('a start that the database does not allow', () => {
     const server = await startTestServer({ DATABASE_URL: url });
     const ready = async () => (await fetch(`${server.url}/ready`)).json();
     expect(await ready()).toEqual({ status: 'ready' });
-    // without it nobody can be served as anybody, though every grant is still there
+    // without it the server cannot switch roles, although every grant is still there
     await runStatement(cluster.url('plain'), 'revoke anon from plain');
     await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 'roles missing' });
     await runStatement(cluster.url('plain'), 'grant anon to plain');

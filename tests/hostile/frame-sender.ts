@@ -1,7 +1,7 @@
 import type { HostileRequest } from './request-grammar.ts';
 import type { Stage } from './stage.ts';
 
-/** Sends frames on sockets that it opens anew where the server has closed one; every message goes to `onMessage`. */
+/** Sends frames on sockets, which it reopens when the server closes them; passes every message to `onMessage`. */
 export function openFrameSender(url: string, stage: Stage, onMessage: (text: string) => void) {
   const sockets = new Map<string, WebSocket>();
   const open = async (version: string, caller: HostileRequest['caller']): Promise<WebSocket> => {

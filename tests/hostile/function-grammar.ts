@@ -118,7 +118,7 @@ export function functionGrammar(known: KnownThings): fc.Arbitrary<HostileRequest
         method: 'POST',
         path: `/functions/v1/${name}`,
         headers: { 'content-type': media, accept: wanted },
-        // a few are cut off in the middle
+        // some are truncated
         body: cut < 8 ? text.slice(0, cut) : text,
       }));
   const unknown = hostileText.map((name) => ({

@@ -13,8 +13,8 @@ const seed = Number(process.env.FUZZ_SEED ?? 20261122);
 const batch = 500;
 const atOnce = 8;
 /**
- * With a heap of 256 MB a leak of objects ends the server; the bound is for what lies outside the heap, of which the
- * embedded database alone takes 300 MB.
+ * With a heap of 256 MB, a leak of objects ends the server; the bound is for memory outside the heap, of which the
+ * embedded database alone uses 300 MB.
  */
 const heapMegabytes = 256;
 const mostMegabytes = 1000;
@@ -44,7 +44,7 @@ test.each(everyDatabaseMode)(
       expect(outcome.faults).toEqual([]);
       expect(server.process.exitCode).toBeNull();
       expect(outcome.figures.peakMegabytes).toBeLessThan(mostMegabytes);
-      // requests that all fail at the door would prove nothing
+      // requests that all fail at the first check would prove nothing
       expect(outcome.figures.accepted).toBeGreaterThan(requests * 0.15);
       expect([...outcome.acceptedOf.keys()].sort()).toEqual(surfaces);
       expect(outcome.figures.unavailable).toBeLessThan(requests * 0.01);

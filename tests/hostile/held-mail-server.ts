@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A mail server that says nothing to a whole mail until it is let go: a job in the middle of its work. */
+/**
+ * A mail server that does not answer a complete mail until it is released, so that a job stays in the middle of its
+ * work.
+ */
 export interface HeldMailServer {
   readonly url: string;
-  /** How many whole mails came in for an address, taken or not. */
+  /** The number of complete mails received for an address, accepted or not. */
   readonly received: (address: string) => number;
-  /** Resolves when a mail for the address is waiting for its answer. */
+  /** Resolves when a mail for the address waits for its answer. */
   readonly holding: (address: string) => Promise<void>;
-  /** Answers what waits and everything from now on. */
+  /** Sends this answer to every waiting and later mail. */
   readonly letGo: (answer: '250 kept' | '451 try later') => void;
   readonly hold: () => void;
   readonly stop: () => Promise<void>;

@@ -54,7 +54,7 @@ const texts = [
   'file:///etc/passwd',
 ];
 
-/** Text that once broke something somewhere: where it is text at all, it must be refused or kept, and nothing else. */
+/** Text that has broken some software before: where text is allowed, it must be refused or stored unchanged. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...texts) },
   { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
@@ -65,7 +65,7 @@ const numbers = [0, -0, -1, 1.5, 1e21, 1e308, 2 ** 31, 2 ** 53, -(2 ** 63), Numb
 const nested = (open: string, close: string, depth: number) =>
   JSON.parse(`${open.repeat(depth)}1${close.repeat(depth)}`);
 
-/** Anything that JSON can say, and much of it what nobody expects. */
+/** Any JSON value, most of them unexpected. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...numbers, null, true, false, [], {}, [null], [[]]) },
@@ -75,7 +75,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(hostileText, { maxLength: 4 }) },
 );
 
-/** A valid body, or one with a value somewhere in it replaced, added or taken away. */
+/** A valid body, or one with a value replaced, added or removed. */
 export function bent(valid: object): fc.Arbitrary<unknown> {
   const paths = [[], ...pathsOf(valid)];
   const change = fc

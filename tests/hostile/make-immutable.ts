@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Forbids every change of a folder's files, even to files that are open, or allows them again. */
+/** Forbids or allows changes of a folder's files, even of open ones. */
 export function makeImmutable(folder: string, isImmutable: boolean): void {
   execFileSync('chattr', ['-R', isImmutable ? '+i' : '-i', folder], { stdio: 'ignore' });
 }
 
-/** Whether this machine lets a test do that: it takes root and a file system that knows the attribute. */
+/** Returns whether a test on this machine may do that: it needs root and a file system with this attribute. */
 export function canMakeImmutable(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'regelwerk-immutable-'));
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded into a server before its own code: its clock, also the database's, runs ahead by what the file says.
+// Preloaded into a server: shifts its clock, and the database's, by the number in the file.
 const file = process.env.CLOCK_FILE ?? '';
 const RealDate = Date;
 

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The product as its user starts it: a supervisor, and below it the server. */
+/** The product as its user starts it: a supervisor with the server as its child. */
 describe('npm start', () => {
   let copy: DatabaseCopy;
   const started: ChildProcess[] = [];
@@ -56,7 +56,7 @@ describe('npm start', () => {
     const lines: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => lines.push(line));
-    /** The process of the server that said it was ready, for the nth time. */
+    /** Returns the nth server process that reported ready. */
     const server = async (nth = 1) => {
       const ready = () => lines.filter((line) => line.includes('"msg":"ready"'));
       await expect.poll(() => ready().length, { timeout: 60_000 }).toBe(nth);

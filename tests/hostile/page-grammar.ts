@@ -134,7 +134,7 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
   ) as fc.Arbitrary<HostileRequest>;
 }
 
-/** Frames of both serializers; the path says on which socket. */
+/** Frames of both serializers; the path names the socket. */
 function frameGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
   const filter = fc.oneof(
     hostileText,

@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: a request whose body says so rejects a promise that nothing waits for.
+// Preloaded into a server: a request whose body says so rejects a promise that nothing awaits.
 const parse = JSON.parse;
 
 JSON.parse = (text, reviver) => {

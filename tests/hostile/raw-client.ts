@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A client below HTTP: it writes what it likes and leaves when it likes. */
+/** A client below HTTP: it can write any bytes and leave at any time. */
 export interface RawClient {
   readonly socket: Socket;
-  /** What came back so far, as latin1 so that every byte is a character. */
+  /** Everything received so far, as latin1, so that every byte is one character. */
   readonly received: () => string;
   readonly send: (bytes: string | Buffer) => Promise<void>;
-  /** Leaves with a TCP reset instead of a goodbye. */
+  /** Closes the connection with a TCP reset. */
   readonly reset: () => void;
   readonly closed: Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function connectRaw(url: string): Promise<RawClient> {
   };
 }
 
-/** Sends the bytes and resolves with everything that came back until the server closed the connection. */
+/** Sends the bytes and resolves with everything received until the server closes the connection. */
 export async function ask(url: string, ...parts: (string | Buffer)[]): Promise<string> {
   const client = await connectRaw(url);
   for (const part of parts) await client.send(part);

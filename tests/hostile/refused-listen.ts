@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-// Loaded into a server before its own code: the database refuses LISTEN, as some poolers do.
+// Preloaded into a server: the database refuses LISTEN, as some poolers do.
 const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
 
 pg.Client.prototype.query = function refuseListen(this: pg.Client, ...given: unknown[]) {

@@ -4,7 +4,7 @@ import { functionGrammar } from './function-grammar.ts';
 import { pageGrammar } from './page-grammar.ts';
 import { restGrammar } from './rest-grammar.ts';
 
-/** Who sends a request: the visitor and the stranger must see nothing of anybody else. */
+/** The sender of a request: the visitor and the stranger must never see another person's data. */
 export type Caller = 'visitor' | 'stranger' | 'forger' | 'admin' | 'operator';
 
 /** One request, or one frame on an open socket, as plain data. */
@@ -17,14 +17,14 @@ export interface HostileRequest {
   readonly body?: string;
 }
 
-/** Ids and addresses that exist, so that a request gets past the first look. */
+/** Ids and addresses that exist, so that a request passes the first checks. */
 export interface KnownThings {
   readonly ids: readonly string[];
   readonly emails: readonly string[];
   readonly prices: readonly string[];
 }
 
-/** Requests to every surface; each grammar gives mostly valid ones with something wrong in a few places. */
+/** Requests to every API; most are valid except for faults in a few places. */
 export function requestGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
   return fc.oneof(
     { weight: 6, arbitrary: restGrammar(known) },

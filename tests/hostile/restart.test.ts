@@ -32,7 +32,7 @@ describe('under load', () => {
             answers.add(`${answer.status} ${await answer.text()}`);
             served += 1;
           } catch {
-            // the server is away: the next attempt waits for its turn
+            // the server is down: pause before the next attempt
             await new Promise((resolve) => setTimeout(resolve, 20));
           }
         }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of its own that can be filled to the last byte. */
+/** A separate disk that can be filled to the last byte. */
 export interface SmallDisk {
   readonly folder: string;
   readonly fill: () => void;
@@ -11,7 +11,7 @@ export interface SmallDisk {
   readonly remove: () => void;
 }
 
-/** Mounts a disk in memory, which takes root. */
+/** Mounts a disk in memory, which requires root. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'regelwerk-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
@@ -34,7 +34,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   };
 }
 
-/** Whether this machine lets a test mount one. */
+/** Returns whether a test on this machine may mount one. */
 export function canMountSmallDisk(): boolean {
   try {
     mountSmallDisk(1).remove();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller, HostileRequest, KnownThings } from './request-grammar.ts';
 
-/** A server with a victim whose every row bears a mark, a stranger who has an account, and an admin. */
+/** A server with a victim whose rows all contain a marker, a stranger with an account, and an admin. */
 export interface Stage {
-  /** Stands in every text of the victim, and in nothing that anybody sends. */
+  /** Part of every text of the victim, and of no request. */
   readonly marker: string;
   readonly known: KnownThings;
   readonly publishableKey: string;
@@ -75,7 +75,7 @@ export async function setStage(url: string): Promise<Stage> {
     marker,
     publishableKey,
     known: {
-      // the stranger's own rule is not among them: it would soon be deleted
+      // without the stranger's own rule, which would soon be deleted
       ids: [victim.id, kept.generationId, kept.configurationId, stranger.id, own.generationId],
       emails: ['nobody@example.com', stranger.email],
       prices: prices.map(({ stripe_price_id }) => stripe_price_id),

@@ -1,13 +1,13 @@
 import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 
-/** A server that strangers talk to, on an embedded database of its own. */
+/** A server under attack, with its own embedded database. */
 export interface Target extends TestServer {
   readonly key: string;
-  /** What it was started with, to start it again on the same data. */
+  /** The environment to restart it with on the same data. */
   readonly environment: Readonly<Record<string, string>>;
   readonly erase: () => Promise<void>;
-  /** Stops it and throws unless it lived until then and ends as it should. */
+  /** Stops it; throws if it died earlier or does not stop cleanly. */
   readonly remove: () => Promise<void>;
 }
 

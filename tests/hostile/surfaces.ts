@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 
-/** One call of a surface that needs the database, and how its answer looked. */
+/** One call of an API that needs the database, and its answer. */
 export interface SurfaceAnswer {
   readonly name: string;
   readonly status: number;
@@ -21,7 +21,7 @@ const formData = {
   outputFormat: 'Markdown',
 };
 
-/** Settings of a server whose surfaces this file can call; the payment provider is never reached. */
+/** Settings of a server whose APIs this file can call; it never reaches the payment provider. */
 export const surfaceSettings = {
   PUBLISHABLE_KEY: publishableKey,
   SECRET_KEY: secretKey,
@@ -37,7 +37,7 @@ interface Person {
   readonly token: string;
 }
 
-/** A person with a session, through the auth surface. */
+/** Signs up a person through the auth API and returns them with a session. */
 export async function signUp(url: string): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const body = JSON.stringify({ email, password });
@@ -46,7 +46,7 @@ export async function signUp(url: string): Promise<Person> {
   return { id: user.id, email, token };
 }
 
-/** Calls that write, one of every surface. */
+/** Sends one writing call to every API. */
 export async function callEverySurface(url: string, { email, token }: Person): Promise<SurfaceAnswer[]> {
   const person = { ...json, authorization: `Bearer ${token}` };
   const server = { ...json, apikey: secretKey };
@@ -85,7 +85,7 @@ function signed(body: string): Record<string, string> {
   return { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` };
 }
 
-/** A withdrawal by form, as a browser without JavaScript sends it. */
+/** Submits a withdrawal by form, as a browser without JavaScript does. */
 function submitNotice(url: string): Promise<Response> {
   const fields = {
     id: randomUUID(),
@@ -109,18 +109,18 @@ async function answerOf(name: string, call: Promise<Response>): Promise<SurfaceA
   };
 }
 
-/** Asks for a reset link, which a job sends. */
+/** Requests a reset link, which a job sends. */
 export async function requestRecovery(url: string, email: string): Promise<void> {
   await fetch(`${url}/auth/v1/recover`, { method: 'POST', headers: json, body: JSON.stringify({ email }) });
 }
 
-/** The rows of balances that a person may see, which must be their own. */
+/** Reads the balances that a person may see, which must be their own. */
 export async function readOwnBalance(url: string, { token }: Person): Promise<unknown> {
   const headers = { ...json, authorization: `Bearer ${token}` };
   return (await fetch(`${url}/rest/v1/user_tokens?select=user_id`, { headers })).json();
 }
 
-/** Keeps a text under a new key, as the server's own role. */
+/** Stores a text under a new key, with the secret key. */
 export async function putTranslation(
   url: string,
   value = 'x',

@@ -9,7 +9,7 @@ import { startTarget, type Target } from './start-target.ts';
 const rounds = Number(process.env.HOSTILE_ROUNDS ?? 200);
 const socketPath = '/realtime/v1/websocket';
 
-/** The request for a websocket at `path`. */
+/** Returns the request for a websocket at `path`. */
 function upgrade(path: string, more: readonly string[] = []): string {
   const lines = [
     `GET ${path} HTTP/1.1`,
@@ -23,7 +23,7 @@ function upgrade(path: string, more: readonly string[] = []): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** One frame as a client would send it, with any bits. */
+/** Returns one frame as a client would send it, with any header bits. */
 function frame(
   payload: string | Buffer,
   { opcode = 1, isLast = true, reserved = 0, isMasked = true, announced = Buffer.byteLength(payload) } = {},
@@ -50,7 +50,7 @@ describe('upgrades', () => {
   afterEach(async () => {
     expect((await fetch(`${target.url}/health`)).status).toBe(200);
   });
-  // throws where the server ended in between
+  // throws if the server died meanwhile
   afterAll(() => target.remove());
 
   const openPath = () => `${socketPath}?vsn=2.0.0&apikey=${target.key}`;
@@ -60,7 +60,7 @@ describe('upgrades', () => {
     await expect.poll(client.received).toContain('101 Switching Protocols');
     return client;
   };
-  /** The code of the frame with which the server closed the socket. */
+  /** Returns the code of the close frame from the server. */
   const closeCode = async (client: RawClient) => {
     await client.closed;
     const received = client.received();
@@ -181,7 +181,7 @@ describe('upgrades', () => {
     const flood = Buffer.concat(Array.from({ length: 1000 }, () => frame(heartbeat)));
     const before = memoryOf(target.process.pid);
     let sent = 0;
-    // until the server reads no further, since its answers wait for this client, or has ended the socket
+    // until the server stops reading, because its answers wait for this client, or has closed the socket
     for (; sent < 2000 && !client.socket.destroyed; sent += 1) {
       const isTaken = client.socket.write(flood);
       if (!isTaken)

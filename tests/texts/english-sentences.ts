@@ -1,4 +1,4 @@
-/** Small words that hold sentences together and that only one of the two languages has. */
+/** Frequent function words that exist in only one of the two languages. */
 const english = new Set(
   `the and of to is are were be been with for this that these those you your yours it its not from which when who what have has had by or
   if then there here we our they their them can cannot could should would may might does did don't isn't please again after before until
@@ -14,7 +14,7 @@ const german = new Set(
   ),
 );
 
-/** The sentences of a text that are English: held together by English small words rather than German ones. */
+/** Returns the English sentences of a text, recognized by their function words. */
 export function englishSentences(text: string): string[] {
   return withoutCode(text)
     .split(/(?<=[.!?:;])\s+|\n+/)
@@ -26,7 +26,7 @@ export function englishSentences(text: string): string[] {
     });
 }
 
-/** What is code, an address, a placeholder or a name in quotation marks belongs to no language. */
+/** Removes code, addresses, placeholders and quoted names, which belong to no language. */
 function withoutCode(text: string): string {
   return text
     .replace(/```[\s\S]*?```/g, ' ')

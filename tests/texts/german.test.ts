@@ -19,7 +19,7 @@ const sources = ['apps/web/src', 'apps/server/src', 'packages'].flatMap((folder)
   ...filesBelow(folder, '.tsx'),
 ]);
 
-/** Every text of a source file that stands under a name for German: `de: …`, `const de = …`, `function german() …`. */
+/** Returns every text of a source file under a German name: `de: …`, `const de = …`, `function german() …`. */
 function germanTexts(source: string, path: string): string[] {
   const ranges: [number, number][] = [];
   const texts: { readonly at: number; readonly text: string }[] = [];

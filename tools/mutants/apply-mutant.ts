@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 import { offsetOf } from './offset-of.ts';
 
-/** The source with one change in it. */
+/** Returns the source with one change. */
 export function applyMutant(
   source: string,
   { location, replacement }: Pick<Mutant, 'location' | 'replacement'>,

@@ -6,8 +6,8 @@ import { applyMutant } from './apply-mutant.ts';
 import type { Mutant } from './mutant.ts';
 
 /**
- * The ids of the mutants whose own file no longer passes the type check. Each mutant is written beside its original
- * in a copy of the sources, so one run of the compiler judges them all.
+ * Returns the ids of the mutants whose own file fails the type check. Writes each mutant beside its original in a
+ * copy of the sources, so that one compiler run judges them all.
  */
 export function findMistyped(root: string, mutants: readonly Mutant[]): Set<string> {
   const copy = mkdtempSync(join(tmpdir(), 'regelwerk-mutants-'));
@@ -25,7 +25,7 @@ export function findMistyped(root: string, mutants: readonly Mutant[]): Set<stri
       writeFileSync(join(copy, file), applyMutant(readFileSync(join(root, mutant.fileName), 'utf8'), mutant));
       return file;
     });
-    // a change that leaves a name unused is still a change to notice
+    // a change that only leaves a name unused is still a change to detect
     const compilerOptions = { lib: ['esnext'], types: ['node'], noUnusedLocals: false, noUnusedParameters: false };
     writeFileSync(
       join(copy, 'tsconfig.json'),

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 import { offsetOf } from './offset-of.ts';
 
-/** The report of the tool, as far as it is read here. */
+/** The part of the tool's report that is used here. */
 export interface MutationReport {
   readonly files: Readonly<
     Record<
@@ -21,7 +21,7 @@ export interface MutationReport {
 export interface Judgment {
   readonly killed: readonly string[];
   readonly survived: readonly string[];
-  /** Drawn or not, these no longer compile and prove nothing. */
+  /** Mutants, drawn or not, that do not compile and therefore prove nothing. */
   readonly mistyped: number;
   readonly notDrawn: number;
 }
@@ -29,7 +29,7 @@ export interface Judgment {
 const noticed = new Set(['Killed', 'Timeout']);
 const unnoticed = new Set(['Survived', 'NoCoverage']);
 
-/** What the tests noticed and what they did not, each mutant with its place and its change. */
+/** Returns which mutants the tests detected and which not, each with its place and change. */
 export function judgeReport(report: MutationReport): Judgment {
   const all = Object.entries(report.files).flatMap(([path, { source, mutants }]) =>
     mutants.map(({ location: { start, end }, ...mutant }) => {
@@ -48,7 +48,7 @@ export function judgeReport(report: MutationReport): Judgment {
   };
 }
 
-/** The report counts lines and columns from one. */
+/** The report counts lines and columns from 1. */
 function fromZero({ line, column }: { line: number; column: number }) {
   return { line: line - 1, column: column - 1 };
 }

@@ -5,7 +5,7 @@ import { type Judgment, judgeReport } from './judge-report.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Mutates one folder and runs its tests once for each mutant of the sample, on one Postgres for all of them. */
+/** Mutates one folder and runs its tests once for each mutant of the sample, all on one Postgres. */
 export function judgeRoom(
   name: string,
   { source, tests, needsDatabase }: { source: string; tests: readonly string[]; needsDatabase: boolean },
@@ -31,7 +31,7 @@ export function judgeRoom(
       jsonReporter: { fileName: report },
       tempDirName: join('.cache/mutants', name, 'sandbox'),
       ignorePatterns: ['.cache', '.data'],
-      // Stryker reads it with an interface that TypeScript 7 no longer has
+      // Stryker reads it with an API that TypeScript 7 no longer has
       tsconfigFile: 'none',
       allowConsoleColors: false,
       warnings: { slow: false },

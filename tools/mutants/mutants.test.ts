@@ -17,7 +17,7 @@ const change = (id: string, replacement: string) => ({
 });
 
 test('a report tells noticed mutants from unnoticed ones and counts neither what does not compile nor what was not drawn', () => {
-  // the report counts from one
+  // the report counts from 1
   const location = { start: { line: 4, column: 18 }, end: { line: 4, column: 25 } };
   const mutant = { id: '1', mutatorName: 'EqualityOperator', location };
   const judgment = judgeReport({

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Mutant } from './mutant.ts';
 
-/** An order that only the seed and the mutants themselves decide, so a sample can be drawn again. */
+/**
+ * Returns the mutants in an order that depends only on the seed and the mutants, so that a sample can be drawn again.
+ */
 export function rankMutants<Drawn extends Omit<Mutant, 'id'>>(mutants: readonly Drawn[], seed: string): Drawn[] {
   const keyOf = ({ fileName, location, mutatorName, replacement }: Drawn) =>
     createHash('sha256')

@@ -4,7 +4,7 @@ interface Room {
   readonly needsDatabase: boolean;
 }
 
-/** The code whose tests are judged, room by room: what is mutated, and the tests that are to notice. */
+/** The code whose tests are judged, room by room: the mutated files and the tests that should detect the changes. */
 export const rooms: Readonly<Record<string, Room>> = {
   compose: {
     source: 'packages/engine/src/compose',
@@ -28,7 +28,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   auth: {
     source: 'apps/server/src/auth',
-    // without timing.test.ts, which takes a minute and looks at one thing alone
+    // without timing.test.ts, which takes a minute and tests only one thing
     tests: ['apps/server/src/auth/{auth,answers,limits,hostile-auth,hostile-metadata}.test.ts'],
     needsDatabase: true,
   },

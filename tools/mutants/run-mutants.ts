@@ -37,7 +37,7 @@ if (judged === 0 || (killed / judged) * 100 < leastScore) {
   process.exitCode = 1;
 }
 
-/** A room whose own tests fail cannot be judged; the others still are. */
+/** A room whose own tests fail cannot be judged; the other rooms still are. */
 function judge(name: string, room: Parameters<typeof judgeRoom>[1]) {
   try {
     return judgeRoom(name, room, sample);
@@ -48,7 +48,7 @@ function judge(name: string, room: Parameters<typeof judgeRoom>[1]) {
   }
 }
 
-/** A run that cannot tell a noticed change from an unnoticed one would praise any tests. */
+/** A run that cannot tell detected from undetected changes would approve any tests. */
 function requirePlantedSurvivor(): void {
   const { killed, survived } = judgeRoom(
     'planted',

@@ -13,7 +13,7 @@ const root = process.env.MUTANTS_ROOT ?? '';
 const seed = process.env.MUTANTS_SEED ?? '';
 const amount = Number(process.env.MUTANTS_AMOUNT);
 
-/** Lets the mutants of the sample through: drawn by the seed, and only those that still pass the type check. */
+/** Keeps the mutants of the sample: drawn by the seed, and only those that pass the type check. */
 const checker: Checker = {
   init: async () => {},
   group: async (mutants) => [mutants.map(({ id }) => id)],
@@ -22,7 +22,7 @@ const checker: Checker = {
       mutants.map((mutant) => ({ ...mutant, fileName: pathIn(mutant.fileName) })),
       seed,
     );
-    // many do not compile: judging more than are needed fills the sample up
+    // many do not compile, so more candidates than needed fill the sample
     const candidates = ranked.slice(0, amount * 4);
     const mistyped = findMistyped(root, candidates);
     const drawn = new Set(

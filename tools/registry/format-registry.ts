@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
-/** The text of a file as the formatter leaves it. */
+/** Returns the text of a file as the formatter writes it. */
 export function formatRegistry(path: string, text: string): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, TargetTexts>> = Object.fromEntries(
 
 const origin = '// Written by `npm run registry` from packages/engine/src/knowledge; `npm run check` compares it.';
 
-/** The files of the contract that repeat facts of the engine, by path, as unformatted TypeScript. */
+/** The contract files that repeat facts of the engine: path to unformatted TypeScript. */
 export const registryFiles: ReadonlyMap<string, string> = new Map([
   [
     'packages/contract/src/registry.ts',
@@ -32,7 +32,7 @@ ${origin}
 /** Every technology, in the order of the wizard. */
 export const technologyFacts = ${JSON.stringify(technologies)} as const satisfies readonly TechnologyFacts[];
 
-/** Every target, in the order of the wire. */
+/** Every target, in API order. */
 export const targetFacts = ${JSON.stringify(targets)} as const satisfies readonly TargetFacts[];
 `,
   ],
@@ -50,7 +50,7 @@ export interface TargetTexts {
   readonly description: Readonly<Record<ContentLanguage, string>>;
 }
 
-/** The badge and description of each target, by wire name. */
+/** The badge and description of each target, by API name. */
 export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = ${JSON.stringify(texts)};
 `,
   ],

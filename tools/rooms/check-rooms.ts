@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findViolations } from './find-violations.ts';
 
-// judges every TypeScript source that git tracks or would track
+// checks every TypeScript source that git tracks or would track
 const sources = /^(apps\/[^/]+\/src|packages\/[^/]+\/src|tests|tools|bench)\/.*\.tsx?$/;
 const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')

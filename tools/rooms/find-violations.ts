@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type Room, roomTable } from './room-table.ts';
 
 export interface SourceFile {
-  /** Path from the repository's root, with forward slashes. */
+  /** Path from the repository root, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
@@ -22,7 +22,7 @@ const importStatement =
 /** Knowledge, and types that a tool writes. */
 const dataPaths = ['packages/engine/src/knowledge/', 'packages/database/src/schema.ts'];
 
-/** Finds every breach of the import law, of the closed file names, and of the largest file size. */
+/** Returns every violation of the import law, of the closed file names, and of the maximum file size. */
 export function findViolations(files: readonly SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     const room = roomOf(file.path);
@@ -85,7 +85,7 @@ function packageViolations(path: string, specifier: string, room: Room): Violati
   return [{ path, kind: 'package', message: `${room.name} may not use ${specifier}. ${room.lesson}` }];
 }
 
-/** Tests may also use the public entries of every package, and the tools that prepare databases for them. */
+/** Tests may also use the public entries of every package, and the tools that prepare databases. */
 function isAllowed(room: Room, target: Room, path: string): boolean {
   if (isTest(path) && ['contract', 'engine', 'database', 'tools', 'server/testing'].includes(target.name)) return true;
   return room.imports.some((name) =>

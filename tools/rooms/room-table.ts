@@ -1,14 +1,14 @@
-/** One row of the import law: a folder, what of ours it may import, and where refused code belongs. */
+/** One row of the import law: a folder, the rooms it may import, and the right place for refused code. */
 export interface Room {
   readonly name: string;
-  /** Path prefixes from the repository's root; the longest match of all rooms wins. */
+  /** Path prefixes from the repository root; the longest match of all rooms wins. */
   readonly folders: readonly string[];
-  /** Rooms it may import; its own files it always may. A trailing `*` stands for any ending. */
+  /** Rooms that it may import, besides its own files. A trailing `*` matches any ending. */
   readonly imports: readonly string[];
-  /** Packages it may use; absent means any. */
+  /** Packages that it may use; absent means any. */
   readonly onlyPackages?: readonly string[];
   readonly neverPackages?: readonly string[];
-  /** What a person reads when the law is broken. */
+  /** The explanation printed with a violation. */
   readonly lesson: string;
 }
 
@@ -34,7 +34,7 @@ const feature = (name: string, below: readonly string[] = []): Room => ({
   lesson: featureLesson,
 });
 
-/** Who may import whom: the one table behind the check, docs/ARCHITECTURE.md explains it. */
+/** Who may import whom: the only table behind the check, explained in docs/ARCHITECTURE.md. */
 export const roomTable: readonly Room[] = [
   {
     name: 'contract',

@@ -50,7 +50,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** The page of examples: each command with exactly what it prints. */
+/** Returns the page of examples: each command with exactly its output. */
 export function examplePage(): string {
   const parts = examples.map(({ about, form, language, size }) => {
     const { aiModel, applicationType, frameworks, behaviorPreference } = form;

@@ -45,7 +45,7 @@ else if (values['all-combinations']) process.exitCode = walkCombinations();
 else if (values['write-examples']) writeExamples();
 else print(values);
 
-/** Undefined where an argument is not known, after saying so. */
+/** Returns undefined for an unknown argument, after printing it. */
 function readArguments() {
   try {
     return parseArgs({ options }).values;

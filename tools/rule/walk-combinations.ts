@@ -4,13 +4,14 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { findFaults } from '@regelwerk/engine/find-faults';
 import { renderRule } from '@regelwerk/engine/render-rule';
 
-/** The first rules of a process are composed by code that is not compiled yet. */
+/** The first rules of a process are composed by code that is not yet compiled. */
 const warmUp = 500;
 const pauseMs = 5;
 
 /**
- * Composes a rule for every stack of up to two frameworks, drawn triples and all at once, in each language, behaviour,
- * size and target; prints faults, times of composing and rendering, and how full the rooms are. Gives back the exit code.
+ * Composes a rule for every stack of up to two frameworks, for random triples and for all frameworks at once, in each
+ * language, behavior, size and target; prints faults, the times of composing and rendering, and how full each place
+ * is. Returns the exit code.
  */
 export function walkCombinations(): number {
   const times: number[] = [];

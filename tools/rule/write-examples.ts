@@ -4,7 +4,7 @@ import { examplePage } from './example-page.ts';
 
 export const examplesFile = join(import.meta.dirname, '../../docs/examples/rules.md');
 
-/** Writes the page of examples anew. */
+/** Rewrites the page of examples. */
 export function writeExamples(): void {
   writeFileSync(examplesFile, examplePage());
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** An error or warning on the console fails the test that caused it, unless the test replaced the method itself. */
+/** A console error or warning fails the test that caused it, unless the test replaced the method itself. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words) => void problems.push(words.map(String).join(' ')));
   vi.spyOn(console, 'warn').mockImplementation((...words) => void problems.push(words.map(String).join(' ')));

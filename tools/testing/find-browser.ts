@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The Chromium or Chrome that CHROMIUM_PATH names, else the first installed one; throws with what to install. */
+/**
+ * Returns the path of the Chromium or Chrome in CHROMIUM_PATH, else of the first installed one; throws with the
+ * package to install.
+ */
 export function findBrowser(): string {
   const places: string[] = JSON.parse(readFileSync(join(import.meta.dirname, '../browsers.json'), 'utf8'));
   const found = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path));

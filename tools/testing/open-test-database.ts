@@ -8,21 +8,21 @@ import { inject } from 'vitest';
 
 export type DatabaseMode = Database['mode'];
 
-/** Both databases, for tests of what differs between them. */
+/** Both databases, for tests of their differences. */
 export const everyDatabaseMode: readonly DatabaseMode[] = ['embedded', 'native'];
 
-/** The databases for all other tests: the native one, or those that TEST_DATABASES names (`embedded`, `native`, `both`). */
+/** The databases for all other tests: native, or as set by TEST_DATABASES (`embedded`, `native`, `both`). */
 export const databaseModes = everyDatabaseMode.filter((mode) =>
   [mode, 'both'].includes(process.env.TEST_DATABASES ?? 'native'),
 );
 
-/** A migrated and seeded database that only this caller knows; `remove` closes and deletes it. */
+/** A migrated and seeded database of its own; `remove` closes and deletes it. */
 export interface TestDatabase extends Database {
   readonly options: DatabaseOptions;
   readonly remove: () => Promise<void>;
 }
 
-/** A migrated and seeded database that nobody has opened yet. */
+/** A migrated and seeded database that is not open yet. */
 export interface DatabaseCopy {
   readonly options: { readonly dataDir: string } | { readonly url: string };
   readonly erase: () => Promise<void>;
@@ -50,7 +50,7 @@ export async function copyTestDatabase(mode: DatabaseMode): Promise<DatabaseCopy
     : createNative(inject('databases').nativeTemplate);
 }
 
-/** A database without any table, as a first start finds it. */
+/** Creates a database without tables, like that of a first start. */
 export async function emptyTestDatabase(mode: DatabaseMode): Promise<DatabaseCopy> {
   return mode === 'embedded' ? createEmbedded() : createNative('template0');
 }
@@ -73,7 +73,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // a template is copied by one at a time
+    // only one client may copy a template at a time
     await client.query('select pg_advisory_lock(1)');
     await client.query(statement);
   } finally {

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { postgresUser } from './postgres-user.ts';
 
-/** A Postgres server of its own on a socket, which can be stopped, started and copied. */
+/** A separate Postgres server on a socket, which can be stopped, started and copied. */
 export interface PostgresCluster {
-  /** Where its socket is. */
+  /** The folder of its socket. */
   readonly folder: string;
-  /** The address of one of its databases, for the superuser where no other name is given. */
+  /** Returns the address of one of its databases, for the superuser by default. */
   readonly url: (database: string, user?: string) => string;
   readonly start: () => Promise<void>;
-  /** `fast` ends connections in order, `immediate` does it as a crash would. */
+  /** `fast` closes connections cleanly, `immediate` simulates a crash. */
   readonly stop: (mode: 'fast' | 'immediate') => Promise<void>;
-  /** A standby that follows this server, and is started already. */
+  /** Creates and starts a standby of this server. */
   readonly createStandby: () => Promise<PostgresCluster>;
   readonly remove: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface PostgresCluster {
 const port = 5432;
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** Makes a new cluster of the newest installed Postgres and starts it, as user `postgres` where this process is root. */
+/** Creates a cluster of the newest installed Postgres and starts it, as user `postgres` if this process is root. */
 export async function createCluster(parent = tmpdir()): Promise<PostgresCluster> {
   const cluster = emptyCluster(parent);
   runProgram('initdb', cluster.folder, [
@@ -45,7 +45,7 @@ function emptyCluster(parent: string): PostgresCluster {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=300',
-    // its workers belong to no role, so an ordinary owner could not drop a database while one is in it
+    // autovacuum workers have no role, so an ordinary owner could not drop a database while one is in it
     'autovacuum=off',
   ];
   let server: ReturnType<typeof spawn> | undefined;
@@ -98,7 +98,7 @@ function runProgram(name: string, cwd: string, args: readonly string[]): void {
   execFileSync(program(name), args, { ...postgresUser(), cwd, stdio: 'ignore' });
 }
 
-/** One of the Postgres programs, of the newest version; throws with what to install. */
+/** Returns the path of a program of the newest installed Postgres; throws with the package to install. */
 export function program(name: string): string {
   const versions = '/usr/lib/postgresql';
   const debian = existsSync(versions)

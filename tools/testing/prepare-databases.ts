@@ -17,7 +17,7 @@ declare module 'vitest' {
 const root = join(import.meta.dirname, '../..');
 const nativeTemplate = 'regelwerk_template';
 
-/** Makes one migrated and seeded database of each kind before the tests; each test file then works on its own copy. */
+/** Creates one migrated and seeded database of each kind before the tests; each test file works on its own copy. */
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const native = await startNativePostgres();
   await createNativeTemplate(native.url);

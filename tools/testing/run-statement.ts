@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs SQL on a connection of its own. */
+/** Runs SQL on a separate connection. */
 export async function runStatement<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

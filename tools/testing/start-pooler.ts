@@ -8,7 +8,7 @@ import { runStatement } from './run-statement.ts';
 
 /** A running PgBouncer in front of a Postgres server. */
 export interface Pooler {
-  /** The address of a database through the pooler, made from its direct one. */
+  /** Returns the address of a database through the pooler, given its direct one. */
   readonly url: (direct: string) => string;
   readonly stop: () => Promise<void>;
 }

@@ -5,19 +5,19 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A server in a process of its own, as an operator would run it. */
+/** A server in its own process, as an operator would run it. */
 export interface TestServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** The lines it wrote so far. */
+  /** The log lines so far. */
   readonly lines: readonly string[];
-  /** Ends it as an operator would and resolves with its exit code. */
+  /** Stops it as an operator would, and resolves with its exit code. */
   readonly stop: () => Promise<number | null>;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the built product on a free port and resolves when it says that it is ready. */
+/** Starts the built product on a free port; resolves when it reports ready. */
 export async function startTestServer(environment: Record<string, string>): Promise<TestServer> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,

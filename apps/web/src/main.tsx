@@ -6,5 +6,5 @@ if (root === null) throw new Error('index.html has no #root');
 
 void takeOver(root);
 
-// needed for installing the app alone: it does not compete with what the page is painted with
+// needed only to install the app, so it must not compete with the first paint
 document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }));

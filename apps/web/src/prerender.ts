@@ -5,8 +5,8 @@ import { pageHtml } from './app/prerender/page-html.ts';
 import { renderPage } from './app/prerender/render-page.tsx';
 
 /**
- * Every public page in every language as HTML, by its file. `builtPage` is the app's own page, `targetsOf` tells which
- * tools the documentation lists. Runs in Node, when the app is built.
+ * Renders every public page in every language, as HTML by file name. `builtPage` is the app's own page; `targetsOf`
+ * returns the tools that the documentation lists. Runs in Node at build time.
  */
 export async function renderPublicPages(
   builtPage: string,

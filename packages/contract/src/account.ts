@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 
 const password = z.string().min(1).max(limits.passwordBytes);
 
-/** The body of function `account`: everything a person does with their own account beside the auth surface. */
+/** Body of the function `account`: what people can do with their own account outside the auth API. */
 export const accountRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('sessions') }),
   z.object({ action: z.literal('endSession'), sessionId: z.uuid() }),
@@ -14,10 +14,10 @@ export const accountRequest = z.discriminatedUnion('action', [
   /** `refund` pays back the unspent tokens that were paid for; otherwise they end with the account. */
   z.object({ action: z.literal('delete'), current: password, refund: z.boolean().default(false) }),
 ]);
-/** What a client sends as the body of `account`. */
+/** Request body of `account`, before parsing. */
 export type AccountRequest = z.input<typeof accountRequest>;
 
-/** A place where somebody is signed in. */
+/** A device on which the account is signed in. */
 export interface OwnSession {
   readonly id: string;
   readonly created_at: string;
@@ -37,10 +37,10 @@ export interface UnspentTokens {
 
 /** Until which day (ISO) what stays after a deletion is kept; null where there is nothing of the kind. */
 export interface Retention {
-  /** Orders, invoices and the movements of tokens they led to. */
+  /** Orders, invoices and the token movements that belong to them. */
   readonly vouchersUntil: string | null;
-  /** What was declared by ticking a box. */
+  /** Declarations that the person made by ticking a box. */
   readonly declarationsUntil: string | null;
-  /** A keyed checksum of the mailbox, with the tokens it owes. */
+  /** A keyed hash of the mailbox, with the tokens it owes. */
   readonly mailboxUntil: string | null;
 }

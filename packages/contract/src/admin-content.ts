@@ -5,15 +5,15 @@ import { type InterfaceLanguage, interfaceLanguages } from './languages.ts';
 import { seenOf } from './seen-of.ts';
 
 const { page, perPage, search } = adminPage;
-/** What can be changed of a model. */
+/** The fields of a model that admins can change. */
 export const modelData = z.object({
-  /** The wizard offers known models only: what it would ask of another, the engine could not answer. */
+  /** The wizard offers known models only, because the engine has no knowledge about others. */
   name: z.enum(aiModels),
   description: z.string().trim().max(500),
   is_active: z.boolean(),
 });
 
-/** Bodies of `admin-content`: the models that the wizard offers, and texts that replace the built-in ones. */
+/** Bodies of `admin-content`: the models that the wizard offers, and texts that replace built-in ones. */
 export const adminContentRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('getModels') }),
   z.object({ action: z.literal('saveModel'), id: z.uuid().optional(), model: modelData, seen: seenOf(modelData) }),
@@ -26,15 +26,15 @@ export const adminContentRequest = z.discriminatedUnion('action', [
       .trim()
       .regex(/^[\w.-]{1,200}$/),
     language: z.enum(interfaceLanguages),
-    /** Null takes the row away, so that the built-in text stands again. */
+    /** Null deletes the row, which restores the built-in text. */
     value: z.string().max(10_000).nullable(),
-    /** The text that the form showed, or null where it showed the built-in one. */
+    /** The text that the form showed, or null if it showed the built-in one. */
     seen: z.string().nullable().optional(),
   }),
 ]);
-/** What a client sends as the body of `admin-content`. */
+/** Request body of `admin-content`, before parsing. */
 export type AdminContentRequest = z.input<typeof adminContentRequest>;
-/** The same after parsing. */
+/** Request body of `admin-content`, after parsing. */
 export type AdminContentAction = z.output<typeof adminContentRequest>;
 
 /** A model of the catalog, as admins see it. */
@@ -45,5 +45,5 @@ export interface ContentModel {
   readonly is_active: boolean;
 }
 
-/** A key with what the table says in each language; null where the built-in text stands. */
+/** A text key with the stored text in each language; null where the built-in text applies. */
 export type ContentText = { readonly id: string } & Readonly<Record<InterfaceLanguage, string | null>>;

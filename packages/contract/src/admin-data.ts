@@ -18,13 +18,14 @@ export const exportTables = [
 /** One of `exportTables`. */
 export type ExportTable = (typeof exportTables)[number];
 
-/** What can be done with an order in review. */
+/** The decisions that an admin can make about an order in review. */
 export const orderVerdicts = ['fulfil', 'refund'] as const;
+/** One of `orderVerdicts`. */
 export type OrderVerdict = (typeof orderVerdicts)[number];
 
 const search = z.string().trim().max(200).default('');
 
-/** Bodies of `admin-data`: what admins look at beside the catalogue. `export` answers a CSV, the others JSON. */
+/** Bodies of `admin-data`: the admin views other than the catalog. `export` answers CSV, the others JSON. */
 export const adminDataRequest = z.discriminatedUnion('view', [
   z.object({
     view: z.literal('audit'),
@@ -67,20 +68,20 @@ export const adminDataRequest = z.discriminatedUnion('view', [
     view: z.literal('export'),
     table: z.enum(exportTables),
     search,
-    /** What the table shows, as its address has it: a status, an action; empty for what it usually shows. */
+    /** The filter as it appears in the page address, such as a status or an action; empty for the default view. */
     filter: z.string().max(60).default(''),
   }),
 ]);
-/** What a client sends as the body of `admin-data`. */
+/** Request body of `admin-data`, before parsing. */
 export type AdminDataRequest = z.input<typeof adminDataRequest>;
-/** The same after parsing. */
+/** Request body of `admin-data`, after parsing. */
 export type AdminDataView = z.output<typeof adminDataRequest>;
 
-/** One change in the audit log; times are ISO. */
+/** One change in the audit log; times are ISO strings. */
 export interface AuditRow {
   readonly id: string;
   readonly created_at: string;
-  /** The address of whoever did it; null for the operator on the command line and for deleted accounts. */
+  /** The email address of the admin; null for the operator on the command line and for deleted accounts. */
   readonly actor: string | null;
   readonly action: string;
   readonly subject: string;
@@ -93,45 +94,48 @@ export interface AuditRow {
 export interface AuditPage {
   readonly rows: readonly AuditRow[];
   readonly total: number;
-  /** Every action that the log has, to choose one of. */
+  /** Every action that occurs in the log, for the filter. */
   readonly actions: readonly string[];
 }
 
-/** A day of the shop, as Berlin counts days. `revenue` in minor units of the shop's currency, less what was paid back. */
+/** One day of the shop in Berlin time. `revenue` is in minor units of the shop's currency, after refunds. */
 export interface ShopDay {
   readonly day: string;
   readonly revenue: number;
   readonly sold: number;
   readonly used: number;
   readonly failed: number;
-  /** Subscriptions that ran on that day; one that has ended counts to the end of its last period. */
+  /** Subscriptions active on that day; an ended one counts until the end of its last period. */
   readonly active: number;
 }
 
-/** Net turnover of a calendar year in euro cents, as Berlin counts years; `abroad` with consumers in other member states. */
+/**
+ * Net turnover of a calendar year (Berlin time) in euro cents; `abroad` is the part from consumers in other EU member
+ * states.
+ */
 export interface YearTurnover {
   readonly year: number;
   readonly total: number;
   readonly abroad: number;
 }
 
-/** How near the shop is to the limits at which its taxation changes. */
+/** How close the shop is to the limits at which its taxation changes. */
 export interface TaxMeters {
   readonly vatMode: 'standard' | 'small_business' | 'one_stop_shop';
   readonly thisYear: YearTurnover;
   readonly lastYear: YearTurnover;
-  /** Invoices of both years whose buyer's country has only one piece of evidence. */
+  /** Invoices of both years with only one piece of evidence for the buyer's country. */
   readonly unproven: number;
 }
 
-/** The days of the shop in order; amounts are in `currency`. */
+/** The days of the shop in order; amounts are in minor units of `currency`. */
 export interface Overview {
   readonly currency: string;
   readonly days: readonly ShopDay[];
   readonly tax: TaxMeters;
 }
 
-/** A withdrawal or cancellation that somebody declared. */
+/** A withdrawal or cancellation that a customer declared. */
 export interface NoticeRow {
   readonly id: string;
   readonly kind: 'withdrawal' | 'cancellation';
@@ -150,7 +154,10 @@ export interface NoticeRow {
   readonly user_id: string | null;
 }
 
-/** An order whose payment does not fit it. Amounts in minor units; `paid` is what the provider took. */
+/**
+ * An order whose payment does not match it. Amounts are in minor units; `paid` is the amount that the provider
+ * charged.
+ */
 export interface ReviewRow {
   readonly id: string;
   readonly number: string;
@@ -164,9 +171,9 @@ export interface ReviewRow {
   readonly problem: string | null;
   readonly state: 'review' | 'fulfilled' | 'refunded' | 'failed';
   readonly created_at: string;
-  /** The reason an admin gave for closing it; null when there is none. */
+  /** The reason that an admin gave for closing it; null if none was given. */
   readonly reason: string | null;
-  /** Null for an account that was deleted. */
+  /** Null for a deleted account. */
   readonly email: string | null;
   readonly user_id: string | null;
 }
@@ -192,13 +199,13 @@ export interface RefundableOrder {
   readonly amount: number;
   readonly tokens: number;
   readonly unspent: number;
-  /** Tokens that were used before the confirmation of the order had left: using them ended no right. */
+  /** Tokens used before the order confirmation was sent; using them did not end the right of withdrawal. */
   readonly unconfirmed: number;
   /** Minor units, never more than is left of the payments. */
   readonly refund: number;
   /** The end of the withdrawal period. */
   readonly withdrawal_until: string;
-  /** Whether the declaration arrived by then; one that was sent by then is in time, too. */
+  /** Whether the declaration arrived within the period. One sent within the period is also in time. */
   readonly in_time: boolean;
 }
 
@@ -217,7 +224,7 @@ export const timelineKinds = [
   'admin',
 ] as const;
 
-/** One thing that happened with a person. `text` is data, not a sentence: names, states and amounts. */
+/** One event in a person's history. `text` is data (names, states, amounts), not a sentence. */
 export interface TimelineEntry {
   readonly id: string;
   readonly at: string;
@@ -227,7 +234,7 @@ export interface TimelineEntry {
   readonly currency: string | null;
   readonly tokens: number | null;
   readonly state: string | null;
-  /** For a ledger row: the values its localized sentence is built from. */
+  /** For a ledger row: the values from which its localized sentence is built. */
   readonly details: Readonly<Record<string, unknown>> | null;
 }
 
@@ -243,7 +250,7 @@ export interface CustomerView {
   readonly timeline: readonly TimelineEntry[];
 }
 
-/** The parts of the shop whose state is shown. */
+/** The parts of the shop that report their health. */
 export const healthChecks = [
   'webhooks',
   'mails',
@@ -257,7 +264,7 @@ export const healthChecks = [
   'operator',
 ] as const;
 
-/** How one part of the shop stands: `idle` is not in use. `details` are for the operator, in English. */
+/** The health of one part of the shop; `idle` means not in use. `details` are in English, for the operator. */
 export interface HealthCheck {
   readonly name: (typeof healthChecks)[number];
   readonly state: 'good' | 'warning' | 'bad' | 'idle';

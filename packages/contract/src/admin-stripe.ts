@@ -9,25 +9,25 @@ import { subscriptionStatuses } from './subscription-status.ts';
 export const shopCurrencies = ['eur', 'usd'] as const;
 /** One of `shopCurrencies`. */
 export type ShopCurrency = (typeof shopCurrencies)[number];
-/** The intervals of plans. */
+/** The billing intervals of plans. */
 export const priceIntervals = ['day', 'week', 'month', 'year'] as const;
-/** How long a discount applies to a subscription. */
+/** The durations for which a discount applies to a subscription. */
 export const couponDurations = ['forever', 'once', 'repeating'] as const;
-/** The least that a card payment may be, in minor units. */
+/** The smallest card payment, in minor units. */
 export const leastPayment = 50;
 /** The largest amount of a price or a fixed discount, in minor units. */
 export const mostAmount = 99_999_999;
-/** The longest free trial. */
+/** The longest free trial, in days. */
 export const mostTrialDays = 730;
-/** The most months that a repeating discount lasts. */
+/** The longest duration of a repeating discount, in months. */
 export const mostDiscountMonths = 120;
-/** The furthest day on which a discount may end, in seconds from now. */
+/** How far ahead a discount may end, in seconds from now. */
 export const longestDiscount = 5 * 365 * 86_400;
 
 const id = z.string().trim().min(1).max(255);
-/** Made by the browser for each press of a button, so that a repeated call does its work once. */
+/** The browser makes one for each press of a button, so that a repeated call does its work once. */
 const requestId = z.uuid().optional();
-/** As the provider counts: code points. */
+/** Counted in code points, as the provider does. */
 const couponName = z
   .string()
   .trim()
@@ -46,7 +46,7 @@ const productFields = {
   description: z.string().trim().max(40_000),
   active: z.boolean(),
 };
-/** What a package gives once, or a plan with each paid period; absent leaves it as it is, 0 takes it away. */
+/** Tokens that a package gives once, or a plan gives each paid period. Absent keeps the value; 0 removes it. */
 const tokens = count.optional();
 
 /** The form of a new product. */
@@ -56,7 +56,7 @@ export const productData = z.object({
   active: productFields.active.default(true),
   tokens,
 });
-// no defaults: a field that is not named stays as it is
+/** The changed fields of a product; without defaults, so that an absent field keeps its value. */
 export const productChange = z.object({ ...z.object(productFields).partial().shape, tokens });
 
 /** The form of a price; `unit_amount` is in minor units. */
@@ -91,7 +91,7 @@ export const couponData = z
     max_redemptions: z.number().int().min(1).max(1_000_000).optional(),
     /** Unix seconds. */
     redeem_by: z.number().int().optional(),
-    /** What customers type; without one nobody can use the discount in the shop. */
+    /** The code that customers type; without one, customers cannot use the discount. */
     code: z
       .string()
       .trim()
@@ -112,22 +112,22 @@ export const couponData = z
     message: 'A repeating discount needs its months, and only that one.',
   });
 
-/** What can still be changed about a discount. */
+/** The fields of a discount that can still be changed. */
 export const discountData = z.object({
   name: couponName,
   description: z.string().trim().max(500),
   active: z.boolean(),
-  /** An ISO date, whose end in Berlin is meant, or null for none. */
+  /** The last day as an ISO date (to its end in Berlin time), or null for no end. */
   valid_until: z.iso.date().nullable(),
 });
 
 const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.object({ action: z.literal(name), ...shape });
 
-/** `refresh` asks the provider first. */
+/** True reloads the data from the provider first. */
 const refresh = z.boolean().default(false);
 
-/** The bodies of `admin-stripe`, one for each action. */
+/** Bodies of `admin-stripe`, one for each action. */
 export const adminStripeRequest = z.discriminatedUnion('action', [
   action('getProducts', { active: z.boolean().optional(), refresh, ...pageSortedBy(['created_at', 'name', 'active']) }),
   action('getCustomers', pageSortedBy(['created_at', 'email', 'name'])),
@@ -140,9 +140,9 @@ export const adminStripeRequest = z.discriminatedUnion('action', [
   action('updateProduct', {
     productId: id,
     productData: productChange,
-    /** What the form showed: an edit of something that has changed since is refused. */
+    /** The values that the form showed; the edit is refused if they have changed since. */
     seen: seenOf(productChange),
-    /** Archived prices of the product to put back on sale with it. */
+    /** Archived prices of the product to reactivate with it. */
     prices: z.array(id).max(100).default([]),
   }),
   action('deleteProduct', { productId: id }),
@@ -153,9 +153,9 @@ export const adminStripeRequest = z.discriminatedUnion('action', [
   action('updateDiscount', { discountId: id, discountData, seen: seenOf(discountData) }),
 ]);
 
-/** What a client sends as the body of `admin-stripe`. */
+/** Request body of `admin-stripe`, before parsing. */
 export type AdminStripeRequest = z.input<typeof adminStripeRequest>;
-/** The same after parsing. */
+/** Request body of `admin-stripe`, after parsing. */
 export type AdminStripeAction = z.output<typeof adminStripeRequest>;
 /** A new product after parsing. */
 export type ProductData = z.output<typeof productData>;
@@ -178,7 +178,7 @@ export interface AdminPrice {
   readonly interval: (typeof priceIntervals)[number] | null;
   readonly interval_count: number | null;
   readonly trial_period_days: number | null;
-  /** How many running subscriptions stay on it whatever becomes of it. */
+  /** Active subscriptions that stay on this price even when it is archived. */
   readonly subscribers: number;
 }
 
@@ -194,7 +194,7 @@ export interface AdminProduct {
   readonly prices: readonly AdminPrice[];
 }
 
-/** A customer of the provider and the account that belongs to it. */
+/** A customer at the provider, and the account that belongs to it. */
 export interface AdminCustomer {
   readonly id: string;
   readonly user_id: string | null;
@@ -204,7 +204,7 @@ export interface AdminCustomer {
   readonly created_at: string;
 }
 
-/** A subscription as admins see it; times are ISO. */
+/** A subscription as admins see it; times are ISO strings. */
 export interface AdminSubscription {
   readonly id: string;
   readonly email: string | null;
@@ -230,9 +230,9 @@ export interface AdminDiscount {
   readonly times_redeemed: number;
   readonly redeem_by: string | null;
   readonly active: boolean;
-  /** An ISO date in Berlin, the last day on which it counts. */
+  /** The last valid day, as an ISO date in Berlin time. */
   readonly valid_until: string | null;
   readonly code: string | null;
-  /** Whether it can be used now, by the provider's rules and our own. */
+  /** Whether it can be used now, by the provider's rules and ours. */
   readonly usable: boolean;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { reasonLength } from './reason-length.ts';
 
-/** The most tokens that one adjustment adds or takes. */
+/** The most tokens that one adjustment adds or removes. */
 export const largestAdjustment = 1_000_000;
 
-/** Body of `admin-tokens`: adds, or with a negative amount takes, for a reason that is written down. */
+/** Body of `admin-tokens`: adds tokens, or removes them with a negative amount, for a recorded reason. */
 export const adjustTokensRequest = z.object({
   userId: z.uuid(),
   amount: z
@@ -14,11 +14,11 @@ export const adjustTokensRequest = z.object({
     .max(largestAdjustment)
     .refine((amount) => amount !== 0),
   reason: z.string().trim().min(reasonLength.least).max(reasonLength.most),
-  /** Made by the browser for each press of the button: the same one books once. */
+  /** The browser makes one for each press of the button; the same id books once. */
   requestId: z.uuid(),
 });
 
-/** What a client sends as the body of `admin-tokens`. */
+/** Request body of `admin-tokens`, before parsing. */
 export type AdjustTokensRequest = z.input<typeof adjustTokensRequest>;
 
 /** The balance after the adjustment, in tokens. */

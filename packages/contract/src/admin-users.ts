@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
 
-/** The body of function `update-admin-status`. */
+/** Body of the function `update-admin-status`. */
 export const updateAdminStatusRequest = z.object({ email: z.string().min(1).max(320), isAdmin: z.boolean() });
 
-/** The body of function `admin-users`. */
+/** Body of the function `admin-users`. */
 export const adminUsersRequest = z.object({
   ...pageSortedBy(['created_at', 'email', 'tokens', 'last_sign_in_at']),
   perPage: z.number().int().min(1).max(200).default(50),
 });
 
-/** What a client sends as the body of `admin-users`. */
+/** Request body of `admin-users`, before parsing. */
 export type AdminUsersRequest = z.input<typeof adminUsersRequest>;
 
-/** An account as admins see it; times are ISO. */
+/** An account as admins see it; times are ISO strings. */
 export interface AdminUser {
   readonly id: string;
   readonly email: string;
@@ -24,13 +24,13 @@ export interface AdminUser {
   readonly lastSignInAt: string | null;
 }
 
-/** Somebody who asked for admin rights and has not got them yet. */
+/** A pending request for admin rights. */
 export interface AdminRequest {
   readonly email: string;
   readonly createdAt: string;
 }
 
-/** A page of accounts, and everyone who waits for admin rights. */
+/** A page of accounts, with all pending requests for admin rights. */
 export interface AdminUsersResponse {
   readonly users: readonly AdminUser[];
   readonly total: number;

@@ -1,4 +1,4 @@
-/** A row of table `ai_models` as the data surface answers it. */
+/** A row of the table `ai_models` as the REST API returns it. */
 export interface AiModelRow {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ const line = (longest: number) =>
     .string()
     .trim()
     .max(longest)
-    // what an address may be written in: the font of the documents has these scripts
+    // only the scripts that the font of the documents contains
     .regex(/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u)
     .regex(/^[^\p{Cc}\p{Extended_Pictographic}]*$/u)
     .default('');
@@ -17,10 +17,10 @@ const vatId = z
   .pipe(z.string().regex(/^([A-Z]{2}[A-Z0-9+*]{2,13})?$/))
   .default('');
 
-/** The name that stands on an invoice. */
+/** The name on an invoice. */
 export const billingName = line(200);
 
-/** Whom an invoice goes to. A person needs to give no more than the country, a business its name and address. */
+/** The recipient of an invoice. A person must give only the country, a business its name and address. */
 export const billingDetails = z
   .object({
     isBusiness: z.boolean().default(false),
@@ -37,19 +37,19 @@ export const billingDetails = z
       if (details[field] === '') context.addIssue({ code: 'custom', path: [field], message: 'required' });
   })
   .transform((details) => (details.isBusiness ? details : { ...details, vatId: '' }));
-/** Whom an invoice goes to, as it is kept. */
+/** The recipient of an invoice, as stored. */
 export type BillingDetails = z.output<typeof billingDetails>;
 
-/** Body of `billing-details`: answers what is kept, or keeps something else. */
+/** Bodies of `billing-details`: reads the stored details or replaces them. */
 export const billingDetailsRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('read') }),
   z.object({ action: z.literal('save'), details: billingDetails }),
 ]);
 
-/** Body of `billing-document`: the file of one's own document, or for admins of any. */
+/** Body of `billing-document`: the file of the caller's own document, or for admins of any document. */
 export const billingDocumentRequest = z.object({ id: z.uuid(), format: z.enum(['pdf', 'xml']) });
 
-/** An invoice or credit note as lists show it. Amounts in minor units. */
+/** An invoice or credit note as lists show it. Amounts are in minor units. */
 export interface BillingDocumentRow {
   readonly id: string;
   readonly kind: 'invoice' | 'credit_note';

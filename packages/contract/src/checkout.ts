@@ -10,7 +10,7 @@ const promotionCode = z
   .transform((code) => (code === '' ? undefined : code))
   .optional();
 
-/** What was declared with the order, by the versions of the words that stood there. */
+/** The declarations made with the order, by the version of each text. */
 const consent = z.object({
   termsVersion: z.string().min(1).max(40),
   withdrawalVersion: z.string().min(1).max(40),
@@ -19,7 +19,7 @@ const consent = z.object({
 
 const count = z.number().int().min(0);
 
-/** What the caller was shown. Each field that is sent must still be true, or the answer is 409 `offer_changed`. */
+/** The offer that the caller saw. If a given field no longer matches, the answer is 409 `offer_changed`. */
 const expected = z
   .object({
     amount: count,
@@ -34,32 +34,35 @@ const expected = z
   .partial()
   .optional();
 
-/** Bodies of `token-purchase` and `create-checkout`. Addresses to return to are made by the server: sent ones are ignored. */
+/**
+ * Bodies of `token-purchase` and `create-checkout`. The server makes the return addresses and ignores any that are
+ * sent.
+ */
 export const checkoutRequest = z.object({
   priceId,
   promotionCode,
   expected,
   consent: consent.optional(),
-  /** Whom the invoice goes to; without it, whom the last one went to. */
+  /** The recipient of the invoice; defaults to the last one. */
   billing: billingDetails.optional(),
 });
-/** The body of `quote-order`. */
+/** Body of `quote-order`. */
 export const quoteRequest = z.object({
   priceId,
   promotionCode,
   expected,
-  /** Where the buyer is: a country that is not sold to is refused. */
+  /** The country of the buyer; a country outside the sales area is refused. */
   buyer: z.object({ country: z.string().regex(/^[A-Z]{2}$/), hasVatId: z.boolean() }).optional(),
 });
-/** The body of `confirm-purchase`; `sessionId` is the checkout session at the provider. */
+/** Body of `confirm-purchase`; `sessionId` is the checkout session at the provider. */
 export const confirmPurchaseRequest = z.object({ sessionId: z.string().trim().min(1).max(255) });
 
-/** Body of `customer-portal`, which may be empty: the language of its page is otherwise the account's. */
+/** Body of `customer-portal`, which may be empty; the language defaults to the account's. */
 export const portalRequest = z.object({ locale: z.enum(interfaceLanguages).optional() });
 
-/** What a client sends to order. */
+/** Request body of `token-purchase` and `create-checkout`, before parsing. */
 export type CheckoutRequest = z.input<typeof checkoutRequest>;
-/** What the buyer saw before ordering. */
+/** The offer that the buyer saw before ordering. */
 export type ExpectedOffer = z.output<typeof expected>;
 
 /** The address of the page on which the buyer pays. */
@@ -67,7 +70,7 @@ export interface CheckoutResponse {
   readonly url: string;
 }
 
-/** What an order would cost. Amounts in minor units of `currency`; `amount` is due at once. */
+/** The cost of an order. Amounts are in minor units of `currency`; `amount` is due at once. */
 export interface Quote {
   readonly productName: string;
   readonly tokens: number;
@@ -77,22 +80,22 @@ export interface Quote {
   readonly interval: 'day' | 'week' | 'month' | 'year' | null;
   readonly intervalCount: number;
   readonly trialDays: number;
-  /** What the trial brings at once; 0 without a trial. */
+  /** Tokens given at the start of the trial; 0 without a trial. */
   readonly trialTokens: number;
-  /** What each later period costs, and when the first such charge comes, as an ISO date. */
+  /** The date (ISO) of the first charge for a later period. */
   readonly firstChargeOn: string | null;
   readonly discountName: string | null;
 }
 
 /**
- * What became of a purchase: `processing` may still turn into any of the others. `review` is paid and being checked,
- * `failed` took no money.
+ * The state of a purchase: `processing` can still become any other. `review` is paid and being checked; `failed` took
+ * no money.
  */
 export interface PurchaseState {
   readonly state: 'fulfilled' | 'processing' | 'review' | 'refunded' | 'failed';
   readonly kind: 'token_pack' | 'subscription';
   readonly tokens: number;
-  /** What the trial of a subscription brought at once. */
+  /** Tokens given at the start of the subscription's trial. */
   readonly trialTokens: number;
   readonly balance: number;
 }

@@ -2,21 +2,21 @@ import { targetFacts, technologyFacts } from './registry.ts';
 import type { Side } from './registry-facts.ts';
 
 /*
- * What the wizard offers, spelled as on the wire. Free of zod, so that the landing page can use it without loading a
- * parser. Models and frameworks come from the registry.
+ * The choices of the wizard, spelled as in the API. Does not import zod, so that the landing page can use it without
+ * loading a parser. Models and frameworks come from the registry.
  */
 
-/** The wire name of an AI model or tool. */
+/** The API name of an AI model or tool. */
 export type AiModel = (typeof targetFacts)[number]['name'];
-/** Every AI model and tool, in the order of the wire. */
+/** Every AI model and tool, in API order. */
 export const aiModels: readonly AiModel[] = targetFacts.map(({ name }) => name);
 
 /** The application types, in the order of the wizard. */
 export const applicationTypes = ['Frontend', 'Backend', 'Fullstack'] as const;
-/** What the person builds. */
+/** The kind of application that the person builds. */
 export type ApplicationType = (typeof applicationTypes)[number];
 
-/** The wire name of a framework or language. */
+/** The API name of a framework or language. */
 export type Framework = (typeof technologyFacts)[number]['name'];
 const ofSide = (wanted: Side): readonly Framework[] =>
   technologyFacts.filter(({ side }) => side === wanted).map(({ name }) => name);
@@ -29,15 +29,15 @@ export const frameworks: readonly Framework[] = [...frontendFrameworks, ...backe
 
 /** The behaviors, in the order of the wizard. */
 export const behaviors = ['Strict', 'Creative', 'Modular', 'Documented'] as const;
-/** How the model is to work. */
+/** How the model should work. */
 export type Behavior = (typeof behaviors)[number];
 
 /** The output formats, in the order of the wizard. */
 export const outputFormats = ['Markdown', 'JSON', 'Both'] as const;
-/** The form of the document; `Both` is Markdown followed by the same rule as JSON. */
+/** The format of the document; `Both` is Markdown followed by the same rule as JSON. */
 export type OutputFormat = (typeof outputFormats)[number];
 
-/** Returns the frameworks that the wizard offers for an application type; Fullstack offers all. */
+/** Returns the frameworks that the wizard offers for an application type; Fullstack gets all of them. */
 export function frameworksOf(applicationType: ApplicationType): readonly Framework[] {
   if (applicationType === 'Frontend') return frontendFrameworks;
   if (applicationType === 'Backend') return backendFrameworks;

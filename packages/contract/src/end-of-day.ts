@@ -1,6 +1,6 @@
 const zone = 'Europe/Berlin';
 
-/** Returns how far Berlin is ahead of UTC at an instant, in milliseconds. */
+/** Returns Berlin's UTC offset at an instant, in milliseconds. */
 function offsetAt(instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -17,7 +17,7 @@ function offsetAt(instant: Date): number {
   return local - Math.floor(instant.getTime() / 1000) * 1000;
 }
 
-/** Returns the last second of an ISO date in Berlin, correct also when the clocks change. */
+/** Returns the last second of an ISO date in Berlin, also on days when the clocks change. */
 export function endOfDay(isoDate: string): Date {
   const wall = Date.parse(`${isoDate}T23:59:59Z`);
   return new Date(wall - offsetAt(new Date(wall - offsetAt(new Date(wall)))));

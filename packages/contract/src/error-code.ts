@@ -1,6 +1,6 @@
 import type { Quote } from './checkout.ts';
 
-/** Every refusal a person or program can meet, as a stable code; the sentence for it is chosen where it is shown. */
+/** Every expected refusal as a stable code; the client picks the sentence for it. */
 export const errorCodes = [
   'invalid_input',
   'framework_required',
@@ -46,15 +46,15 @@ export const errorCodes = [
   'unavailable',
   'unexpected_failure',
 ] as const;
-/** One of the stable codes. */
+/** One of `errorCodes`. */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** The body of every refused function call. */
 export interface FunctionErrorBody {
   readonly error: string;
   readonly code: ErrorCode;
-  /** Where the fault is, as a path into the request body. */
+  /** The path of the invalid field in the request body. */
   readonly field?: string;
-  /** With `offer_changed`: what is offered now. */
+  /** With `offer_changed`: the current offer. */
   readonly offer?: Quote;
 }

@@ -17,7 +17,7 @@ const choice = <Choice extends string>(normalise: (written: string) => Choice | 
       return z.NEVER;
     });
 
-/** Control, format, private, unassigned and surrogate characters, and separators of lines and paragraphs. */
+/** Control, format, private-use, unassigned and surrogate characters, and line and paragraph separators. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const plainLine = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').replace(hidden, '').trim();
@@ -29,8 +29,8 @@ const plainText = (text: string) =>
     .trim();
 
 /**
- * Parses the wizard's answers. Known spellings become the wire spelling, an unknown model name becomes one clean line, and
- * notes lose control and invisible characters. An unknown choice is an issue at its path.
+ * Parses the wizard's answers. Normalizes known spellings, reduces an unknown model name to one clean line, and
+ * strips control and invisible characters from notes. An unknown choice is an issue at its path.
  */
 export const formStateSchema = z.object({
   aiModel: z

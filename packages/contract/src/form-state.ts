@@ -23,7 +23,7 @@ export interface FormState {
   readonly project?: ProjectFacts | undefined;
 }
 
-/** The answers that the wizard starts with. */
+/** The initial answers of the wizard. */
 export const defaultFormState: FormState = {
   aiModel: 'ChatGPT',
   applicationType: 'Frontend',

@@ -7,22 +7,22 @@ import { contentLanguages } from './languages.ts';
 import type { Rule } from './rule.ts';
 import { ruleSizes } from './rule-size.ts';
 
-/** The body of function `generate-rules`; `{formData}` alone is enough. */
+/** Body of the function `generate-rules`; `{formData}` alone is enough. */
 export const generateRulesRequest = z.object({
   formData: formStateSchema,
   requestId: z.uuid().optional(),
   consent: z.boolean().optional(),
-  /** The language of the rule; independent of the interface. */
+  /** The language of the rule, independent of the interface language. */
   language: z.enum(contentLanguages).optional(),
   size: z.enum(ruleSizes).optional(),
 });
-/** What a client may send as the body of `generate-rules`. */
+/** Request body of `generate-rules`, before parsing. */
 export type GenerateRulesRequest = z.input<typeof generateRulesRequest>;
 
-/** Who wrote the words of a rule. */
+/** The author of a rule's wording. */
 export type Generator =
   | { readonly kind: 'offline' }
-  /** A model's answer could not be used, so these are the engine's own words. */
+  /** The model's answer was unusable, so the engine's own wording is used. */
   | { readonly kind: 'offline'; readonly fellBack: true }
   | { readonly kind: 'model'; readonly provider: string; readonly model: string };
 
@@ -34,7 +34,7 @@ export interface FullRule {
   readonly generator: Generator;
 }
 
-/** The answer of `generate-rules`. A visitor's is masked: every second word of the rule is replaced. */
+/** The answer of `generate-rules`. For visitors it is masked: every second word of the rule is replaced. */
 export interface GenerateRulesResponse {
   readonly title: string;
   readonly content: string;
@@ -42,14 +42,14 @@ export interface GenerateRulesResponse {
   readonly created_at: string;
   /** Whether a language model wrote the text. */
   readonly ai_generated: boolean;
-  /** null for visitors, who have no tokens. */
+  /** null for visitors, who have no tokens */
   readonly tokensRemaining: number | null;
   readonly masked: boolean;
   /** Absent for visitors. */
   readonly full?: FullRule;
 }
 
-/** The server-sent events of a run with a model; the last one is a result or an error. */
+/** The server-sent events of a model run; the last one is a result or an error. */
 export type GenerationEvent =
   | { readonly type: 'progress'; readonly step: 'writing' | 'checking' | 'repairing' }
   | { readonly type: 'result'; readonly result: GenerateRulesResponse }

@@ -1,6 +1,6 @@
 import type { ContentLanguage, InterfaceLanguage } from './languages.ts';
 
-/** Returns the name of a language as a word of `reader`, by default in its own words. */
+/** Returns the name of a language, written in the language `reader` (by default in the named language itself). */
 export function languageName(
   language: InterfaceLanguage | ContentLanguage,
   reader: InterfaceLanguage | ContentLanguage = language,

@@ -1,9 +1,9 @@
-/** The locale in which each language of the interface writes dates and amounts. A language is offered from its line on. */
+/** The locale in which each interface language formats dates and amounts. Adding a line here offers the language. */
 export const locales = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** A language of pages and mails. Texts are keyed by it, so that a missing language is a type error. */
 export type InterfaceLanguage = keyof typeof locales;
-/** The languages of the interface, the default one first. */
+/** The languages of the interface, default first. */
 export const interfaceLanguages = Object.keys(locales) as readonly InterfaceLanguage[];
 
 /** The languages of rules and help articles. */
@@ -11,10 +11,10 @@ export const contentLanguages = ['en', 'de'] as const;
 /** A language of rules and help articles. */
 export type ContentLanguage = (typeof contentLanguages)[number];
 
-/** The language of people who chose none. */
+/** The language used when none was chosen. */
 export const defaultLanguage = 'en' satisfies InterfaceLanguage & ContentLanguage;
 
-/** Returns the language in which somebody who reads the interface in `language` gets rules and help. */
+/** Returns the language of rules and help for a reader of the interface in `language`. */
 export function contentLanguageOf(language: InterfaceLanguage): ContentLanguage {
   return contentLanguages.find((one) => one === language) ?? defaultLanguage;
 }

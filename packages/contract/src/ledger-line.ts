@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from './languages.ts';
 
-/** A row of the token ledger, as far as it says what it is about. Rows from before have no details. */
+/** A row of the token ledger, reduced to what describes it. Old rows have no details. */
 export interface LedgerEntry {
   readonly source_type: string;
   readonly description: string;
@@ -23,7 +23,7 @@ const tokensIn = (language: InterfaceLanguage, delta: number) => {
   return `${count} ${{ en: count === 1 ? 'token' : 'tokens', de: count === 1 ? 'Token' : 'Tokens' }[language]}`;
 };
 
-/** One sentence for each kind of source that keeps details. */
+/** One sentence for each kind of source that stores details. */
 const sentences: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Sentence>>>> = {
   order: {
     en: ({ product }) => `Token purchase: ${product} package`,
@@ -61,7 +61,10 @@ const sentences: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Sent
   },
 };
 
-/** What a ledger row says in the language of its reader; a row without details keeps the description it was written with. */
+/**
+ * Returns the description of a ledger row in the reader's language; a row without details keeps its stored
+ * description.
+ */
 export function ledgerLine(
   { source_type, description, delta, details }: LedgerEntry,
   language: InterfaceLanguage,

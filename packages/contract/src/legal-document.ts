@@ -5,23 +5,25 @@ export const legalDocumentNames = ['imprint', 'privacy', 'terms', 'withdrawal'] 
 /** One of `legalDocumentNames`. */
 export type LegalDocumentName = (typeof legalDocumentNames)[number];
 
-/** The element in which a page carries its legal text as data, so that the app need not ask for it again. */
+/**
+ * The id of the page element that carries the legal text as data, so that the app does not need to request it again.
+ */
 export const embeddedLegalId = 'legal-document';
 
 /** One part of a legal text. */
 export interface LegalSection {
-  /** Empty for a part without one. */
+  /** Empty for a section without a heading. */
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
 }
 
-/** A legal text as it is shown, printed, mailed and kept. */
+/** A legal text as it is shown, printed, mailed and stored. */
 export interface LegalDocument {
   readonly name: LegalDocumentName;
   readonly title: string;
   readonly language: InterfaceLanguage;
-  /** The date from which these words stand. */
+  /** The date since which this text applies. */
   readonly version: string;
   /** SHA-256 of title, version, language and sections, in hexadecimal. */
   readonly hash: string;

@@ -1,4 +1,4 @@
-/** How long what people type may be, in characters where not said otherwise. */
+/** Maximum lengths of user input, in characters unless noted. */
 export const limits = {
   customModelName: 60,
   additionalNotes: 2000,
@@ -6,7 +6,7 @@ export const limits = {
   passwordBytes: 4096,
   displayName: 200,
   displayNameBytes: 400,
-  /** Of what a person, or the operator, keeps with an account, as JSON. */
+  /** Metadata of an account, written by the person or the operator, as JSON. */
   metadataBytes: 2048,
   ruleName: 200,
 } as const;

@@ -1,2 +1,2 @@
-/** The character that stands for a hidden word in a visitor's preview. */
+/** The character that replaces a hidden word in a visitor's preview. */
 export const maskFiller = '•';

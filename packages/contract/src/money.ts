@@ -19,7 +19,7 @@ export function formatMoney(
 const pointed = /^(\d{1,7}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
 const withComma = /^(\d{1,7}|[1-9]\d{0,2}(?:\.\d{3}){1,2})(?:,(\d{1,2}))?$/;
 
-/** Returns how a language writes amounts, and the other way. */
+/** Returns the patterns for a language's own number format and for the other one. */
 function formsOf(language: InterfaceLanguage): readonly [RegExp, RegExp] {
   const parts = new Intl.NumberFormat(locales[language]).formatToParts(1.5);
   const hasComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
@@ -27,9 +27,9 @@ function formsOf(language: InterfaceLanguage): readonly [RegExp, RegExp] {
 }
 
 /**
- * Parses a typed amount into minor units of a currency with two decimals. It is read the way the language writes numbers;
- * the other way counts only if its decimals leave no doubt: 12.345 is twelve thousand in German and no amount in English.
- * Returns undefined for anything else, also for more decimals: nothing is rounded.
+ * Parses a typed amount into minor units of a currency with two decimals. Prefers the number format of the language
+ * and accepts the other one only if its decimals are unambiguous: 12.345 is twelve thousand in German and invalid in
+ * English. Returns undefined for anything else, including more than two decimals; never rounds.
  */
 export function parseMoney(text: string, language: InterfaceLanguage): number | undefined {
   const [own, other] = formsOf(language);

@@ -7,7 +7,7 @@ const aliases: ReadonlyMap<string, string> = new Map(
   facts.flatMap(({ name, aliases: spellings = [] }) => spellings.map((spelling) => [plainForm(spelling), name])),
 );
 
-/** Finds the wire spelling of an answer, ignoring case, spaces and punctuation; undefined if it is no choice. */
+/** Returns the API spelling of an answer, ignoring case, spaces and punctuation, or undefined if it is not a choice. */
 function find<Choice extends string>(choices: readonly Choice[], written: string): Choice | undefined {
   const plain = plainForm(aliases.get(plainForm(written)) ?? written);
   return choices.find((choice) => plainForm(choice) === plain);
@@ -17,7 +17,7 @@ function plainForm(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '');
 }
 
-/** One function for each question; it accepts other spellings and returns the wire spelling, or undefined. */
+/** One function per question, which maps any accepted spelling to the API spelling, or to undefined. */
 export const normaliseChoice = {
   aiModel: (written: string) => find(aiModels, written),
   applicationType: (written: string) => find(applicationTypes, written),

@@ -31,7 +31,7 @@ type PageName =
   | 'withdraw'
   | 'cancelContract';
 
-/** Every page of the web app, once: links, routes and the server's answer to unknown pages all read it. */
+/** The path of every page of the web app; links, routes and the server's 404 answer all use it. */
 export const paths: Readonly<Record<PageName, string>> = {
   home: '/',
   signIn: '/signin',

@@ -1,2 +1,2 @@
-/** The name of the product wherever it is shown. */
+/** The name of the product. */
 export const productName = 'Regelwerk';

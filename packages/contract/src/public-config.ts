@@ -1,20 +1,20 @@
 import type { ShopCurrency } from './admin-stripe.ts';
 
-/** What the browser learns from `/config.json` before it talks to the data surface. */
+/** The settings that the browser loads from `/config.json` before its first API call. */
 export interface PublicConfig {
   readonly publishableKey: string;
-  /** How the price sentence is worded. */
+  /** Selects the wording of the price sentence. */
   readonly vatMode: 'standard' | 'small_business' | 'one_stop_shop';
-  /** The operator's country: buyers are asked where they are, and this is the first answer. */
+  /** The operator's country: the default when buyers state where they are. */
   readonly country: string;
-  /** The one currency that the shop shows its prices in. */
+  /** The only currency in which the shop shows prices. */
   readonly currency: ShopCurrency;
-  /** Where people write for help; absent while the operator has not said. */
+  /** The support address; absent if the operator has not set one. */
   readonly supportEmail?: string;
-  /** `kept`: there is no mail server, and nobody gets a mail. */
+  /** `kept` means that there is no mail server and mails are not delivered. */
   readonly mails: 'sent' | 'kept';
-  /** Whether a language model words the rules of signed-in people. */
+  /** Whether a language model writes the rules of signed-in people. */
   readonly hasModel: boolean;
-  /** `sandbox` and `test` move no money; `off` sells nothing. */
+  /** `sandbox` and `test` move no money; `off` disables sales. */
   readonly payments: 'sandbox' | 'test' | 'live' | 'off';
 }

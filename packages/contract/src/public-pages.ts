@@ -2,17 +2,17 @@ import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from './l
 import { legalDocumentNames } from './legal-document.ts';
 import { paths } from './paths.ts';
 
-/** The pages that anyone may read and search engines list; they are rendered when the app is built. */
+/** The pages that are open to everyone and listed in search engines; they are rendered at build time. */
 export const publicPageNames = ['home', 'documentation', ...legalDocumentNames] as const;
 /** One of `publicPageNames`. */
 export type PublicPageName = (typeof publicPageNames)[number];
 
-/** Returns the path of a public page in a language: the default one has no prefix, others stand under their code. */
+/** Returns the path of a public page in a language: the default language has no prefix, others have their code. */
 export function publicAddress(name: PublicPageName, language: InterfaceLanguage): string {
   return language === defaultLanguage ? (paths[name] ?? '/') : `/${language}${paths[name]}`;
 }
 
-/** Returns the public page and language of a path, or undefined if the path names no public page. */
+/** Returns the public page and language of a path, or undefined if the path is not a public page. */
 export function publicPageAt(
   pathname: string,
 ): { readonly name: PublicPageName; readonly language: InterfaceLanguage } | undefined {

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Short addresses that lead to a page; query and fragment go along. */
+/** Short addresses that redirect to a page, keeping query and fragment. */
 export const redirects: Readonly<Record<string, string>> = {
   '/dashboard': paths.dashboard,
   '/saved-rules': paths.savedRules,

@@ -1,13 +1,13 @@
-/** The side of an application that offers a technology. */
+/** The side of an application that a technology belongs to. */
 export type Side = 'frontend' | 'backend';
 
 /**
- * What a technology needs to run. `builder-web` and `builder-python` are what app builders set up themselves (a React
- * app, a FastAPI service); `web` and `python` are stacks the project chooses.
+ * The environment that a technology needs. App builders set up `builder-web` (a React app) and `builder-python` (a
+ * FastAPI service) themselves; the project chooses `web` and `python` stacks.
  */
 export type Environment = 'builder-web' | 'web' | 'node' | 'builder-python' | 'python' | 'ruby' | 'php';
 
-/** The color in which the app shows a target; each has its classes in the web app. */
+/** The color in which the app shows a target; the web app maps each one to its classes. */
 export type BadgeColor =
   | 'emerald'
   | 'sky'
@@ -23,7 +23,7 @@ export type BadgeColor =
   | 'fuchsia'
   | 'neutral';
 
-/** What wizard, door and database need to know of a technology. */
+/** The facts about a technology that the wizard, the API and the database need. */
 export interface TechnologyFacts {
   readonly name: string;
   readonly aliases?: readonly string[];
@@ -31,11 +31,11 @@ export interface TechnologyFacts {
   readonly runsOn: Environment;
 }
 
-/** What wizard, door and database need to know of a target. */
+/** The facts about a target that the wizard, the API and the database need. */
 export interface TargetFacts {
   readonly name: string;
   readonly label: string;
   readonly aliases?: readonly string[];
-  /** Absent where it works on any project. */
+  /** Absent if it works on any project. */
   readonly runs?: readonly Environment[];
 }

@@ -21,7 +21,7 @@ export const technologyFacts = [
   { name: 'Laravel', side: 'backend', runsOn: 'php' },
 ] as const satisfies readonly TechnologyFacts[];
 
-/** Every target, in the order of the wire. */
+/** Every target, in API order. */
 export const targetFacts = [
   { name: 'ChatGPT', label: 'ChatGPT' },
   { name: 'Claude', label: 'Claude' },

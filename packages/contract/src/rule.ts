@@ -8,24 +8,24 @@ export const modalities = ['must', 'should', 'ask', 'never'] as const;
 /** One of `modalities`. */
 export type Modality = (typeof modalities)[number];
 
-/** The reasons to include a directive; one that has none of them is not written. */
+/** The reasons to include a directive; a directive without any of them is left out. */
 export const directiveClasses = ['post-cutoff', 'foot-gun', 'security', 'command', 'boundary', 'decision'] as const;
 /** One of `directiveClasses`. */
 export type DirectiveClass = (typeof directiveClasses)[number];
 
-/** How sure a fact is: read in the product or its documentation, reported by others, or not known. */
+/** How certain a fact is: read in the product or its documentation, reported by others, or unknown. */
 export const certainties = ['confirmed', 'reported', 'unknown'] as const;
 /** One of `certainties`. */
 export type Certainty = (typeof certainties)[number];
 
-/** A wrong and a right way, as short code in one language. */
+/** A wrong and a right way, as short code snippets in one language. */
 export interface Example {
   readonly language: string;
   readonly bad: string;
   readonly good: string;
 }
 
-/** The source of a fact that can go out of date. */
+/** The source of a fact that can become outdated. */
 export interface Evidence {
   /** The public page that states it. */
   readonly url: string;
@@ -38,11 +38,11 @@ export interface Evidence {
 
 /** One line of a rule, in the rule's language. */
 export interface RuleLine {
-  /** Absent in a masked rule, because ids are words too. */
+  /** Absent in a masked rule, because ids contain words too. */
   readonly id?: string;
   readonly class: DirectiveClass;
   readonly modality: Modality;
-  /** 0 to 100; where room is short, heavier lines stay. Absent in a masked rule. */
+  /** 0 to 100; if space is short, higher weights stay. Absent in a masked rule. */
   readonly weight?: number;
   readonly text: string;
   readonly instead?: string;
@@ -58,7 +58,7 @@ export interface RuleLine {
 export interface RuleSection {
   readonly id: string;
   readonly heading: string;
-  /** True if the lines are steps, to be done in their order. */
+  /** True if the lines are steps to follow in order. */
   readonly ordered: boolean;
   readonly lines: readonly RuleLine[];
 }
@@ -70,7 +70,7 @@ export interface StackEntry {
   readonly feasibility: Feasibility;
 }
 
-/** Why one directive won over another, in the order in which the reasons are compared. */
+/** Why one directive won over another, in order of precedence. */
 export const decisionReasons = ['supersedes', 'security', 'specificity', 'weight', 'notes'] as const;
 /** One of `decisionReasons`. */
 export type DecisionReason = (typeof decisionReasons)[number];
@@ -88,7 +88,7 @@ export interface Decision {
   readonly dropped: Named;
 }
 
-/** A short prompt that shows whether the rule works, and what its answer must show. */
+/** A short prompt that tests whether the rule works, and what the answer must contain. */
 export interface Probe {
   readonly id: string;
   readonly prompt: string;
@@ -97,25 +97,25 @@ export interface Probe {
 
 /** The AI model or tool that the rule is made for. */
 export interface Target {
-  /** Its name on the wire, by which its places are found; the document shows the label alone. */
+  /** Its API name, by which its places are found; the document shows the label only. */
   readonly key: AiModel;
   readonly name: string;
-  /** Where a person puts the rule, as a sentence. */
+  /** Where to put the rule, as a sentence. */
   readonly place: string;
-  /** The path of the file that the target reads; absent if it reads none. */
+  /** The path of the file that the target reads; absent if it reads no file. */
   readonly path?: string;
 }
 
-/** A generated behavior rule. Markdown, JSON and every delivery are renderings of it. */
+/** A generated behavior rule. Markdown, JSON and all deliveries are rendered from it. */
 export interface Rule {
   readonly schemaVersion: 1;
   readonly knowledgeVersion: string;
-  /** Hash of the answers and the knowledge version: the same answers give the same bytes. */
+  /** Hash of the answers and the knowledge version; the same answers always give the same bytes. */
   readonly fingerprint: string;
   readonly language: ContentLanguage;
   readonly size: RuleSize;
   readonly format: OutputFormat;
-  /** The title in parts, each an answer or a fixed phrase. */
+  /** The parts of the title; each is an answer or a fixed phrase. */
   readonly title: readonly string[];
   readonly purpose: string;
   readonly target: Target;
@@ -126,9 +126,9 @@ export interface Rule {
   /** The person's notes, line by line; they never become part of a directive. */
   readonly notes: readonly string[];
   readonly decisions: readonly Decision[];
-  /** What was left out to fit the target. */
+  /** Directives left out to fit the target's limit. */
   readonly omitted: readonly Named[];
   readonly probes: readonly Probe[];
-  /** Characters of the document as Markdown. */
+  /** Length of the Markdown document in characters. */
   readonly budget: { readonly used: number; readonly limit: number; readonly unit: 'characters' };
 }

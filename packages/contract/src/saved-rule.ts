@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The body of function `saved-rule`, which answers as `generate-rules` does. */
+/** Body of the function `saved-rule`, which answers like `generate-rules`. */
 export const savedRuleRequest = z.object({ configurationId: z.uuid() });
-/** What a client sends as the body of `saved-rule`. */
+/** Request body of `saved-rule`, before parsing. */
 export type SavedRuleRequest = z.input<typeof savedRuleRequest>;

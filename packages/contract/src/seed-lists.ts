@@ -2,7 +2,7 @@ import { aiModels, applicationTypes, behaviors, frameworks, outputFormats } from
 import { defaultLanguage, interfaceLanguages } from './languages.ts';
 import { targetTexts } from './target-texts.ts';
 
-/** What every start adds to the database: the answers that may be stored, by kind, and the models of the catalog. */
+/** The rows that every start adds to the database: the storable answers by kind, and the models of the catalog. */
 export const seedLists = {
   choices: {
     application_type: applicationTypes,

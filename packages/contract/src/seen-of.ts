@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The fields of a form as it showed them, before any was changed. */
+/** The values of a form's fields before any edit. */
 export type Seen = Readonly<Record<string, unknown>> | undefined;
 
 /**
- * What a form showed of every field that the given change can have. Values are compared and never kept, so they are
- * taken as they stood, even where a change would be cleaned or refused.
+ * Returns a schema for the previous values of every field that a change can have. The values are only compared and
+ * never stored, so they are not cleaned or validated.
  */
 export function seenOf<Shape extends z.ZodRawShape>(change: z.ZodObject<Shape>) {
   return z.partialRecord(change.keyof(), z.unknown()).optional();

@@ -10,7 +10,7 @@ export const subscriptionStatuses = [
   'paused',
 ] as const;
 
-/** Those of a subscription that asks for no more money. */
+/** The states of a subscription that charges no more money. */
 export const endedStatuses = [
   'canceled',
   'incomplete_expired',

@@ -10,7 +10,7 @@ export interface TargetTexts {
   readonly description: Readonly<Record<ContentLanguage, string>>;
 }
 
-/** The badge and description of each target, by wire name. */
+/** The badge and description of each target, by API name. */
 export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = {
   ChatGPT: {
     badge: 'emerald',

@@ -1,10 +1,10 @@
-/** A package of tokens as it is offered. `unit_amount` is in minor units. */
+/** A token package on offer. `unit_amount` is in minor units. */
 export interface TokenPackage {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
   readonly tokens: number;
-  /** Absent in the built-in packages, which are shown and not sold. */
+  /** Absent in the built-in packages, which are shown but not sold. */
   readonly priceId?: string;
   readonly unit_amount: number;
   readonly currency: string;
@@ -18,7 +18,10 @@ interface Described {
 
 const counted = /(\d{1,6})\s*tokens/i;
 
-/** The number of tokens that the metadata of a product states, for a package or for each period of a plan. */
+/**
+ * Returns the number of tokens in a product's metadata, for a package or for each period of a plan; undefined if none
+ * is stated.
+ */
 export function statedTokens(metadata: Readonly<Record<string, unknown>>): number | undefined {
   return wholeNumber(metadata.tokens) ?? wholeNumber(metadata.tokens_per_period);
 }
@@ -43,14 +46,14 @@ export function tokensOf({ name, description, metadata }: Described, unitAmount:
   return unitAmount <= 1000 ? 25 : 50;
 }
 
-/** How many tokens each paid invoice of a plan gives; 0 where its metadata says nothing. */
+/** Returns the number of tokens that each paid invoice of a plan gives; 0 if its metadata states none. */
 export function tokensPerPeriod(metadata: Readonly<Record<string, unknown>>): number {
   return wholeNumber(metadata.tokens_per_period) ?? 0;
 }
 
 const defaultTrialTokens = 3;
 
-/** How many tokens the trial of a plan brings at once: what its metadata says, else three. */
+/** Returns the number of tokens that a plan's trial gives at once; 3 if its metadata states none. */
 export function trialTokensOf(metadata: Readonly<Record<string, unknown>>): number {
   const { trialTokens = defaultTrialTokens } = metadata;
   const stated = trialTokens === '' ? defaultTrialTokens : Number(trialTokens);
@@ -64,7 +67,7 @@ export const defaultPackages: readonly TokenPackage[] = [
   { id: 'premium', name: 'Premium', description: null, tokens: 50, unit_amount: 1499, currency: 'usd' },
 ];
 
-/** The label of a package on the success page, by its tokens. */
+/** Returns the label of a package on the success page, chosen by its number of tokens. */
 export function packageLabel(tokens: number): 'Basic' | 'Standard' | 'Premium' | 'Custom' {
   if (tokens <= 10) return 'Basic';
   if (tokens <= 25) return 'Standard';

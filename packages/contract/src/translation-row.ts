@@ -1,4 +1,4 @@
-/** A row of table `translations` as the data surface answers it. */
+/** A row of the table `translations` as the REST API returns it. */
 export interface TranslationRow {
   readonly key: string;
   readonly language: string;

@@ -1,7 +1,7 @@
 /**
- * Who may do what, as one row for each grant, policy and table under row level security: `key` names it, `object` is
- * what it is about, and `statement` makes it. What everybody may do has an `undo`: a server gives some of that by itself.
- * An object that callers may do nothing with has one row without a key.
+ * Lists all access rights, one row for each grant, policy and table with row level security: `key` names the right,
+ * `object` is the object it applies to, and `statement` recreates it. Rights of PUBLIC have an `undo`, because a
+ * server grants some of them by default. An object without any rights for callers has one row without a key.
  */
 export const accessQuery = `
   with schemas as (

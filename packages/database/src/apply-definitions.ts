@@ -5,15 +5,15 @@ import type { Definition } from './definitions.ts';
 interface Recorded {
   readonly name: string;
   readonly sha256: string;
-  /** The triggers or policies that it made. */
+  /** The triggers or policies that it created. */
   readonly parts: readonly string[];
 }
 
 const callers = ['public', ...callerRoles].join(', ');
 
 /**
- * Makes functions, triggers, policies and grants what the definitions say, and answers the names of those that had
- * changed or are gone. Triggers and policies that no definition made stay. Run it in a transaction.
+ * Makes functions, triggers, policies and grants match the definitions, and returns the names of those that changed
+ * or were removed. Keeps triggers and policies that no definition created. Must run in a transaction.
  */
 export async function applyDefinitions(client: PoolClient, all: readonly Definition[]): Promise<string[]> {
   const recorded = await readRecords(client);
@@ -29,7 +29,7 @@ export async function applyDefinitions(client: PoolClient, all: readonly Definit
   return [...gone, ...changed].map(({ name }) => name);
 }
 
-/** Creates those of these functions that are missing, before the tables that they read. Run it in a transaction. */
+/** Creates the functions that are missing, before the tables that they read exist. Must run in a transaction. */
 export async function createMissingFunctions(client: PoolClient, functions: readonly Definition[]): Promise<void> {
   if (functions.length === 0) return;
   const present = await readSignatures(client);
@@ -71,7 +71,10 @@ async function replace(
   );
 }
 
-/** A replaced function would keep its grants, and an older signature would stay beside a new one. */
+/**
+ * Drops old signatures first: a replaced function would keep its grants, and an old signature would stay beside the
+ * new one.
+ */
 async function replaceFunction(client: PoolClient, { subject, text }: Definition, before: readonly string[]) {
   if (before.length === 0) {
     await client.query(text);
@@ -82,7 +85,7 @@ async function replaceFunction(client: PoolClient, { subject, text }: Definition
   try {
     await client.query(text);
   } catch (error) {
-    // another return type or other parameter names need a new function
+    // a new return type or new parameter names require dropping the function
     if (!(error instanceof Error && 'code' in error && error.code === '42P13')) throw error;
     await client.query('rollback to savepoint replacement');
     await dropAll(client, before);
@@ -93,7 +96,7 @@ async function replaceFunction(client: PoolClient, { subject, text }: Definition
   if (after.length > before.length) await dropAll(client, before);
 }
 
-/** The names of the triggers or policies that a file makes. */
+/** Returns the names of the triggers or policies that a file creates. */
 function partsOf({ kind, text }: Definition): string[] {
   if (kind === 'functions') return [];
   const made = [...text.matchAll(/^create (?:constraint )?(?:trigger|policy) (\w+)/gm)].map(([, name]) => name ?? '');
@@ -125,7 +128,7 @@ async function readRecords(client: PoolClient): Promise<Map<string, Recorded>> {
   return new Map(rows.map((one) => [one.name, one]));
 }
 
-/** The functions of the product's schemas, each with its signatures. */
+/** Returns the functions of the product's schemas, each with its signatures. */
 async function readSignatures(client: PoolClient): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ subject: string; signatures: string[] }>(
     `select n.nspname || '.' || p.proname as subject, array_agg(p.oid::regprocedure::text) as signatures

@@ -1,2 +1,2 @@
-/** The roles that calls run as, least trusted first. */
+/** The database roles of callers, least trusted first. */
 export const callerRoles = ['anon', 'authenticated', 'service_role'] as const;

@@ -207,7 +207,7 @@ describe('embedded database', () => {
       database.pool.query('select name from public.ai_models where is_active order by name'),
     );
     await long;
-    // on the caller's thread the loop would not have turned once in between
+    // if the query ran on this thread, the loop would not have turned even once
     expect(turns).toBeGreaterThan(100);
     for (const { rows } of await Promise.all(waiting)) expect(rows.length).toBeGreaterThan(0);
     await database.remove();
@@ -241,7 +241,7 @@ test.each(everyDatabaseMode)(
         });
         if (operations % 11 === 0) await client.query('select missing').catch(() => undefined);
         if (operations % 37 === 0) {
-          // leaves in the middle of its transaction
+          // the client leaves in the middle of its transaction
           await client.end();
           client = new pg.Client(database.connection);
           await client.connect();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Functions come first, because triggers and policies call them. */
 const kinds = ['functions', 'triggers', 'policies'] as const;
 
-/** One file of SQL that says how a function, or the triggers or the policies and grants of a table, are now. */
+/** One SQL file that defines a function, or the triggers or the policies and grants of a table, in its present form. */
 export interface Definition {
   /** Folder and file, as in `functions/private.post_tokens`. */
   readonly name: string;
@@ -18,13 +18,13 @@ export interface Definition {
 
 let known: readonly Definition[] | undefined;
 
-/** Every definition of this version, each after those that it needs. Read from disk once. */
+/** Returns every definition of this version, each after its dependencies. Reads the files once. */
 export function definitions(): readonly Definition[] {
   known ??= kinds.flatMap((kind) => inOrder(readFolder(kind)));
   return known;
 }
 
-/** The functions that a piece of SQL calls, directly or through one another, each after those that it needs. */
+/** Returns the functions that a piece of SQL calls, directly or indirectly, each after its dependencies. */
 export function functionsIn(sql: string, all: readonly Definition[]): readonly Definition[] {
   const functions = new Map(all.filter(({ kind }) => kind === 'functions').map((one) => [one.subject, one]));
   const found = new Set<Definition>();

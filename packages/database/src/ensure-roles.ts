@@ -3,15 +3,15 @@ import { callerRoles } from './caller-roles.ts';
 import type { Database } from './open-database.ts';
 
 /**
- * Creates the roles that callers run as where the server has none, as after a restore on a new machine, and makes the
- * database user a member. Throws with the statements for a superuser where that user may not. Answers what it did.
+ * Creates the callers' roles if the server lacks them, as after a restore on a new machine, and makes the database
+ * user a member. Returns what it did. If that user may not create roles, throws with the statements for a superuser.
  */
 export async function ensureRoles(database: Database): Promise<string[]> {
   const statements = await missing(database);
   try {
     for (const statement of statements) await database.sessions.query(statement);
   } catch (error) {
-    // roles belong to the whole server: another process may have been first
+    // roles belong to the whole server: another process may have created them first
     const left = await missing(database);
     if (left.length === 0) return statements;
     if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error;

@@ -8,7 +8,7 @@ import { accessDifferences } from './recorded-access.ts';
 
 const limitMs = 2_000;
 
-/** Why the database cannot serve callers; `undefined` where it can. Throws while it cannot be asked. */
+/** Why the database cannot serve callers; `undefined` if it can. */
 export type Obstacle =
   | 'migrations pending'
   | 'definitions differ'
@@ -18,8 +18,8 @@ export type Obstacle =
   | undefined;
 
 /**
- * Looks for migrations that have not run, definitions of another version, roles, grants and policies that are gone, and
- * whether a write succeeds.
+ * Checks for pending migrations, definitions of another version, missing roles, grants and policies, and whether a
+ * write succeeds. Throws if the database cannot be reached.
  */
 export async function findObstacle({ kysely }: Database): Promise<Obstacle> {
   try {
@@ -42,7 +42,7 @@ export async function findObstacle({ kysely }: Database): Promise<Obstacle> {
       if (roles.length < callerRoles.length) return 'roles missing';
       const { rows: access } = await sql.raw<{ differences: number }>(accessDifferences).execute(transaction);
       if (access[0]?.differences !== 0) return 'access incomplete';
-      // only a write that is kept proves that the disk takes one
+      // only a committed write proves that the disk accepts one
       await sql`
         insert into private.settings (name, value) values ('pulse', to_jsonb(now()))
         on conflict (name) do update set value = excluded.value`.execute(transaction);

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 
-// any number will do, as long as every process of every version uses the same
+// an arbitrary number, the same in every process of every version
 const lockKey = 7_218_401;
 
-/** Runs `work` in a transaction that no other process brings the database up to date beside. */
+/** Runs `work` in a transaction while no other process can migrate the database. */
 export async function inMigrationLock<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {

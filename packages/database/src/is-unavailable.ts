@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The database cannot serve callers at the moment; `cause` says why, for the operator's log. */
+/** The database cannot serve callers at the moment; `cause` has the reason, for the operator's log. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database cannot serve callers at the moment', { cause });
@@ -8,10 +8,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQLSTATE prefixes of faults that pass: connection, read-only, deadlock, resources, cancelled, shutdown, disk. */
+/** SQLSTATE prefixes of temporary faults: connection, read-only, deadlock, resources, canceled, shutdown, disk. */
 const passingStates = ['08', '25006', '25P03', '25P04', '40', '53', '57014', '57P', '58'];
 
-/** Source files of the server that read and write its data files: their errors carry misleading codes such as 42501. */
+/** Source files of Postgres that read and write its data files: their errors carry misleading codes such as 42501. */
 const storageSources = new Set([
   'bufmgr.c',
   'buffile.c',
@@ -39,20 +39,20 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** The driver gives its own errors no code. */
+/** The driver's own errors have no code. */
 const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
 /**
- * True where the database could not do its work now and may do it in a moment: it is away, starting, read-only, full
- * or too slow. The one answer to that question for every surface and for the jobs.
+ * Returns whether an error is temporary: the database is down, starting, read-only, full or too slow. Every API and
+ * the jobs use this one check.
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (error instanceof pg.DatabaseError) return isPassing(error);
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // a socket in the file system that is not there yet
+  // a Unix socket that does not exist yet
   if (code === 'ENOENT') return syscall === 'connect';
   return networkCodes.has(code ?? '') || driverMessages.test(error.message);
 }

@@ -9,9 +9,9 @@ import { formerMigrations, migrationFolder, migrationNames } from './migration-n
 import type { Database } from './open-database.ts';
 
 /**
- * Brings the schema up to date and answers what that took: the names of the migrations it ran, and how many definitions
- * it applied. All of it happens in one transaction under one lock, so a start that fails leaves the database as it was,
- * and several processes may start at once. Throws when a migration that already ran has been changed or is missing here.
+ * Migrates the schema and returns what it did: the names of the migrations and the number of definitions applied.
+ * Everything runs in one transaction under one lock, so a failed start changes nothing and several processes may
+ * start at once. Throws if a migration that already ran has changed or is missing here.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const client = await database.sessions.connect();
@@ -33,7 +33,7 @@ export async function migrate(database: Database): Promise<string[]> {
   }
 }
 
-/** Makes the tables in which a database notes its migrations and definitions, where they are missing. */
+/** Creates the tables that record migrations and definitions, if they are missing. */
 export async function createRecords(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('private.definitions') is not null as exists`,
@@ -56,7 +56,7 @@ export async function createRecords(client: PoolClient): Promise<void> {
     alter table private.definitions enable row level security;`);
 }
 
-/** An older version would work on tables it does not know. */
+/** An older version must not work on tables that it does not know. */
 function refuseNewer(done: readonly string[]): void {
   const known = migrationNames();
   const newer = done.filter((name) => !known.includes(name) && !(name in formerMigrations));
@@ -76,7 +76,7 @@ function hasRun(name: string, sha256: string | undefined): boolean {
 async function run(client: PoolClient, name: string): Promise<void> {
   const text = textOf(name);
   try {
-    // a column default, a constraint or a statement may call a function that comes after all migrations
+    // a column default, a constraint or a statement may call a function that is only defined after all migrations
     await createMissingFunctions(client, functionsIn(text, definitions()));
     await client.query(text);
   } catch (error) {

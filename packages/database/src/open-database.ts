@@ -5,45 +5,46 @@ import type { Schema } from './schema.ts';
 import { SessionClient } from './session-client.ts';
 import { UnpreparedClient } from './unprepared-client.ts';
 
+/** Selects the embedded database (`dataDir`) or a native one (`url`). */
 export type DatabaseOptions =
   | {
       readonly dataDir: string;
       readonly poolSize?: number;
       readonly statementLimitMs?: number;
       readonly idleTransactionMs?: number;
-      /** Hears why the embedded database ended or could not start again. */
+      /** Called when the embedded database ends or cannot be restarted. */
       readonly onFault?: (fault: Error) => void;
     }
   | {
       readonly url: string;
-      /** Leads to the same database past a pooler, which `url` then leads to. */
+      /** The same database without the pooler that `url` then leads to. */
       readonly directUrl?: string | undefined;
       readonly poolSize?: number;
       readonly statementLimitMs?: number;
       readonly onFault?: (fault: Error) => void;
     };
 
-/** The product's database, the same through one driver whether embedded or a native server. */
+/** The product's database, embedded or native, through one driver. */
 export interface Database {
   readonly mode: 'embedded' | 'native';
   readonly kysely: Kysely<Schema>;
-  /** For libraries that bring their own SQL. Behind a pooler, nothing of a session outlives a transaction here. */
+  /** For libraries that bring their own SQL. Behind a pooler, session state does not outlive a transaction. */
   readonly pool: pg.Pool;
-  /** For what needs a session of its own, such as the job queue; the same pool where no pooler is in between. */
+  /** For work that needs a session of its own, such as the job queue; the same as `pool` if there is no pooler. */
   readonly sessions: pg.Pool;
-  /** How a driver gets a session of its own; the embedded database listens on a local socket. */
+  /** How a driver opens a session of its own; the embedded database listens on a local socket. */
   readonly connection: pg.PoolConfig;
   readonly statementLimitMs: number;
   readonly close: () => Promise<void>;
 }
 
 const sessionPoolSize = 5;
-/** A server that vanished without a word is noticed, and nobody waits for a connection for ever. */
+/** Detects a server that vanished silently, and limits the wait for a connection. */
 const patience = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * Opens the embedded database in `dataDir`, or the native one at `url`.
- * Connection faults of idle connections are left to the next query, which opens a new one.
+ * Opens the embedded database in `dataDir`, or the native one at `url`. Ignores faults of idle connections: the next
+ * query opens a new one.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { poolSize = 10, statementLimitMs = 10_000 } = options;
@@ -89,7 +90,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('release', (_error, client) => {
-    // a session that is ending is not used again
+    // do not reuse a session that is ending
     if (client instanceof SessionClient && client.isStale) client.end().catch(() => undefined);
   });
   return pool;

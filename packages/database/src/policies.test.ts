@@ -19,7 +19,10 @@ type Who = keyof typeof identities;
 
 type Verb = 'select' | 'insert' | 'update' | 'delete';
 
-/** For one table: a statement for each verb on the row of `owner`, and who succeeds with it. Everybody else must not. */
+/**
+ * For one table: a statement for each verb on the row of `owner`, and the callers that may run it. All others must
+ * fail.
+ */
 interface Row {
   readonly statements: Readonly<Record<Verb, string>>;
   readonly allowed: Readonly<Record<Verb, readonly Who[]>>;
@@ -259,7 +262,7 @@ describe.each(everyDatabaseMode)('row level security on the %s database', (mode)
   });
   afterAll(() => database.remove());
 
-  /** Runs the statement as somebody and takes it back; true when it reached the row. */
+  /** Runs the statement as the given caller and rolls it back; true if it reached the row. */
   const succeeds = async (who: Who, statement: string): Promise<boolean> => {
     let reached = false;
     try {

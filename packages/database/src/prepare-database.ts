@@ -8,8 +8,8 @@ import { requireSession } from './require-session.ts';
 import { type SeedLists, seed } from './seed.ts';
 
 /**
- * Brings a new, older or restored database to where this version can serve callers from it: roles, access, migrations,
- * definitions and seeds. Answers what it did. Throws a sentence for the operator where it cannot.
+ * Brings a new, older or restored database to this version: roles, access, migrations, definitions and seeds. Returns
+ * what it did. Throws with a sentence for the operator if it cannot.
  */
 export async function prepareDatabase(
   database: Database,

@@ -13,9 +13,9 @@ const mostNamed = 500;
 const names = new Map<string, string>();
 
 /**
- * Runs one statement in a read-only transaction as the caller, sent in one go: beginning, role, statement and end wait
- * for no answer in between. Statements seen first are prepared once for each connection, up to a number that callers
- * who invent statements cannot exceed.
+ * Runs one statement in a read-only transaction as the caller, in one round trip: begin, role, statement and commit
+ * do not wait for each other. New statements are prepared once per connection, up to a limit that protects against
+ * callers who invent statements.
  */
 export async function readAs<Row extends pg.QueryResultRow>(
   database: Database,

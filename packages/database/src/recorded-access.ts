@@ -7,7 +7,7 @@ const version = `(
   ) as applied
 )`;
 
-/** What the record of this database wants, beside what is there; a record made for another version of the schema says nothing. */
+/** The recorded access rights beside the present ones; ignores a record made for another version of the schema. */
 const comparison = `
   record as (
     select value from private.settings where name = 'access' and value ->> 'migrations' = ${version}
@@ -28,12 +28,12 @@ const comparison = `
     where undo is not null and key not in (select key from wanted) and object in (select object from known)
   )`;
 
-/** One row with `differences`: how many statements would make access what the record wants. */
+/** One row with `differences`: the number of statements that would restore the recorded access rights. */
 export const accessDifferences = `with ${comparison} select count(*)::int as differences from repairs`;
 
 /**
- * Records who may do what, once for each version of the schema: a dump carries the record, while the grants and
- * policies in it are lost where it is restored on a server without the roles.
+ * Records all access rights, once per version of the schema. A dump contains the record, but its grants and policies
+ * are lost when it is restored on a server without the roles.
  */
 export async function recordAccess(client: PoolClient): Promise<void> {
   await client.query(
@@ -48,7 +48,7 @@ export async function recordAccess(client: PoolClient): Promise<void> {
   );
 }
 
-/** Makes access what the record wants, and answers the statements that did. */
+/** Restores the recorded access rights, and returns the statements that it ran. */
 export async function repairAccess(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(`with ${comparison} select statement from repairs`);
   for (const { statement } of rows) await client.query(statement);

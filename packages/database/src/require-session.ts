@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { Database } from './open-database.ts';
 
 /**
- * Throws what to set where the connection that needs sessions leads through a pooler that lends one for a transaction
- * only: there LISTEN hears nothing, and prepared statements end up in another session.
+ * Throws, with the setting to change, if the connection that needs sessions goes through a pooler in transaction
+ * mode: there, LISTEN receives nothing and prepared statements end up in another session.
  */
 export async function requireSession(database: Database): Promise<void> {
   if (database.mode === 'embedded') return;
@@ -14,7 +14,7 @@ export async function requireSession(database: Database): Promise<void> {
   try {
     await one.connect();
     const first = await sessionOf(one);
-    // a server that answers itself names its own session when the connection is made, a pooler makes something up
+    // Postgres reports its own process id when the connection is made; a pooler invents one
     if (first === processIdOf(one)) return;
     await other.connect();
     await other.query('begin');

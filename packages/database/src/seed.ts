@@ -4,9 +4,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
-/** What the product of this version offers; the database package knows no choice by itself. */
+/** The lists that this version of the product offers; the database package does not know them itself. */
 export interface SeedLists {
-  /** The answers that may be stored, by their kind in `private.storable_choices`. */
+  /** The storable answers, by their kind in `private.storable_choices`. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   /** The models of the catalog, with their English descriptions. */
   readonly models: readonly { readonly name: string; readonly description: string }[];
@@ -19,8 +19,8 @@ interface TranslationSeed {
 }
 
 /**
- * Adds what this version offers and the database lacks. Each model and the first translations are added once in the
- * life of a database, so that what an admin changed, switched off or deleted stays so. True when something was added.
+ * Adds the rows that this version offers and the database lacks; true if it added any. Adds each model and the first
+ * translations only once in the life of a database, so that changes and deletions by an admin last.
  */
 export async function seed(database: Database, { choices, models }: SeedLists): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ async function addChoices(transaction: Transaction<Schema>, choices: SeedLists['
   return added.length > 0;
 }
 
-/** Remembers names for ever and returns those that were new. */
+/** Records names permanently and returns those that were new. */
 async function mark(transaction: Transaction<Schema>, names: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await transaction
     .insertInto('private.seeds')

@@ -9,8 +9,8 @@ interface ParameterStatus {
 }
 
 /**
- * A client that knows whether its session is read-only. A session keeps the default it began with, and a session of a
- * standby stays read-only: only a new connection finds out that the database takes writes again.
+ * A client that knows whether its session is read-only. A session keeps the default it began with, and a session on a
+ * standby stays read-only, so only a new connection notices that the database accepts writes again.
  */
 export class SessionClient extends pg.Client {
   readonly #readOnlySettings = new Set<string>();
@@ -25,7 +25,7 @@ export class SessionClient extends pg.Client {
     });
   }
 
-  /** True for a session that has been read-only for longer than a moment. */
+  /** True if the session has been read-only for longer than a moment. */
   get isStale(): boolean {
     return this.#readOnlySettings.size > 0 && performance.now() - this.#readOnlySince > bearableMs;
   }

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { SessionClient } from './session-client.ts';
 
 /**
- * A client for connections through a pooler: a prepared statement belongs to the server's session that made it, and
- * the next transaction may run in another one. Statements are sent without their names, so none is kept.
+ * A client for connections through a pooler: a prepared statement belongs to the server session that made it, and the
+ * next transaction may run in another session. Sends statements without names, so that none is kept.
  */
 export class UnpreparedClient extends SessionClient {
   constructor(config?: string | pg.ClientConfig) {

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { catalogOf } from './testing/catalog-of.ts';
 
-/** A dump of a database as the last version left it whose migrations still held functions, triggers and policies. */
+/** A dump of a database from the last version whose migrations still contained functions, triggers and policies. */
 const older = gunzipSync(readFileSync(join(import.meta.dirname, 'testing/database-0026.sql.gz'))).toString();
 
 describe.each(databaseModes)('older %s database', (mode) => {

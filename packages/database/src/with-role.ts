@@ -3,15 +3,15 @@ import { DatabaseUnavailable } from './is-unavailable.ts';
 import type { Database } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
-/** Who a statement runs as: the database role, and the token claims that row level security reads. */
+/** The caller of a statement: the database role, and the token claims that row level security reads. */
 export interface Identity {
   readonly role: 'anon' | 'authenticated' | 'service_role';
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Runs `work` in one transaction as the caller, so that grants and row level security decide what it sees and changes.
- * Times are written in UTC whatever the server's zone. The role ends with the transaction.
+ * Runs `work` in one transaction as the caller, so that grants and row level security decide what it can see and
+ * change. Writes times in UTC whatever the server's time zone. The role ends with the transaction.
  */
 export function withRole<Result>(
   database: Database,
@@ -28,7 +28,7 @@ export function withRole<Result>(
   });
 }
 
-/** The statement that makes the current transaction the caller's, as a prepared query of the driver. */
+/** Returns the statement that switches the current transaction to the caller, as a prepared query of the driver. */
 export function becomeStatement(
   { role, claims }: Identity,
   statementLimitMs: number,

@@ -1,4 +1,4 @@
-/** The time an interval later, in unix seconds; months keep the day of the anchor where they have it. */
+/** Returns the time one interval later, in Unix seconds; keeps the anchor's day of the month where that day exists. */
 export function addInterval(
   start: number,
   { interval, interval_count }: { interval: string; interval_count: number },

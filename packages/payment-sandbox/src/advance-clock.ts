@@ -12,7 +12,7 @@ interface Due {
   readonly happen: (world: World) => Promise<void>;
 }
 
-/** Lets virtual time pass, second for second: all that falls due on the way happens at its own time, in order. */
+/** Advances the virtual clock by `seconds`; everything due in between happens at its own time, in order. */
 export async function advanceClock(store: SandboxStore, settings: WorldSettings, seconds: number): Promise<void> {
   const { now, ahead } = await store.change(async (transaction) => {
     const world = await openWorld(transaction, settings);

@@ -9,10 +9,13 @@ type Session = Objects['checkout.session'];
 const surcharge = 100;
 const foreignCountry = 'AT';
 
-/** What came of paying: `declined` and `closed` leave everything as it was. */
+/** The outcome of a payment; `declined` and `closed` change nothing. */
 export type CheckoutOutcome = 'completed' | 'declined' | 'needs_action' | 'closed';
 
-/** The customer pays on the hosted page. `isConfirmed` says that they passed the bank's question. */
+/**
+ * Completes a checkout as if the customer had paid on the hosted page. `isConfirmed` means that they passed the
+ * bank's check.
+ */
 export async function completeCheckout(
   world: World,
   session: Session,
@@ -42,7 +45,7 @@ export async function completeCheckout(
   } else if (total === 0) {
     completed.payment_status = 'no_payment_required';
   } else if (isDelayed) {
-    // the bank answers within days: the clock brings it
+    // the bank answers within days of virtual time
     completed.payment_intent = world.newId('pi');
     await world.save('payment_intent', {
       id: completed.payment_intent,
@@ -69,7 +72,7 @@ export async function completeCheckout(
   return 'completed';
 }
 
-/** The answer of a bank that took its time. */
+/** Applies a bank's delayed answer. */
 export async function settleDelayed(world: World, session: Session): Promise<void> {
   const waiting = await world.read('payment_intent', session.payment_intent ?? '');
   if (waiting.metadata.outcome === 'delayed_fails') {

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { afterAll, describe, expect, test } from 'vitest';
 import { serveAlone } from './serve-alone.ts';
 
-/** A test account of the provider itself, to hold the sandbox against. */
+/** A test account at the real provider, to compare the sandbox with. */
 const testKey = process.env.STRIPE_TEST_SECRET_KEY ?? '';
 const siteUrl = 'https://shop.example';
 const alone = await serveAlone({ secretKey: 'sk_test_contract' });
@@ -24,7 +24,7 @@ test.skipIf(testKey !== '')('the real test account was not asked: STRIPE_TEST_SE
   expect(subjects.map(({ name }) => name)).toEqual(['the sandbox']);
 });
 
-/** What a refusal says, without its words. */
+/** Returns a refusal without its wording. */
 async function refusal(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,

@@ -22,15 +22,16 @@ import { SandboxError } from './sandbox-error.ts';
 import type { SandboxStore } from './store.ts';
 import { openWorld, type WorldSettings } from './world.ts';
 
+/** The settings of a sandbox: storage, key, addresses, clock and webhook. */
 export interface SandboxOptions {
   readonly store: SandboxStore;
-  /** What callers of the API must send. */
+  /** The key that callers of the API must send. */
   readonly secretKey: string;
-  /** Public address of the hosted pages, without a slash at its end. */
+  /** Public address of the hosted pages, without a trailing slash. */
   readonly siteUrl: string;
   readonly webhook?: Webhook;
   readonly apiVersion: string;
-  /** Between 0 and 1; the chaos run brings a seeded one. */
+  /** Returns a number between 0 and 1; the chaos run passes a seeded one. */
   readonly random?: () => number;
   readonly realNow?: () => number;
   /** Hears of an error that is no refusal, which callers are told nothing of. */
@@ -42,12 +43,12 @@ export interface SandboxOptions {
 /** A stand-in for the payment provider: its REST API under `/v1`, its hosted pages under `/sandbox`. */
 export interface Sandbox {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Sends the webhooks that are due; answers how many. */
+  /** Sends the webhooks that are due and returns their number. */
   readonly deliver: () => Promise<number>;
-  /** Lets virtual time pass. */
+  /** Advances the virtual clock. */
   readonly advance: (seconds: number) => Promise<void>;
   readonly switchTo: (switches: Partial<Omit<Switches, 'id'>>) => Promise<void>;
-  /** Delivers twice a second, and lets happen what falls due, until stopped. */
+  /** Delivers webhooks and runs due events twice a second until stopped. */
   readonly start: () => () => void;
 }
 
@@ -64,6 +65,7 @@ const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
 ];
 
+/** Creates a sandbox that answers requests; it delivers webhooks only on request or after `start`. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { store, webhook, siteUrl, apiVersion } = options;
   const settings: WorldSettings = {

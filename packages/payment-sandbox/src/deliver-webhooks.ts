@@ -3,7 +3,10 @@ import type { Objects } from './objects.ts';
 import type { SandboxStore } from './store.ts';
 import { readSwitches, type WorldSettings } from './world.ts';
 
-/** Where events go, and the secret that signs them. `send` is fetch, or a stand-in that reaches an app without a port. */
+/**
+ * The destination of events, and the secret that signs them. `send` is fetch, or a stand-in that reaches an app
+ * without a port.
+ */
 export interface Webhook {
   readonly url: string;
   readonly secret: string;
@@ -14,7 +17,7 @@ const waits = [5, 60, 600, 3600];
 const claimSeconds = 30;
 const batch = 20;
 
-/** Sends what is due and answers how many were sent, whatever came of them; a refused one is tried again later. */
+/** Sends the due events and returns how many were sent, whatever the answers; a refused one is retried later. */
 export async function deliverWebhooks(store: SandboxStore, settings: WorldSettings, webhook: Webhook): Promise<number> {
   const claimed = await store.change(async (transaction) => {
     const now = settings.realNow();

@@ -3,7 +3,7 @@ import type { Objects } from './objects.ts';
 import { refused } from './sandbox-error.ts';
 import type { World } from './world.ts';
 
-/** The coupon that a checkout names, or the provider's refusal for one that cannot be used. */
+/** Returns the coupon that a checkout names, or throws the provider's refusal if it cannot be used. */
 export async function findDiscount(
   world: World,
   { coupon: couponId, promotion_code: codeId }: { coupon?: string | undefined; promotion_code?: string | undefined },
@@ -23,14 +23,14 @@ export async function findDiscount(
   return coupon;
 }
 
-/** What remains of an amount in minor units. */
+/** Returns an amount after the discount, in minor units. */
 export function discounted(amount: number, coupon: Objects['coupon'] | undefined): number {
   if (coupon === undefined) return amount;
   const off = coupon.amount_off ?? Math.round((amount * (coupon.percent_off ?? 0)) / 100);
   return Math.max(0, amount - off);
 }
 
-/** Counts one use of a coupon and of the code it came by. */
+/** Counts one use of a coupon and of its promotion code. */
 export async function redeem(
   world: World,
   { coupon: couponId, promotion_code: codeId }: { coupon: string | null; promotion_code: string | null },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from './world.ts';
 
-/** One call of the API: its parameters, and what it does. `id` is the one in the path. */
+/** One call of the API: its parameters and its handler. `id` is the one in the path. */
 export interface Endpoint {
   readonly method: 'get' | 'post' | 'delete';
   readonly path: string;
@@ -9,6 +9,7 @@ export interface Endpoint {
   readonly run: (world: World, parameters: never, id: string) => Promise<object>;
 }
 
+/** Declares one call of the API; invalid parameters are refused as the provider refuses them. */
 export function endpoint<Shape extends z.ZodRawShape>(
   method: Endpoint['method'],
   path: string,
@@ -23,15 +24,18 @@ export function endpoint<Shape extends z.ZodRawShape>(
   } as Endpoint;
 }
 
-// everything arrives as text
+/** An integer; parameters arrive as text. */
 export const whole = z.coerce.number().int();
+/** A boolean, sent as `true` or `false`. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** A text of at most 5,000 characters. */
 export const text = z.string().max(5000);
+/** Metadata: keys of at most 40 and values of at most 500 characters. */
 export const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
-/** An empty text takes the value away. */
+/** A text; an empty one removes the value. */
 export const clearable = text.transform((value) => (value === '' ? null : value));
 
-/** What was there with what was sent; an empty text removes a key. */
+/** Merges sent metadata into the existing one; an empty text removes a key. */
 export function mergeMetadata(
   before: Record<string, string>,
   change: Record<string, string> = {},

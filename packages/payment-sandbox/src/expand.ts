@@ -16,14 +16,14 @@ const kinds: ReadonlyMap<string, Referred> = new Map([
   ['in', 'invoice'],
 ]);
 
-/** The object as the API shows it, with what the caller asked to see in full. */
+/** Returns the object as the API shows it, with the fields in `paths` expanded. */
 export async function expand(world: World, object: object, paths: readonly string[] = []): Promise<object> {
   const shown = structuredClone(presentAll(object)) as Record<string, unknown>;
   for (const path of paths) await expandPath(world, shown, object, path.split('.'));
   return shown;
 }
 
-/** Lists hold objects of their own: their private fields go, too. */
+/** Lists contain objects whose private fields must be removed, too. */
 function presentAll(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(presentAll);
   if (typeof value !== 'object' || value === null) return value;

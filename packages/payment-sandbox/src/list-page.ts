@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { whole } from './endpoint.ts';
 import { refused } from './sandbox-error.ts';
 
+/** The paging parameters of every list. */
 export const listShape = {
   limit: whole.min(1).max(100).default(10),
   starting_after: z.string().optional(),
@@ -20,7 +21,7 @@ interface ListParameters {
     | undefined;
 }
 
-/** One page of a list that comes newest first. */
+/** Returns one page of a list, newest first. */
 export function listPage<T extends { id: string; created: number }>(
   url: string,
   all: readonly T[],

@@ -1,7 +1,7 @@
 import type { Kind, Objects } from './objects.ts';
 import type { SandboxStore, StoreTransaction } from './store.ts';
 
-/** Keeps everything in this process: for tests, and for a sandbox that is started alone. */
+/** Keeps everything in this process: for tests, and for a stand-alone sandbox. */
 export function memoryStore(): SandboxStore {
   const kinds = new Map<Kind, Map<string, unknown>>();
   let last: Promise<unknown> = Promise.resolve();

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 
 /**
- * What the sandbox keeps, in the provider's own field names and types. A field that starts with an underscore is ours:
- * it never leaves through the API.
+ * The sandbox's stored objects, with the provider's field names and types. Fields that start with an underscore are
+ * ours and never leave through the API.
  */
 export interface Objects {
   product: Pick<
@@ -70,7 +70,7 @@ export interface Objects {
     name: string | null;
     preferred_locales: string[];
   };
-  /** What is left of a customer that was deleted: the provider still answers for it. */
+  /** The remains of a deleted customer: the provider still answers for it. */
   deleted_customer: { id: string; object: 'customer'; deleted: true };
   'checkout.session': Pick<
     Stripe.Checkout.Session,
@@ -98,7 +98,7 @@ export interface Objects {
     payment_intent: string | null;
     subscription: string | null;
     discounts: { coupon: string | null; promotion_code: string | null }[];
-    /** As it stood there when the session was made: later changes of the product are not for this payment. */
+    /** The product's name when the session was made: later changes do not affect this payment. */
     _product_name: string;
     _line_items: { price: string; quantity: number }[];
     _trial_days: number;
@@ -250,6 +250,7 @@ export interface Objects {
   switches: Switches;
 }
 
+/** The name of a kind of stored object. */
 export type Kind = keyof Objects;
 
 /** How the network treats webhooks. Shares are between 0 and 1, delays in real seconds. */
@@ -261,7 +262,7 @@ export interface Switches {
   isShuffled: boolean;
 }
 
-/** What a test card does. */
+/** The behavior of each test card. */
 export const cards = [
   'succeeds',
   'needs_action',
@@ -273,4 +274,5 @@ export const cards = [
   'fails_later',
   'foreign',
 ] as const;
+/** One of `cards`. */
 export type Card = (typeof cards)[number];

@@ -2,10 +2,10 @@ import type { Objects } from './objects.ts';
 import { SandboxError } from './sandbox-error.ts';
 import type { World } from './world.ts';
 
-/** Where the sandbox's cards come from, unless one of them comes from abroad. */
+/** The country of the sandbox's cards, except for the foreign one. */
 export const homeCountry = 'DE';
 
-/** A payment that went through, with its charge. */
+/** Records a successful payment with its charge. */
 export async function takePayment(
   world: World,
   payment: { amount: number; currency: string; customer: string; metadata: Record<string, string>; country?: string },
@@ -49,7 +49,7 @@ export async function takePayment(
   return intent;
 }
 
-/** The cardholder's bank takes the money back for now. */
+/** Opens a dispute: the cardholder's bank takes the money back for now. */
 export async function openDispute(
   world: World,
   intent: Objects['payment_intent'],

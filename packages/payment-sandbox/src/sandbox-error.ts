@@ -1,4 +1,4 @@
-/** A refusal in the provider's own shape. */
+/** A refusal in the provider's format. */
 export class SandboxError extends Error {
   readonly status: number;
   readonly body: { readonly error: { type: string; message: string; code?: string; param?: string } };
@@ -10,12 +10,12 @@ export class SandboxError extends Error {
   }
 }
 
-/** What the provider says of an id that it does not know. */
+/** Returns the provider's refusal for an unknown id. */
 export function missing(what: string, id: string, param = 'id'): SandboxError {
   return new SandboxError(param === 'id' ? 404 : 400, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
 }
 
-/** A parameter that breaks a rule of the provider. */
+/** Returns the provider's refusal for an invalid parameter. */
 export function refused(message: string, param: string, code = 'parameter_invalid'): SandboxError {
   return new SandboxError(400, message, { code, param });
 }

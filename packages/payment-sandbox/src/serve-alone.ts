@@ -6,20 +6,21 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './create-sandb
 import { memoryStore } from './memory-store.ts';
 
 interface AloneOptions extends Pick<SandboxOptions, 'secretKey' | 'webhook' | 'random'> {
-  /** 0, the default, takes a free one. */
+  /** 0, the default, picks a free port. */
   readonly port?: number;
-  /** Answers in the sandbox's place where it answers anything. */
+  /** May answer a request instead of the sandbox. */
   readonly instead?: (request: Request) => Response | undefined;
 }
 
+/** A sandbox that listens on its own port. */
 export interface SandboxAlone {
   readonly sandbox: Sandbox;
-  /** Its address, without a slash at its end. */
+  /** Its address, without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** A sandbox on a port of its own, which forgets everything when it ends. It delivers when it is told to. */
+/** Starts a sandbox on its own port. It keeps everything in memory and delivers webhooks only on request. */
 export async function serveAlone({ port = 0, instead, ...options }: AloneOptions): Promise<SandboxAlone> {
   let sandbox: Sandbox | undefined;
   const server = createAdaptorServer({

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { serveAlone } from './serve-alone.ts';
 
-// a sandbox of its own for a server elsewhere
+// a sandbox for a server on another machine or port
 const options = {
   port: { type: 'string', default: '4242' },
   key: { type: 'string', default: 'sk_test_sandbox' },

@@ -11,7 +11,7 @@ const day = 86_400;
 const retryAfter = 3 * day;
 const mostFailures = 3;
 
-/** A subscription from a completed checkout, with its first invoice: of nothing while a trial runs. */
+/** Creates a subscription from a completed checkout, with its first invoice, which is 0 during a trial. */
 export async function startSubscription(
   world: World,
   session: Objects['checkout.session'],
@@ -187,7 +187,7 @@ async function pay(world: World, subscription: Subscription, invoice: Invoice): 
   return true;
 }
 
-/** When something happens next to a subscription, in unix seconds. */
+/** Returns when the next event of a subscription is due, in Unix seconds. */
 export function nextStep(subscription: Subscription): number | undefined {
   const { status, trial_end, cancel_at, _next_attempt, _reminded } = subscription;
   if (status === 'past_due') return _next_attempt ?? undefined;
@@ -197,7 +197,7 @@ export function nextStep(subscription: Subscription): number | undefined {
   return cancel_at !== null && end !== undefined ? Math.min(cancel_at, end) : end;
 }
 
-/** Does what is due for a subscription at the world's time: reminder, renewal, retry or end. */
+/** Performs the step that is due for a subscription at the world's time: reminder, renewal, retry or end. */
 export async function takeStep(world: World, before: Subscription): Promise<void> {
   const subscription = structuredClone(before);
   const [item] = subscription.items.data;
@@ -255,6 +255,7 @@ async function retry(world: World, subscription: Subscription): Promise<void> {
   }
 }
 
+/** Ends a subscription now and announces it. */
 export async function endSubscription(world: World, subscription: Subscription): Promise<Subscription> {
   const ended: Subscription = {
     ...subscription,

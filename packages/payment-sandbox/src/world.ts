@@ -3,33 +3,35 @@ import type { Kind, Objects, Switches } from './objects.ts';
 import { missing } from './sandbox-error.ts';
 import type { StoreTransaction } from './store.ts';
 
-/** What a call sees and changes: the objects, the virtual time in unix seconds, and the news it makes. */
+/** The state that a call sees and changes: objects, virtual time in Unix seconds, and new events. */
 export interface World extends StoreTransaction {
   readonly now: number;
   readonly siteUrl: string;
   readonly newId: (prefix: string) => string;
-  /** The object, or the provider's refusal for an unknown one. */
+  /** Returns the object, or throws the provider's refusal for an unknown one. */
   readonly read: <K extends Kind>(kind: K, id: string, param?: string) => Promise<Objects[K]>;
-  /** Tells of an event, to be delivered as the switches say. */
+  /** Records an event, to be delivered as the switches say. */
   readonly announce: (type: string, object: object) => Promise<void>;
 }
 
+/** The settings that every change of the sandbox needs. */
 export interface WorldSettings {
   readonly siteUrl: string;
   readonly apiVersion: string;
   /** Whether events are sent anywhere. */
   readonly hasWebhook: boolean;
   readonly random: () => number;
-  /** Real time in unix seconds. */
+  /** Real time in Unix seconds. */
   readonly realNow: () => number;
 }
 
 const calm: Switches = { id: 'switches', longestDelay: 0, duplicated: 0, lost: 0, isShuffled: false };
 
+/** Returns how the network treats webhooks; by default everything arrives once and at once. */
 export const readSwitches = async (transaction: StoreTransaction): Promise<Switches> =>
   (await transaction.find('switches', 'switches')) ?? calm;
 
-/** The world at the sandbox's present, or at another time in unix seconds. */
+/** Opens the world at the sandbox's present, or at another time in Unix seconds. */
 export async function openWorld(transaction: StoreTransaction, settings: WorldSettings, at?: number): Promise<World> {
   const ahead = (await transaction.find('clock', 'clock'))?.ahead ?? 0;
   const now = at ?? settings.realNow() + ahead;
@@ -67,7 +69,7 @@ export async function openWorld(transaction: StoreTransaction, settings: WorldSe
   };
 }
 
-/** The object as the API shows it. */
+/** Returns the object as the API shows it. */
 export function presentObject(object: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(object)

@@ -32,7 +32,7 @@ const change = z.object({
     .nullish(),
 });
 
-/** `/admin/users`: for the server's own key alone. */
+/** `/admin/users`: accepts only the secret key. */
 export function adminUserRoutes(deps: AuthDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.use(requireSecretKey(deps));

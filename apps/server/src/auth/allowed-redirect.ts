@@ -1,6 +1,6 @@
 import { paths } from '@regelwerk/contract/paths';
 
-/** Where a link may lead: an address on the site itself, else the site's own page for it. */
+/** Returns the requested target of a link if it is on this site, else the site's own page. */
 export function allowedRedirect(siteUrl: string, asked: string | undefined): string {
   const fallback = `${siteUrl}${paths.home}`;
   if (asked === undefined || !URL.canParse(asked) || /[\\\s\p{C}]/u.test(asked)) return fallback;

@@ -5,7 +5,7 @@ import type { ServerContext } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 
-/** What the auth surface needs. */
+/** The dependencies of the auth API. */
 export interface AuthDeps {
   readonly accounts: AccountContext & { readonly reuseSeconds: number };
   readonly billing: BillingContext;

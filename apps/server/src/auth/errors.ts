@@ -18,7 +18,7 @@ type WireCode =
   | 'over_request_rate_limit'
   | 'unexpected_failure';
 
-/** A refusal of the auth surface with its HTTP status. */
+/** A refusal of the auth API with its HTTP status. */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: WireCode;
@@ -55,8 +55,8 @@ const statuses: Readonly<Record<AccountErrorCode, ContentfulStatusCode>> = {
 };
 
 /**
- * Where the status depends on the call: signing in and refreshing answer 400 throughout, and whose own account or
- * session is gone is refused with 403.
+ * For calls with a status of their own: signing in and refreshing always answer 400, and a missing account or session
+ * of the caller 403.
  */
 export function withStatus(status: ContentfulStatusCode, codes: readonly AccountErrorCode[]) {
   return (error: unknown): never => {
@@ -68,7 +68,7 @@ export function withStatus(status: ContentfulStatusCode, codes: readonly Account
 
 const apiVersion = '2024-01-01';
 
-/** Writes a refusal so that clients of both API versions find its code. A fault of the server says nothing of itself. */
+/** Writes a refusal so that clients of both API versions find its code. A server fault reveals no details. */
 export function writeAuthError(log: Logger) {
   return (error: Error, c: ServerContext): Response => {
     const { status, code, message, reasons } = refusalOf(error);
@@ -88,7 +88,7 @@ function refusalOf(error: Error): AuthError {
   if (error instanceof AccountError)
     return new AuthError(statuses[error.code], error.code, error.message, error.reasons);
   if (error instanceof IdentityError) return identityRefusal(error);
-  // a passing fault must never look like a refusal: the client would sign the person out
+  // a temporary fault must never look like a refusal: the client would sign the person out
   const isPassing = error instanceof HTTPException || isUnavailable(error) || error instanceof pg.DatabaseError;
   return new AuthError(isPassing ? 503 : 500, 'unexpected_failure', 'Unexpected failure, please try again');
 }

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 const password = 'correct horse 9';
 
-/** The server stands behind one proxy, which adds the address it saw. */
+/** The server is behind one proxy, which appends the address that it saw. */
 describe('limits of accounts at factor 1, behind one proxy', () => {
   let app: TestApp;
 
@@ -43,7 +43,7 @@ describe('limits of accounts at factor 1, behind one proxy', () => {
       headers: app.visitor({ 'content-type': 'application/json', authorization: `Bearer ${access_token}` }),
       body: JSON.stringify({ password }),
     });
-    // not refused for the strangers' guesses, but for being the old one
+    // refused because it equals the old password, not because of the strangers' guesses
     expect(changed.status).toBe(422);
   });
 

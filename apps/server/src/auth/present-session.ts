@@ -6,7 +6,7 @@ import { presentUser } from './present-user.ts';
 
 const lifetimeSeconds = 3600;
 
-/** A session as the auth client stores it. Rights in the access token come from the account, as it is now. */
+/** Returns a session as the auth client stores it. The rights in the access token are the account's current ones. */
 export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSession) {
   const { account, sessionId, generation, amr } = live;
   const issuedAt = Math.floor(accounts.clock().getTime() / 1000);
@@ -19,7 +19,7 @@ export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSes
     email: account.email,
     phone: '',
     app_metadata: rightsIn(account.app_metadata),
-    // what people write about themselves is read from the user, and would make every later request as large as it is
+    // user-written data comes from the user record; in the token it would enlarge every later request
     user_metadata: {},
     role: 'authenticated',
     aal: 'aal1',
@@ -37,7 +37,7 @@ export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSes
   };
 }
 
-/** The part of the operator's metadata that a token carries: only what clients base decisions on. */
+/** The part of the operator's metadata that goes into a token: only what clients base decisions on. */
 function rightsIn({ provider, providers, is_admin }: Account['app_metadata']) {
   return { provider, providers, is_admin };
 }

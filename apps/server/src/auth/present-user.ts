@@ -1,6 +1,6 @@
 import type { Account } from '../domain/accounts/account.ts';
 
-/** An account as the auth client knows it. Never with its password's hash. */
+/** Returns an account as the auth client knows it, without the password hash. */
 export function presentUser(account: Account) {
   const optional = (name: string, time: Date | null) => (time === null ? {} : { [name]: time.toISOString() });
   const created = account.created_at.toISOString();

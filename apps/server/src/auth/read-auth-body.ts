@@ -3,7 +3,7 @@ import type { ServerContext } from '../http/bindings.ts';
 import { readText } from '../http/read-text.ts';
 import { AuthError } from './errors.ts';
 
-/** Reads a JSON object; an empty body is an empty one. Unknown keys are left aside. */
+/** Reads a JSON object; an empty body counts as an empty object. Ignores unknown keys. */
 export async function readAuthBody<Schema extends z.ZodType>(
   c: ServerContext,
   schema: Schema,
@@ -31,7 +31,7 @@ export const optionalText = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** The code flow's challenge, as far as the call has one. */
+/** The challenge of the code flow, if the call has one. */
 export const challengeFields = {
   code_challenge: optionalText,
   code_challenge_method: z

@@ -9,7 +9,7 @@ import { requireLimit, useHiddenLimit } from './require-limit.ts';
 
 const request = z.object({ email: optionalText, ...challengeFields });
 
-/** POST /recover: always the same answer. Past the mailbox's limit nothing is sent, and nobody is told. */
+/** POST /recover: always gives the same answer. Beyond the mailbox's limit it silently sends nothing. */
 export async function recover(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const body = await readAuthBody(c, request);
   const email = canonicalEmail(body.email ?? '');

@@ -4,7 +4,10 @@ import type { LimitName } from '../http/rate-limits.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError } from './errors.ts';
 
-/** Counts a use of a limit by a key that is kept as its hash only; answers the seconds to wait, where it is used up. */
+/**
+ * Counts a use of a limit by a key that is stored only as a hash; returns the seconds to wait if the limit is used
+ * up.
+ */
 export function useHiddenLimit(
   { useLimit }: Pick<AuthDeps, 'useLimit'>,
   name: LimitName,
@@ -13,7 +16,7 @@ export function useHiddenLimit(
   return useLimit(name, createHash('sha256').update(key).digest('base64url'));
 }
 
-/** Counts a use of a limit; past it the call is refused and told when to come back. */
+/** Counts a use of a limit; beyond it, refuses the call with the time to wait. */
 export async function requireLimit(c: ServerContext, deps: AuthDeps, name: LimitName, key: string): Promise<void> {
   const retryAfter = await useHiddenLimit(deps, name, key);
   if (retryAfter === undefined) return;

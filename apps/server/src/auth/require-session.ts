@@ -5,7 +5,7 @@ import type { ServerContext } from '../http/bindings.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, withStatus } from './errors.ts';
 
-/** The account and session behind the bearer token; keys are no tokens here. */
+/** Returns the account and session of the bearer token; API keys do not count as tokens here. */
 export async function requireSession(
   c: ServerContext,
   { accounts, keys }: AuthDeps,

@@ -18,7 +18,7 @@ const keySetSeconds = 600;
 export function authRoutes(deps: AuthDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.onError(writeAuthError(deps.log));
-  // opened by a browser or a verifier, without our headers
+  // opened by a browser or a link checker, without our headers
   routes.get('/verify', (c) => followLink(c, deps));
   routes.get('/.well-known/jwks.json', (c) =>
     c.json(deps.keys.publicKeys, 200, { 'cache-control': `public, max-age=${keySetSeconds}` }),

@@ -21,7 +21,7 @@ const request = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** POST /signup: a session, or where addresses are confirmed first the user alone. */
+/** POST /signup: answers a session, or only the user if addresses must be confirmed first. */
 export async function signUp(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const body = await readAuthBody(c, request);
   if (body.email === undefined && body.phone === undefined)
@@ -37,7 +37,7 @@ export async function signUp(c: ServerContext, deps: AuthDeps): Promise<Response
   }
   const redirectTo = allowedRedirect(deps.accounts.siteUrl, c.req.query('redirect_to'));
   await requestRegistration(deps.accounts, { email, password, data, redirectTo });
-  // a new and a taken address are answered alike, with a user that does not exist
+  // new and taken addresses get the same answer, with a user that does not exist
   const now = deps.accounts.clock();
   const nobody = {
     password_hash: null,

@@ -36,7 +36,7 @@ describe('the work behind an answer', () => {
     const spent: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     const answers = new Set<string>();
     for (let round = 0; round < samples; round += 1) {
-      // in changing order, so that neither pays for what both need
+      // in alternating order, so that neither pays for shared warm-up
       for (const kind of round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const before = processorTime();
         const response = await call(path, { email: `${kind}@example.com`, ...more });

@@ -14,7 +14,7 @@ const passwordGrant = z.object({ email: optionalText, phone: optionalText, passw
 const refreshGrant = z.object({ refresh_token: optionalText });
 const codeGrant = z.object({ auth_code: optionalText, code_verifier: optionalText });
 
-/** POST /token: a session for a password, a refresh token or the code of a link. */
+/** POST /token: issues a session for a password, a refresh token or the code of a link. */
 export async function token(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const grant = grants.get(c.req.query('grant_type') ?? '');
   if (grant === undefined) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');

@@ -20,11 +20,11 @@ export async function readUser(c: ServerContext, deps: AuthDeps): Promise<Respon
   return c.json(presentUser(account));
 }
 
-/** PUT /user: one's own password, metadata or address. Rights in the body are left aside. */
+/** PUT /user: changes the caller's password, metadata or address. Ignores rights in the body. */
 export async function changeUser(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const { account, sessionId } = await requireSession(c, deps);
   const body = await readAuthBody(c, change);
-  // counted apart from sign-ins: a stranger's guesses do not keep the owner from a new password
+  // counted apart from sign-ins: a stranger's guesses must not keep the owner from changing the password
   if (body.password !== undefined) await requireLimit(c, deps, 'signInsOfAccount', account.id);
   const changed = await changeOwnAccount(deps.accounts, {
     userId: account.id,

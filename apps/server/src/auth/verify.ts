@@ -19,7 +19,7 @@ const purposes: ReadonlyMap<string, LinkPurpose> = new Map([
 ]);
 const request = z.object({ type: optionalText, token: optionalText, token_hash: optionalText, email: optionalText });
 
-/** POST /verify: a session for the secret of a mailed link. */
+/** POST /verify: issues a session for the secret of a mailed link. */
 export async function verify(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const body = await readAuthBody(c, request);
   const purpose = purposes.get(body.type ?? '');
@@ -33,7 +33,7 @@ export async function verify(c: ServerContext, deps: AuthDeps): Promise<Response
   return c.json(await presentSession(deps, redeemed.session));
 }
 
-/** GET /verify: the same by following the link; the session or the refusal travels in the address it leads to. */
+/** GET /verify: the same when the link is opened; the session or the refusal is part of the redirect address. */
 export async function followLink(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const purpose = purposes.get(c.req.query('type') ?? '');
   const secret = c.req.query('token') ?? c.req.query('token_hash');

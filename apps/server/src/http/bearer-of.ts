@@ -1,6 +1,6 @@
 import type { ServerContext } from './bindings.ts';
 
-/** What a call brings as its bearer: a key or a token, not looked at yet. */
+/** Returns the bearer of a call: a key or a token, not yet verified. */
 export function bearerOf(c: ServerContext): string | undefined {
   return /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }

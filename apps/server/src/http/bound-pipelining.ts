@@ -4,14 +4,14 @@ import type { Socket } from 'node:net';
 const mostUnanswered = 32;
 
 /**
- * Ends a connection that sends requests without waiting for their answers: a few kilobytes of them take a hundred times
- * as much memory until they are answered. Browsers and proxies wait for each answer.
+ * Ends a connection that sends requests without waiting for the answers: a few kilobytes of them take a hundred times
+ * as much memory. Browsers and proxies wait for each answer.
  */
 export function boundPipelining(answer: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
-    // the rest of what arrived together with the request that was one too many
+    // the remaining requests of a packet that exceeded the limit
     if (socket.destroyed) return;
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > mostUnanswered) {

@@ -1,15 +1,15 @@
-/** What a request says of where it comes from. */
+/** The parts of a request that reveal its origin. */
 interface Origin {
-  /** The address of the socket; unknown where no socket carried the request. */
+  /** The socket's address; undefined for a request without a socket. */
   readonly direct: string | undefined;
   /** The header X-Forwarded-For. */
   readonly forwarded: string | undefined;
 }
 
 /**
- * The address a limit counts by: the socket's, or behind `trustedProxies` proxies the entry that the outermost of them
- * added to X-Forwarded-For. What a client wrote there itself stands further left and is never read.
- * IPv6 addresses are cut to their /64, which one customer has as a whole.
+ * Returns the address by which limits count: the socket's, or behind `trustedProxies` proxies the entry that the
+ * outermost of them added to X-Forwarded-For. Entries further left come from the client and are never read. IPv6
+ * addresses are cut to their /64, which one customer owns as a whole.
  */
 export function clientAddress({ direct = '127.0.0.1', forwarded = '' }: Origin, trustedProxies: number): string {
   const entries = forwarded.split(',').map((entry) => entry.trim());

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { ServerEnv } from './bindings.ts';
 
-/** While the server stops, each answer ends its connection, so that a busy client moves on to another process. */
+/** Closes each connection after its answer while the server stops, so that a busy client moves to another process. */
 export function closeWhenStopping(isStopping: () => boolean) {
   return createMiddleware<ServerEnv>(async function closeConnection(c, next) {
     await next();

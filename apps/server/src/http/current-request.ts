@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The fields of a request that the log contains. */
+/** The request fields that appear in the log. */
 export interface CurrentRequest {
   readonly requestId: string;
   readonly method: string;
   readonly path: string;
 }
 
-/** The request that the running code belongs to, also after an await; empty in jobs and sockets. */
+/** The current request of the running code, also after an await; empty in jobs and sockets. */
 export const currentRequest = new AsyncLocalStorage<CurrentRequest>();

@@ -4,19 +4,19 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerEnv } from './bindings.ts';
 
-/** Where a process is in its life: only one that serves is given traffic. */
+/** The phase of a process; only a serving one receives traffic. */
 export type Phase = 'starting' | 'serving' | 'stopping';
 
 const holdMs = 1_000;
 const limitMs = 3_000;
 
-/** `/health` answers while the process lives; `/ready` while it can serve callers, which is looked at once a second. */
+/** `/health` answers while the process lives; `/ready` while it can serve callers, checked once a second. */
 export function healthRoutes(database: Database, phase: () => Phase, log: Logger): Hono<ServerEnv> {
   let looked: { readonly at: number; readonly status: Promise<string> } | undefined;
   let last = 'ready';
   const look = async (): Promise<string> => {
     const status = await Promise.race([statusOf(database), afterLimit()]);
-    // an operator reads each change once
+    // log each change once
     if (status !== last) log[status === 'ready' ? 'info' : 'error']({ status }, 'readiness changed');
     last = status;
     return status;

@@ -16,13 +16,13 @@ describe('hostile requests', () => {
     await app.remove();
   });
 
-  /** Sends bytes until an answer begins, and answers all that comes back until the server closes the connection. */
+  /** Sends bytes until an answer begins, and returns everything received until the server closes the connection. */
   const raw = async (...parts: (string | Buffer)[]) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     const chunks: Buffer[] = [];
     const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // what was refused may be cut off while it is still being sent
+    // a refused request may be cut off while it is still being sent
     socket.on('error', () => undefined);
     for (const piece of parts.flatMap((part) => piecesOf(Buffer.from(part)))) {
       if (chunks.length > 0 || socket.destroyed) break;

@@ -5,9 +5,9 @@ import { IdentityError } from './identity-error.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * Who calls: no bearer or the publishable key is `anon`, the secret key is `service_role`, anything else must be an
- * access token of ours, which outranks the API key. A bad token is an error, never silently anonymous, and a secret
- * key that reached a browser opens nothing.
+ * Identifies the caller: no bearer or the publishable key is `anon`, the secret key is `service_role`, anything else
+ * must be one of our access tokens, which outranks the API key. Throws for a bad token instead of treating it as
+ * anonymous, and for the secret key in a browser.
  */
 export async function identify(c: ServerContext, keys: Keys): Promise<Identity> {
   const apiKey = checkApiKey(c, keys);
@@ -15,7 +15,7 @@ export async function identify(c: ServerContext, keys: Keys): Promise<Identity> 
   return identityOf(bearer, keys);
 }
 
-/** The API key of a call; throws without one, and for the secret key in a browser. */
+/** Returns the API key of a call; throws if it is missing, or if it is the secret key in a browser. */
 export function checkApiKey(c: ServerContext, keys: Keys): string {
   const apiKey = c.req.header('apikey') ?? c.req.query('apikey') ?? '';
   if (!keys.isPublishable(apiKey) && !keys.isSecret(apiKey)) throw new IdentityError('missing_api_key');
@@ -24,7 +24,7 @@ export function checkApiKey(c: ServerContext, keys: Keys): string {
   return apiKey;
 }
 
-/** Whose key or token this is; throws for a token that is not valid now. */
+/** Returns the identity of a key or token; throws if the token is not valid now. */
 export async function identityOf(bearer: string, keys: Keys): Promise<Identity> {
   if (keys.isPublishable(bearer)) return { role: 'anon', claims: { role: 'anon' } };
   if (keys.isSecret(bearer)) return { role: 'service_role', claims: { role: 'service_role' } };

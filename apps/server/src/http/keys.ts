@@ -12,18 +12,18 @@ import {
 } from 'jose';
 import { type VerifyToken, verifyTokens } from './verify-tokens.ts';
 
-/** The keys of the data surface and what signs and checks access tokens; shared by all processes. */
+/** The API keys, and the means to sign and check access tokens; shared by all processes. */
 export interface Keys {
   readonly publishable: string;
   readonly isPublishable: (key: string) => boolean;
   readonly isSecret: (key: string) => boolean;
   readonly secret: string;
   readonly verifyToken: VerifyToken;
-  /** Signs an access token of this site with the given claims. */
+  /** Signs an access token with the given claims. */
   readonly signToken: (claims: JWTPayload) => Promise<string>;
-  /** What others need to check access tokens. */
+  /** The public keys with which others can check access tokens. */
   readonly publicKeys: JSONWebKeySet;
-  /** Seals what only this server reads again. */
+  /** Seals data that only this server reads. */
   readonly sealKey: Buffer;
 }
 
@@ -33,7 +33,7 @@ interface Stored {
   readonly signing: readonly JWK[];
 }
 
-/** Loads the keys of this database, or makes them at the first start; settings may name their own API keys. */
+/** Loads the keys of this database, or creates them at the first start; settings may override the API keys. */
 export async function loadKeys(
   database: Database,
   settings: {
@@ -74,7 +74,7 @@ async function loadOrCreate(database: Database, name: string, create: () => Prom
     database.kysely.selectFrom('private.settings').select('value').where('name', '=', name).executeTakeFirst();
   const found = await stored();
   if (found !== undefined) return found.value;
-  // of several processes that start at once, the first one's keys stand for all
+  // if several processes start at once, all use the keys of the first
   await database.kysely
     .insertInto('private.settings')
     .values({ name, value: JSON.stringify(await create()) })
@@ -93,7 +93,7 @@ function publicPart({ d: _d, ...jwk }: JWK): JWK {
   return jwk;
 }
 
-/** Compares in a time that tells nothing of the expected key. */
+/** Returns a constant-time comparison with the expected key. */
 function comparison(expected: string): (given: string) => boolean {
   const wanted = digest(expected);
   return (given) => timingSafeEqual(digest(given), wanted);

@@ -4,11 +4,11 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 interface Limit {
   readonly points: number;
   readonly seconds: number;
-  /** Counted by each process alone: it guards the process, and a shared count would cost more than what it guards. */
+  /** Counted per process: it protects the process, and a shared count would cost more than it saves. */
   readonly isLocal?: boolean;
 }
 
-/** How often one address may do what; every number is multiplied by RATE_LIMIT_FACTOR. */
+/** Limits per address; RATE_LIMIT_FACTOR multiplies every number. */
 const limits = {
   visitorGenerations: { points: 20, seconds: 3600 },
   generations: { points: 30, seconds: 60 },
@@ -26,10 +26,10 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Counts one use; undefined while it is allowed, else the whole seconds until it is again. */
+/** Counts one use; returns undefined if it is allowed, else the whole seconds to wait. */
 export type UseLimit = (name: LimitName, key: string) => Promise<number | undefined>;
 
-/** Limits that all server processes of one database share, but for those that guard one process. */
+/** Creates the limits, which all server processes of a database share unless they protect one process. */
 export function createRateLimits(database: Database, factor: number): UseLimit {
   const shared = {
     storeClient: database.pool,

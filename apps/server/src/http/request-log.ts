@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerEnv } from './bindings.ts';
 import { currentRequest } from './current-request.ts';
 
-/** Gives every request an id, told in the answer, and writes one line when it is done. Query strings are not logged. */
+/** Gives every request an id, which the answer contains, and logs one line at its end. Does not log query strings. */
 export function requestLog(log: Logger) {
   return createMiddleware<ServerEnv>(async function logRequest(c, next) {
     const requestId = randomUUID();

@@ -4,7 +4,7 @@ import { refuseRequest } from './refuse-request.ts';
 
 const formType = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
-/** Refuses a form whose parts do not parse, so that no handler meets the parser's error. */
+/** Refuses a malformed form, so that no handler meets the parser's error. */
 export const requireReadableForm = createMiddleware<ServerEnv>(async function refuseBrokenForm(c, next) {
   if (c.req.method !== 'GET' && formType.test(c.req.header('content-type') ?? '')) {
     try {

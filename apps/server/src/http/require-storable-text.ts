@@ -3,8 +3,8 @@ import type { ServerContext, ServerEnv } from './bindings.ts';
 import { refuseRequest } from './refuse-request.ts';
 
 /**
- * Postgres stores neither NUL nor half of a surrogate pair, whether as text or inside JSON. Both are refused here, for
- * every surface at once. The body stays readable for the handler.
+ * Refuses NUL and unpaired surrogates in text and JSON, which Postgres cannot store. The body stays readable for the
+ * handler.
  */
 export const requireStorableText = createMiddleware<ServerEnv>(async function refuseUnstorableText(c, next) {
   if (encodedNul.test(c.req.url) || (await hasUnstorableBody(c)))
@@ -29,7 +29,7 @@ async function hasUnstorableBody(c: ServerContext): Promise<boolean> {
   return bytes.includes('\\u') && hasUnstorableEscape(bytes.toString('latin1'));
 }
 
-/** Looks at the escapes of a JSON text: characters written as themselves are valid, or they would not be UTF-8. */
+/** Checks only the escapes of a JSON text: in valid UTF-8, literal characters are always storable. */
 function hasUnstorableEscape(json: string): boolean {
   let openedAt: number | undefined;
   for (const { index, 1: hex } of json.matchAll(/\\(?:u([0-9a-f]{4})|.)/gis)) {

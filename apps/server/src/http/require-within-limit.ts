@@ -1,7 +1,7 @@
 import type { ServerContext } from './bindings.ts';
 import type { LimitName, UseLimit } from './rate-limits.ts';
 
-/** Counts one use for an address; past the limit it sets Retry-After and throws the surface's own refusal. */
+/** Counts one use for an address; beyond the limit sets Retry-After and throws the API's own refusal. */
 export async function requireWithinLimit(
   c: ServerContext,
   limits: { readonly useLimit: UseLimit; readonly addressOf: (c: ServerContext) => string },

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * Headers of every answer: a strict content policy with no other inline script than the one given, no framing, and HTTPS
- * kept in production.
+ * Sets the headers of every answer: a strict content security policy that allows only the given inline script, no
+ * framing, and HSTS in production.
  */
 export function securityHeaders(siteUrl: string, isProduction: boolean, inlineScript: string): MiddlewareHandler {
   const digest = createHash('sha256').update(inlineScript).digest('base64');

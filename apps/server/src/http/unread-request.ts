@@ -1,6 +1,8 @@
 import type { ServerContext } from './bindings.ts';
 
-/** The request as it came, for a handler that reads the body itself: the middleware before it has read it already. */
+/**
+ * Returns the original request for a handler that reads the body itself, because earlier middleware has consumed it.
+ */
 export async function unreadRequest(c: ServerContext): Promise<Request> {
   const { method, url, raw } = c.req;
   if (method === 'GET' || method === 'HEAD') return raw;

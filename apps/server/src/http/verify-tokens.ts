@@ -2,14 +2,14 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTPayload, jwtVeri
 import { clockToleranceSeconds, hasExpired } from './has-expired.ts';
 import { IdentityError } from './identity-error.ts';
 
-/** The claims of an access token of ours; throws `IdentityError` for one that is not valid now. */
+/** Returns the claims of one of our access tokens; throws `IdentityError` if it is not valid now. */
 export type VerifyToken = (token: string) => Promise<JWTPayload>;
 
 const mostRemembered = 5000;
 
 /**
- * Checks access tokens against the site's public keys. A signature, which never changes its mind, is checked once and
- * remembered for as long as there is room; the expiry is checked at every use.
+ * Checks access tokens against the site's public keys. Caches valid signatures in bounded memory; checks the expiry
+ * at every use.
  */
 export function verifyTokens(publicKeys: JSONWebKeySet, siteUrl: string): VerifyToken {
   const keys = createLocalJWKSet(publicKeys);
@@ -41,7 +41,7 @@ async function verifySignature(token: string, keys: ReturnType<typeof createLoca
   throw new IdentityError('invalid_token');
 }
 
-/** Room is made by forgetting the token that was remembered first. */
+/** Evicts the oldest token to make room. */
 function remember(remembered: Map<string, JWTPayload>, token: string, payload: JWTPayload): void {
   const [oldest] = remembered.keys();
   if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);

@@ -2,7 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { ServerEnv } from './bindings.ts';
 
-/** Says once that a proxy seems to stand in front: without TRUST_PROXY everybody behind it shares one address and its limits. */
+/**
+ * Warns once if a proxy seems to be in front: without TRUST_PROXY, everyone behind it shares one address and its
+ * limits.
+ */
 export function warnOfProxy(log: Logger, trustedProxies: number) {
   let isSaid = trustedProxies > 0;
   return createMiddleware<ServerEnv>(async (c, next) => {

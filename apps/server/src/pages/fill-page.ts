@@ -3,7 +3,7 @@ import { legalFooter } from './page-frame.ts';
 
 const root = '<div id="root"></div>';
 
-/** The built page for what only the app can show, with the legal links for browsers without scripts. */
+/** Returns the built page for client-rendered routes, with the legal links for browsers without scripts. */
 export function fillPage(builtPage: string): (language: InterfaceLanguage) => string {
   if (!builtPage.includes(root)) throw new Error('The built page has no place for its content.');
   return (language) => builtPage.replace(root, () => `${root}<noscript>${legalFooter(language)}</noscript>`);

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalDocument } from '@regelwerk/contract/legal-document';
 import { html } from 'hono/html';
 
-/** A placeholder that the operator has not filled yet stands out. */
+/** Highlights a placeholder that the operator has not filled in yet. */
 function loud(text: string) {
   return text.split(/(\[\[.*?\]\])/).map((part) => (part.startsWith('[[') ? html`<mark>${part}</mark>` : part));
 }
@@ -12,7 +12,7 @@ const words: Readonly<Record<InterfaceLanguage, { version: string; print: string
   de: { version: 'Fassung vom', print: 'Prüfsumme' },
 };
 
-/** A legal text below its heading, readable without JavaScript and on paper; the app shows the same. */
+/** Renders a legal text below its heading, readable without JavaScript and on paper; the app shows the same. */
 export function legalSections({ sections, version, hash, language }: LegalDocument) {
   return html`${sections.map(
     ({ heading, paragraphs, points = [] }) => html`<section class="mt-8">

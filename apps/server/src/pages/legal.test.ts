@@ -19,7 +19,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
   afterAll(() => app.remove());
 
   let address = 0;
-  /** Each from an address of its own, so that the limit stays out of the way. */
+  /** Sends each form from a new address, so that the rate limit does not interfere. */
   const send = (path: string, values: Record<string, string>, from?: string) => {
     address += 1;
     return app.request(path, {

@@ -7,7 +7,7 @@ import type { ServerEnv } from '../http/bindings.ts';
 
 const mostShown = 50;
 
-/** `/dev/mailbox`: the mails that were written instead of sent, the newest first, for whoever tries the product. */
+/** `/dev/mailbox`: shows the mails that were written instead of sent, newest first, for trying out the product. */
 export function mailboxRoutes(folder: string): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.get('/dev/mailbox', async (c) => {

@@ -3,7 +3,7 @@ import { legalLabels } from '@regelwerk/legal/labels';
 import { html } from 'hono/html';
 import { noticeWords } from './notice-words.ts';
 
-/** What stands in a form: the values as typed, and the names of those that are wrong. */
+/** The content of a form: the values as typed, and the names of the invalid ones. */
 export interface FormState {
   readonly language: InterfaceLanguage;
   readonly path: string;
@@ -32,7 +32,7 @@ function field(
   return html`<div><label class="block text-sm font-medium" for="${name}">${label}</label>${control}${isWrong ? html`<p class="mt-1.5 text-sm text-danger" id="${name}-fault">${fault}</p>` : ''}</div>`;
 }
 
-/** A field that people do not see and machines fill in. */
+/** A honeypot field: invisible to people, filled in by bots. */
 function trap({ language }: FormState) {
   return html`<div class="absolute -left-[10000px]" aria-hidden="true"><label>${noticeWords[language].trap}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>`;
 }
@@ -61,7 +61,7 @@ export function withdrawalForm(state: FormState) {
   );
 }
 
-/** Step two of a withdrawal: what will be declared, and the one button that does it. */
+/** Step two of a withdrawal: shows the declaration and the button that makes it. */
 export function withdrawalReview(state: FormState) {
   const t = noticeWords[state.language];
   const rows = [
@@ -80,7 +80,7 @@ export function withdrawalReview(state: FormState) {
 <form class="mt-4" method="post" action="${state.path}?lang=${state.language}">${hidden}<button class="min-h-10 cursor-pointer underline underline-offset-4" name="step" value="change">${t.change}</button></form></section>`;
 }
 
-/** The page for cancelling: every field and the button at once, as the law wants it. */
+/** The cancellation page: all fields and the button on one page, as the law requires. */
 export function cancellationForm(state: FormState) {
   const t = noticeWords[state.language];
   const chosen = state.values.type === 'extraordinary' ? 'extraordinary' : 'ordinary';
@@ -94,7 +94,7 @@ export function cancellationForm(state: FormState) {
   );
 }
 
-/** The receipt, to read, print and keep. */
+/** The receipt, for reading, printing and saving. */
 export function receiptPage({
   language,
   path,

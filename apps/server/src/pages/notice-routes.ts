@@ -33,7 +33,10 @@ interface NoticeDeps {
 
 const aliases = { [paths.withdraw]: '/withdraw', [paths.cancelContract]: '/cancel-contract' };
 
-/** The pages for withdrawing from and cancelling contracts: no sign-in, no JavaScript, and no word on what exists. */
+/**
+ * Serves the pages for withdrawal and cancellation: they need no sign-in and no JavaScript, and never reveal whether
+ * a contract exists.
+ */
 export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   const frame = pageFrame(builtPage);

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
-/** What stands on the pages for withdrawing and cancelling, beside the labels that the law words. */
+/** The texts of the withdrawal and cancellation pages, apart from the labels that the law prescribes. */
 export const noticeWords = {
   en: {
     withdrawLead:

@@ -9,14 +9,17 @@ type Html = ReturnType<typeof html>;
 
 const legal: Readonly<Record<InterfaceLanguage, string>> = { en: 'Legal', de: 'Rechtliches' };
 
-/** The links that stand on every page, also without JavaScript. */
+/** The legal links of every page, also without JavaScript. */
 export function legalFooter(language: InterfaceLanguage): Html {
   return html`<footer class="mt-16 border-t border-line print:hidden"><nav aria-label="${legal[language]}" class="mx-auto max-w-6xl px-4 py-6 text-sm text-muted"><ul class="flex flex-wrap gap-x-6 gap-y-1">
 ${legalLinks('', language).map(({ label, address }) => html`<li><a class="inline-block py-1 underline-offset-4 hover:underline" href="${address}">${label}</a></li>`)}
 </ul></nav></footer>`;
 }
 
-/** Makes whole pages that need no JavaScript, with the look of the built app. `path` is where the page is found in other languages. */
+/**
+ * Returns a function that renders whole pages without JavaScript in the look of the built app. `path` is the page's
+ * path in other languages.
+ */
 export function pageFrame(builtPage: string) {
   const styles = builtPage.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return (page: { language: InterfaceLanguage; path: string; title: string; body: unknown }) => {

@@ -2,7 +2,7 @@ import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@re
 import { parseAccept } from 'hono/utils/accept';
 import type { ServerContext } from '../http/bindings.ts';
 
-/** The language of a page that works without JavaScript: what its address says, else what the browser prefers. */
+/** Returns the language of a page that works without JavaScript: from its address, else the browser's preference. */
 export function pageLanguage(c: ServerContext): InterfaceLanguage {
   const asked = interfaceLanguages.find((language) => language === c.req.query('lang'));
   if (asked !== undefined) return asked;

@@ -14,7 +14,7 @@ test('an address names a page and a language, and nothing else does', () => {
     expect(publicPageAt(other)).toBeUndefined();
 });
 
-/** Three things for sale, and one that is not any more. */
+/** Creates three products on sale and an archived one. */
 async function sell(app: TestApp): Promise<void> {
   for (const [name, amount, interval, active] of [
     ['Basic', 499, null, true],

@@ -13,8 +13,8 @@ import { structuredData } from './structured-data.ts';
 const offersHoldMs = 60_000;
 
 /**
- * The public pages as the build rendered them, with what only a running server knows: its address, the operator's
- * legal texts, and what is for sale, which is read anew once a minute.
+ * Serves the prerendered public pages, completed with the data of the running server: its address, the operator's
+ * legal texts, and the offers, which are reloaded once a minute.
  */
 export function publicPages(
   webRoot: string,
@@ -37,7 +37,7 @@ export function publicPages(
   const offersNow = async () => {
     const now = context.clock().getTime();
     if (sellsIn !== undefined && (known === undefined || known.until < now)) {
-      // without an answer the page is shown all the same
+      // show the page even if the query fails
       const offers = await listOffers(database, sellsIn).catch(() => known?.offers ?? []);
       known = { offers, until: now + offersHoldMs };
     }

@@ -25,7 +25,7 @@ interface PageDeps {
   readonly legal: LegalContext;
   readonly useLimit: UseLimit;
   readonly sendsMail: boolean;
-  /** The currency of the prices that the landing page names; absent where nothing is sold. */
+  /** The currency of the prices on the landing page; absent if nothing is sold. */
   readonly sellsIn: ShopCurrency | undefined;
   readonly addressOf: (c: ServerContext) => string;
 }
@@ -34,8 +34,8 @@ const ruleJsonSchema = z.toJSONSchema(ruleDocumentSchema);
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**
- * The built web app and its public settings. Files with a hash in their name are kept for ever, the page itself is
- * asked for anew each time. An unknown page gets the app, which says so, with status 404.
+ * Serves the built web app and its public settings. Files with a hash in their name are cached forever, the page
+ * itself is revalidated. An unknown path gets the app, which shows "not found", with status 404.
  */
 export function pageRoutes(
   webRoot: string,
@@ -58,7 +58,7 @@ export function pageRoutes(
     c.header('cache-control', 'no-store');
     return c.json(configFor(c));
   });
-  // the form of rules in JSON, for tools that read them
+  // the JSON Schema of rules, for tools
   routes.get('/schemas/rule-1.json', (c) => c.json(ruleJsonSchema));
   routes.get('/targets.json', (c) => c.json(listTargets(contentLanguageOf(pageLanguage(c)))));
   routes.get('/robots.txt', (c) => c.text(robotsText(siteUrl)));
@@ -67,7 +67,7 @@ export function pageRoutes(
   );
   routes.get('/index.html', (c) => c.redirect('/', 308));
   routes.get('*', async (c, next) => {
-    // the rendered pages are served below, at the addresses they were rendered for
+    // the prerendered pages are served below, at their public addresses
     if (c.req.path === '/' || c.req.path.startsWith('/pages/')) return next();
     return files(c, next);
   });
@@ -81,7 +81,7 @@ export function pageRoutes(
     c.header('cache-control', 'no-cache');
     const page = publicPageAt(c.req.path);
     if (page === undefined) return c.html(fill(pageLanguage(c)), known.has(c.req.path) ? 200 : 404);
-    // links in older mails name the language in the query
+    // links in older mails carry the language in the query
     const language = interfaceLanguages.find((one) => one === c.req.query('lang')) ?? page.language;
     const address = publicAddress(page.name, language);
     return address === c.req.path ? c.html(await publicPage(page.name, language)) : c.redirect(address, 302);

@@ -1,12 +1,12 @@
 import { defaultLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 
-/** What search engines may read, and where the list of pages is. */
+/** Returns robots.txt: what search engines may crawl, and the address of the sitemap. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /admin/\nDisallow: /user/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** Every public page in every language, each with its translations. */
+/** Returns the sitemap: every public page in every language, with its translations. */
 export function sitemap(siteUrl: string): string {
   const urls = publicPageNames.flatMap((name) => {
     const alternates = [

@@ -5,10 +5,10 @@ import { publicAddress } from '@regelwerk/contract/public-pages';
 import type { PublicOffer } from '../domain/catalogue/list-offers.ts';
 
 const freeNames: Readonly<Record<InterfaceLanguage, string>> = { en: 'Free preview', de: 'Kostenlose Vorschau' };
-/** Codes of UN/CEFACT, which schema.org asks for. */
+/** UN/CEFACT codes, as schema.org requires. */
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
 
-/** What search engines may say of the product: the free preview, and all that is for sale. */
+/** Returns structured data for search engines: the free preview and all offers. */
 export function structuredData(siteUrl: string, language: InterfaceLanguage, offers: readonly PublicOffer[]) {
   return {
     '@context': 'https://schema.org',

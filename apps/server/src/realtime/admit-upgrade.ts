@@ -4,12 +4,14 @@ import { type Serializer, serializers } from './frame.ts';
 
 const path = '/realtime/v1/websocket';
 
-/** What a websocket speaks, or the status that refuses it. */
+/** The protocol of a websocket, or the status that refuses it. */
 export type Admission =
   | { readonly serializer: Serializer; readonly apiKey: string }
   | { readonly status: 400 | 401 | 403 | 404; readonly reason: string };
 
-/** Decides on an upgrade from the request alone. It never throws: an event listener has nobody to catch an error. */
+/**
+ * Decides on an upgrade from the request alone. Never throws, because no caller of an event listener could catch it.
+ */
 export function admitUpgrade(
   request: Pick<IncomingMessage, 'url' | 'headers'>,
   { keys, siteUrl }: { readonly keys: Pick<Keys, 'isPublishable' | 'isSecret'>; readonly siteUrl: string },

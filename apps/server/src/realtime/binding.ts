@@ -9,22 +9,24 @@ const requested = z.object({
   select: z.array(z.string().max(63)).max(100).optional(),
 });
 
-/** What `phx_join` asks for; everything but the changes of tables is left aside. */
+/** The payload of `phx_join`; everything except table changes is ignored. */
 export const joinPayload = z.object({
   config: z.object({ postgres_changes: z.array(requested).max(100).nullish() }).optional(),
   access_token: z.string().nullish(),
 });
 
-/** One subscription to the changes of a table (or of all), with the id the client knows it by. */
+/** A subscription to the changes of one table (or of all), with the id that the client uses for it. */
 export type Binding = z.infer<typeof requested> & { readonly id: number; readonly conditions: readonly Condition[] };
 
-/** The subscription that was asked for, or why it cannot be had. */
+/** Returns the requested subscription, or the reason for refusing it. */
 export function createBinding(asked: z.infer<typeof requested>, id: number): Binding | { readonly fault: string } {
   const conditions = asked.filter === undefined || asked.filter === '' ? [] : parseConditions(asked.filter);
   return 'fault' in conditions ? conditions : { ...asked, id, conditions };
 }
 
-/** The reply to a join echoes each binding as it was asked for, in the same order, with its id. */
+/**
+ * Returns a binding for the reply to a join, which echoes each binding as requested, in the same order, with its id.
+ */
 export function presentBinding({ conditions: _, ...asked }: Binding): object {
   return asked;
 }

@@ -11,7 +11,7 @@ const notification = z.object({
   at: z.string(),
 });
 
-/** A committed change of one row: which row, not what is in it. */
+/** A committed change of one row: identifies the row without its content. */
 export type Change = z.infer<typeof notification>;
 
 export interface ChangeFeed {
@@ -21,8 +21,8 @@ export interface ChangeFeed {
 const retryMs = 500;
 
 /**
- * Listens to the changes of every process on this database. After a lost connection it listens again and calls
- * `onGap`, since changes in between are gone.
+ * Listens to the changes made by all processes on this database. After a lost connection it reconnects and calls
+ * `onGap`, because changes in between are lost.
  */
 export async function openChangeFeed(
   database: Database,
@@ -36,7 +36,7 @@ export async function openChangeFeed(
   const listen = async () => {
     const opened = new pg.Client(database.connection);
     client = opened;
-    // a lost connection is followed by 'end', which does the work
+    // 'end' follows a lost connection and does the work
     opened.on('error', () => undefined);
     opened.on('notification', ({ payload }) => {
       const change = readChange(payload);
@@ -47,7 +47,7 @@ export async function openChangeFeed(
       await opened.connect();
       await opened.query('listen regelwerk_changes');
     } catch (error) {
-      // a server that refuses to listen, such as a standby, must not collect connections
+      // a server that refuses LISTEN, such as a standby, must not accumulate connections
       await opened.end().catch(() => undefined);
       throw error;
     }
@@ -69,7 +69,7 @@ export async function openChangeFeed(
   };
 }
 
-/** Anybody with a connection to the database may notify: what cannot be read is left aside. */
+/** Any database client may notify, so an unreadable payload is ignored. */
 function readChange(payload = ''): Change | undefined {
   try {
     return notification.safeParse(JSON.parse(payload)).data;

@@ -11,12 +11,12 @@ export interface Channel {
   identity: Identity;
 }
 
-/** True when some binding asks for changes of this table and kind, before filters are looked at. */
+/** True if a binding subscribes to changes of this table and kind, before filters apply. */
 export function isInterested({ bindings }: Channel, change: Change): boolean {
   return bindings.some((binding) => isBoundTo(binding, change));
 }
 
-/** The bindings that the change belongs to; a deleted row is known by its key alone. */
+/** Returns the bindings that a change matches; of a deleted row only the key is known. */
 export function matchingBindings(
   { bindings }: Channel,
   change: Change,

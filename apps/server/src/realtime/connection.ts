@@ -13,15 +13,15 @@ const tokenPayload = z.object({ access_token: z.string().nullish() });
 interface Options {
   readonly serializer: Serializer;
   readonly send: (text: string) => void;
-  /** Whose key or token this is; throws for a bad one. */
+  /** Returns the identity of a key or token; throws for a bad one. */
   readonly identify: (bearer: string) => Promise<Identity>;
-  /** The key the socket was opened with: who a channel is without a token of its own. */
+  /** The key that opened the socket: the identity of channels without a token. */
   readonly apiKey: string;
   readonly nextId: () => number;
   readonly clock: () => Date;
 }
 
-/** One client's socket: its channels, and the protocol that joins, leaves and refreshes them. */
+/** One client's socket: its channels, and the protocol to join, leave and refresh them. */
 export class RealtimeConnection {
   readonly channels = new Map<string, Channel>();
   readonly #options: Options;
@@ -30,16 +30,16 @@ export class RealtimeConnection {
     this.#options = options;
   }
 
-  /** Takes one text frame; what is no message of the protocol is ignored. */
+  /** Handles one text frame; ignores anything that is not a protocol message. */
   async receive(text: string): Promise<void> {
     const frame = readFrame(text, this.#options.serializer);
     if (frame === undefined) return;
     await this.#answer(frame);
-    // a client says something at least once a minute or is dropped, so no channel outlives its token for longer
+    // a client sends something at least once a minute or is dropped, so no channel outlives its token for longer
     this.endExpired();
   }
 
-  /** Ends the channels whose token ran out and was not renewed. The client may join again with a new one. */
+  /** Ends the channels whose token expired without being renewed. The client may join again with a new one. */
   endExpired(): void {
     const now = this.#options.clock();
     for (const channel of this.channels.values()) {
@@ -83,7 +83,7 @@ export class RealtimeConnection {
     const former = this.channels.get(frame.topic);
     if (former !== undefined) this.push(former, 'phx_close', {}, former.joinRef);
     const channel: Channel = { topic: frame.topic, joinRef: frame.joinRef ?? frame.ref, bindings, identity };
-    // registered before the reply: nothing that commits after it is missed
+    // registered before the reply, so that no later commit is missed
     this.channels.set(frame.topic, channel);
     this.#reply(frame, 'ok', { postgres_changes: bindings.map(presentBinding) });
     if (bindings.length === 0) return undefined;

@@ -7,7 +7,7 @@ describe('the sockets of one address', () => {
   let server: ListeningServer;
 
   beforeAll(async () => {
-    // two of the two hundred
+    // two of the two hundred allowed
     app = await createTestApp('native', { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: '1' });
     server = await app.listen();
   });

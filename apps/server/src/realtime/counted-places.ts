@@ -1,4 +1,4 @@
-/** Gives each key a bounded number of places. */
+/** Limits the number of slots per key. */
 export class CountedPlaces {
   readonly #taken = new Map<string, number>();
   readonly #most: number;
@@ -7,7 +7,7 @@ export class CountedPlaces {
     this.#most = most;
   }
 
-  /** Whether there was a place left, which is then taken. */
+  /** Takes a slot for the key; returns false if none is left. */
   take(key: string): boolean {
     const taken = this.#taken.get(key) ?? 0;
     if (taken >= this.#most) return false;

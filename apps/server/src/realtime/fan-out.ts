@@ -10,8 +10,9 @@ import { readChangedRow } from './read-changed-row.ts';
 type Columns = readonly { readonly name: string; readonly type: string }[];
 
 /**
- * Sends one change to every channel that may see it. The row is read once for each different reader, under that
- * reader's rights. Of a deleted row only the key is left, and it is told to its owner or, where rows have none, to all.
+ * Sends one change to every channel that may see it. Reads the row once for each distinct reader, with that reader's
+ * rights. Of a deleted row only the key is left; it goes to the row's owner or, for tables without owners, to
+ * everyone.
  */
 export async function fanOut(
   deps: { readonly database: Database; readonly columnsOf: (table: string) => Columns },
@@ -24,7 +25,7 @@ export async function fanOut(
     for (const channel of connection.channels.values()) {
       if (!isInterested(channel, change)) continue;
       const { identity } = channel;
-      // of two sessions of one person, one may have ended
+      // one of a person's two sessions may have ended
       const name = `${identity.role} ${identity.claims.sub ?? ''} ${identity.claims.session_id ?? ''}`;
       const reader = readers.get(name) ?? { identity, channels: [] };
       reader.channels.push([connection, channel]);
@@ -48,7 +49,7 @@ export async function fanOut(
   );
 }
 
-/** What all bindings together want to see of a row; undefined where one of them wants all of it. */
+/** Returns the columns that all bindings together select; undefined if one of them selects all. */
 function selectedColumns(bindings: readonly Binding[]): ReadonlySet<string> | undefined {
   const selects = bindings.map(({ select }) => select);
   return selects.some((select) => select === undefined)

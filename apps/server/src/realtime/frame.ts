@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One message of the protocol, whichever serializer carries it. */
+/** One protocol message, independent of the serializer. */
 export interface Frame {
   readonly joinRef: string | null;
   readonly ref: string | null;
@@ -25,7 +25,7 @@ const objectFrame = z.object({
   payload: z.unknown(),
 });
 
-/** Reads a text frame; undefined for anything that is no message of the protocol. */
+/** Parses a text frame; undefined for anything that is not a protocol message. */
 export function readFrame(text: string, serializer: Serializer): Frame | undefined {
   const json = parse(text);
   if (serializer === '2.0.0') {
@@ -36,7 +36,7 @@ export function readFrame(text: string, serializer: Serializer): Frame | undefin
   return data && { joinRef: data.join_ref, ref: data.ref, topic: data.topic, event: data.event, payload: data.payload };
 }
 
-/** Writes a message as the client's serializer expects it. */
+/** Serializes a message as the client expects it. */
 export function writeFrame({ joinRef, ref, topic, event, payload }: Frame, serializer: Serializer): string {
   return JSON.stringify(
     serializer === '2.0.0' ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload },

@@ -2,7 +2,10 @@ import type { Database } from '@regelwerk/database/open-database';
 import { type Identity, withRole } from '@regelwerk/database/with-role';
 import { sql } from 'kysely';
 
-/** Whether this identity may hear of a deleted row of `owner`. The database is asked, which knows ended sessions. */
+/**
+ * Returns whether this identity may learn of a deleted row of `owner`. Asks the database, which knows about ended
+ * sessions.
+ */
 export async function isOwner(database: Database, identity: Identity, owner: string): Promise<boolean> {
   if (identity.role === 'service_role') return true;
   if (identity.claims.sub !== owner) return false;

@@ -9,7 +9,10 @@ const orders = {
   gte: (order: number) => order >= 0,
 };
 
-/** True when a row passes every condition; as in SQL, what is unknown because of a null does not pass, negated or not. */
+/**
+ * True if a row passes every condition. As in SQL, a comparison with null is unknown and does not pass, negated or
+ * not.
+ */
 export function matchesConditions(conditions: readonly Condition[], row: Readonly<Record<string, unknown>>): boolean {
   return conditions.every(({ column, isNegated, operator, values }) => {
     if (!Object.hasOwn(row, column)) return false;
@@ -43,7 +46,7 @@ function textOf(actual: unknown): string {
   return typeof actual === 'object' ? JSON.stringify(actual) : String(actual);
 }
 
-/** `%` (or `*`) stands for any text and `_` for one character; takes no longer than text times pattern. */
+/** `%` (or `*`) matches any text and `_` one character; takes at most text length times pattern length. */
 function isLike(text: string, pattern: string): boolean {
   let at = 0;
   let place = 0;

@@ -19,27 +19,27 @@ export interface RealtimeDeps {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly columnsOf: (table: string) => readonly { readonly name: string; readonly type: string }[];
-  /** Whose sockets are counted together. */
+  /** Returns the address by which sockets are counted. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** The sockets that one address may have open at the same time. */
+  /** The maximum number of open sockets per address. */
   readonly mostSockets: number;
 }
 
 export interface Realtime {
-  /** Ends every socket, so that its client joins another process, and stops listening. */
+  /** Ends every socket, so that its client connects to another process, and stops listening. */
   readonly close: () => Promise<void>;
 }
 
 const largestFrame = 64 * 1024;
 const silenceMs = 60_000;
 const farewellMs = 2_000;
-/** What may wait for a client that reads slower than it is written to. */
+/** The maximum unsent data for a slow client. */
 const mostUnsentBytes = 4 * 1024 * 1024;
 const goingAway = 1001;
 const internalError = 1011;
 const serviceRestart = 1012;
 
-/** Serves `/realtime/v1/websocket` on the server: changes of tables, each as its subscriber may see it. */
+/** Serves `/realtime/v1/websocket`: table changes, each as its subscriber may see it. */
 export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<Realtime> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const connections = new Map<WebSocket, RealtimeConnection>();
@@ -51,7 +51,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
   const feed = await openChangeFeed(deps.database, deps.log, {
     onChange: (change) => {
       fanOut(deps, connections.values(), change).catch((error: unknown) => {
-        // who missed a change learns of it by joining anew
+        // a client that missed a change catches up when it rejoins
         deps.log.error({ err: error }, 'a change could not be sent');
         endAll(serviceRestart);
       });
@@ -65,13 +65,13 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
     const address = deps.addressOf(request);
     const { serializer, apiKey } = admission;
     if (!places.take(address)) return refuse(stream, 429, 'Too Many Requests');
-    // also where the handshake is refused
+    // also if the handshake is refused
     stream.once('close', () => places.giveBack(address));
     return sockets.handleUpgrade(request, stream, head, (socket) => serve(socket, serializer, apiKey));
   });
 
   const serve = (socket: WebSocket, serializer: Serializer, apiKey: string) => {
-    // a broken or oversized frame is followed by 'close', which does the work
+    // 'close' follows a broken or oversized frame and does the work
     socket.on('error', () => undefined);
     const connection = new RealtimeConnection({
       serializer,
@@ -99,7 +99,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
       waiting -= 1;
       if (waiting === 0) socket.resume();
     };
-    // messages of one socket are answered in their order, and nothing more is read until the last one is
+    // answers the messages of a socket in order, and reads no more until the last one is answered
     let turn = Promise.resolve();
     let waiting = 0;
     socket.on('message', (content, isBinary) => {
@@ -118,7 +118,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
   return {
     close: async () => {
       endAll(goingAway);
-      // a client that does not answer the farewell is not waited for
+      // do not wait for a client that does not answer the close frame
       setTimeout(() => {
         for (const socket of connections.keys()) socket.terminate();
       }, farewellMs).unref();
@@ -128,7 +128,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
 }
 
 function refuse(stream: Duplex, status: number, reason: string): void {
-  // a client that keeps its half open would hold the socket for good
+  // a client that keeps its half open would hold the socket forever
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -1,4 +1,4 @@
-/** One comparison of a subscription's filter; `in` has several values, the others one. */
+/** One comparison of a subscription's filter; `in` has several values, the others have one. */
 export interface Condition {
   readonly column: string;
   readonly isNegated: boolean;
@@ -10,8 +10,8 @@ const operators = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'in', 'like', 'ilike',
 type Operator = (typeof operators)[number];
 
 /**
- * Parses the filter of a subscription: `column=op.value` or several of them joined by commas, which all must hold.
- * Values with a reserved character stand in double quotes. Answers what is wrong as a sentence for the developer.
+ * Parses the filter of a subscription: `column=op.value`, or several joined by commas, all of which must hold. Values
+ * with a reserved character are in double quotes. Returns a fault as a sentence for the developer.
  */
 export function parseConditions(filter: string): readonly Condition[] | { readonly fault: string } {
   const conditions: Condition[] = [];
@@ -28,7 +28,7 @@ export function parseConditions(filter: string): readonly Condition[] | { readon
   return conditions;
 }
 
-/** Splits at commas that stand neither in double quotes nor in brackets. */
+/** Splits at commas outside double quotes and parentheses. */
 function splitAtCommas(text: string): string[] {
   const parts: string[] = [''];
   let depth = 0;

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Change } from './change-feed.ts';
 
-/** The row as this identity may see it: absent when row security, a missing grant or a later deletion hides it. */
+/**
+ * Returns the row as this identity may see it; absent if row level security, a missing grant or a later deletion
+ * hides it.
+ */
 export async function readChangedRow(
   database: Database,
   identity: Identity,

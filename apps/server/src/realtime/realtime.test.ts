@@ -35,13 +35,13 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
       ...(accessToken === undefined ? {} : { accessToken: async () => accessToken }),
     });
 
-  /** Subscribes and collects what arrives. */
+  /** Subscribes and collects the messages. */
   const subscribe = async (
     supabase: SupabaseClient,
     filter: { table: string; filter?: string; event?: '*'; select?: string[] },
   ) => {
     const seen: Payload[] = [];
-    // a first join may go out before the client has asked for its token
+    // a first join may be sent before the client has asked for its token
     await supabase.realtime.setAuth();
     const channel = supabase.channel(`changes-${Math.random()}`);
     await new Promise<void>((resolve, reject) => {
@@ -132,7 +132,7 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
     ];
     const join = (ref: string) =>
       socket.send(JSON.stringify([ref, ref, 'realtime:twice', 'phx_join', { config: { postgres_changes: bindings } }]));
-    // changes of other tests may still be on their way
+    // changes of other tests may still arrive
     const told = () => messages.filter((message) => (message as unknown[])[3] !== 'postgres_changes');
     join('1');
     await expect.poll(() => told().length).toBe(2);
@@ -300,7 +300,7 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
         'sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
     );
     await once(socket, 'end');
-    // only a socket that nobody holds any more breaks under what is still written to it
+    // only a socket that was destroyed fails when something is written to it
     await expect
       .poll(
         () => {

@@ -29,7 +29,7 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
   const run = (sql: string) => app.deps.database.pool.query(sql);
   const expiresIn = (ms: number) => Math.floor((Date.now() + ms) / 1000);
 
-  /** Somebody new, whose balance changes and who starts sessions. */
+  /** A new person, whose balance changes and who starts sessions. */
   const arrive = async () => {
     const id = randomUUID();
     await run(`insert into auth.users (id, email) values ('${id}', '${id}@example.com')`);
@@ -45,7 +45,7 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
       give: () => run(`insert into public.user_tokens (user_id, tokens_remaining) values ('${id}', 3)`),
       take: () => run(`delete from public.user_tokens where user_id = '${id}'`),
       announce: () => run(`insert into public.translations (key, language, value) values ('${id}', 'en', 'x')`),
-      /** A socket with one channel, which follows the balance and what is announced. */
+      /** A socket with one channel, which follows the balance and announcements. */
       follow: async (token: string) => {
         const bare = await openSocket(server.url, `apikey=${app.deps.keys.publishable}&vsn=2.0.0`);
         open.push(bare);
@@ -59,7 +59,7 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
         say('phx_join', { config: { postgres_changes: bindings }, access_token: token });
         await expect.poll(() => messages.length).toBe(2);
         return {
-          /** What came since the join; changes are told side by side, in no order. */
+          /** The messages since the join; changes are sent in parallel, in no fixed order. */
           told: () =>
             messages
               .slice(2)
@@ -67,7 +67,7 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
               .map(([, , , event, { data, message }]) => (data ? `${data.type} ${data.table}` : (message ?? event)))
               .sort(),
           renew: (next: string) => say('access_token', { access_token: next }),
-          /** Resolves when everything that was said before has been answered. */
+          /** Resolves when every earlier message has been answered. */
           heartbeat: async () => {
             const answered = () => messages.filter(([, , topic]) => topic === 'phoenix').length;
             const before = answered();

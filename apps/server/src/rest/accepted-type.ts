@@ -2,7 +2,7 @@ import { RestError } from './errors.ts';
 
 export const objectType = 'application/vnd.pgrst.object+json';
 
-/** Whether the caller wants an array or exactly one object; other media types are refused. */
+/** Returns whether the caller wants an array or exactly one object; throws for other media types. */
 export function acceptedType(accept = '*/*'): 'array' | 'object' {
   const types = accept.split(',').map((entry) => entry.split(';')[0]?.trim().toLowerCase());
   if (types.includes(objectType)) return 'object';

@@ -12,20 +12,20 @@ import type { ReadQuery } from './query.ts';
 import { requireFewAffected } from './require-few-affected.ts';
 import { quote, SqlWriter } from './sql-writer.ts';
 
-/** What a function answered: JSON text with the number of its rows, or nothing for a function of type void. */
+/** The answer of a function: JSON text with its number of rows, or nothing for a void function. */
 export interface Answer {
   readonly body: string | null;
   readonly rows: number;
-  /** True where the answer is an array of rows, which may be asked for as one object. */
+  /** True if the answer is an array of rows, which may be requested as one object. */
   readonly isSet: boolean;
   readonly offset: number;
-  /** All rows of the set that the filters leave, when the caller asked for the count. */
+  /** All rows of the set that pass the filters, if the caller requested the count. */
   readonly total: number | undefined;
 }
 
 /**
- * Calls a function of the exposed schema as the caller, by the names of its arguments. Sets take filters, selection
- * and order from the query string. A call by GET runs read-only.
+ * Calls a function of the exposed schema as the caller, with named arguments. Sets accept filters, selection and
+ * order from the query string. A GET call runs read-only.
  */
 export async function callFunction(
   deps: { readonly database: Database; readonly catalogue: Catalogue },
@@ -63,12 +63,12 @@ export async function callFunction(
   });
 }
 
-/** A call by GET may not write: that is the caller's fault only where the call itself asked for reading only. */
+/** A GET call may not write: that is the caller's fault only if the call itself demanded read-only. */
 function isRefusedWrite(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && error.code === '25006';
 }
 
-/** Finds the function that takes exactly these arguments, apart from optional ones. */
+/** Returns the function that takes exactly these arguments, apart from optional ones. */
 function findFunction(catalogue: Catalogue, name: string, given: readonly string[]): RpcFunction {
   const fits = catalogue.functions.filter(
     (one) =>
@@ -110,7 +110,7 @@ function writeCall(
     select coalesce(json_agg(${isValues ? 'page.value' : 'page'}), '[]')::text as body, count(*)::int as rows${total} from page`;
 }
 
-/** A set of bare values has no columns to choose or to filter by. */
+/** A set of scalars has no columns to select or filter. */
 function onlyPage(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...parameters].filter(([key]) => key === 'limit' || key === 'offset'));
 }
@@ -123,7 +123,7 @@ function notCountable(): RestError {
   );
 }
 
-/** JSON arrays for array types, and objects for json, go through json; everything else is the text of the value. */
+/** JSON arrays for array types and objects for json types are passed as json; everything else as text. */
 function writeArgument(writer: SqlWriter, value: unknown, type: string): string {
   if (value === null) return `null::${type}`;
   if (type.endsWith('[]') && Array.isArray(value)) {

@@ -2,12 +2,12 @@ import type { Database } from '@regelwerk/database/open-database';
 
 export interface Table {
   readonly name: string;
-  /** Column names with the names of their Postgres types, such as `timestamptz` and `_text`. */
+  /** Column names with their Postgres types, such as `timestamptz` and `_text`. */
   readonly columns: ReadonlyMap<string, string>;
   readonly primaryKey: readonly string[];
 }
 
-/** A foreign key between two exposed tables; unique means that one row at most points to the same target. */
+/** A foreign key between two exposed tables; unique means that at most one row points to the same target. */
 export interface ForeignKey {
   readonly name: string;
   readonly table: string;
@@ -17,7 +17,7 @@ export interface ForeignKey {
   readonly isUnique: boolean;
 }
 
-/** A function of the exposed schema; a table stands for the shape of the rows it answers, where they have one. */
+/** A function of the exposed schema; `table` has the shape of its rows, if it returns a table's rows. */
 export interface RpcFunction {
   readonly name: string;
   readonly arguments: readonly { readonly name: string; readonly type: string; readonly isOptional: boolean }[];
@@ -25,14 +25,14 @@ export interface RpcFunction {
   readonly shape: Table | undefined;
 }
 
-/** What the data surface may name: every identifier in its SQL comes from here. */
+/** The names that the REST API accepts: every identifier in its SQL comes from here. */
 export interface Catalogue {
   readonly tables: ReadonlyMap<string, Table>;
   readonly foreignKeys: readonly ForeignKey[];
   readonly functions: readonly RpcFunction[];
 }
 
-/** Reads the exposed schema `public`; done once, after migrations. */
+/** Reads the exposed schema `public`, once after migrations. */
 export async function readCatalogue(database: Database): Promise<Catalogue> {
   const tables = await readTables(database);
   return { tables, foreignKeys: await readForeignKeys(database), functions: await readFunctions(database, tables) };

@@ -11,15 +11,15 @@ import { requireFewAffected } from './require-few-affected.ts';
 import { type Change, writeChange } from './write-change.ts';
 
 export interface Changed {
-  /** The changed rows as a JSON array; null when they were not asked for. */
+  /** The changed rows as a JSON array; null if they were not requested. */
   readonly body: string | null;
   readonly rows: number;
   readonly inserted: number;
 }
 
 /**
- * Inserts, updates or deletes as the caller, in one statement. A result that is not what the caller demanded
- * (one object, at most so many rows) is refused, and everything is taken back.
+ * Inserts, updates or deletes as the caller, in one statement. Refuses and rolls back a result that violates the
+ * caller's demand (one object, or at most N rows).
  */
 export async function changeRows(
   deps: { readonly database: Database; readonly catalogue: Catalogue },
@@ -56,14 +56,14 @@ export async function changeRows(
   });
 }
 
-/** The refusal of every call that asked for one object and would get none or several. */
+/** Returns the refusal for a call that demanded one object and would get none or several. */
 export function notOneObject(rows: number): RestError {
   return new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
     details: `The result contains ${rows} rows`,
   });
 }
 
-/** An insert has no filters: other parameters would be read as such. */
+/** An insert has no filters, so other parameters must not be parsed as such. */
 function onlySelect(parameters: URLSearchParams): URLSearchParams {
   const select = parameters.get('select');
   return new URLSearchParams(select === null ? {} : { select });

@@ -44,10 +44,10 @@ interface Options {
   readonly claims?: Record<string, unknown>;
 }
 
-/** The client knows `maxAffected` for typed schemas only. */
+/** The client knows `maxAffected` only with a typed schema. */
 const atMostOne = (query: object) => (query as { maxAffected: (rows: number) => PromiseLike<Answer> }).maxAffected(1);
 
-/** Each code with its status, a call that meets it, and beside it the call that does not. */
+/** Each code with its status, a call that triggers it, and a similar call that does not. */
 const table: readonly [code: string, status: number, refused: Call, twin: Call][] = [
   [
     'PGRST100',

@@ -11,7 +11,7 @@ interface Extras {
   readonly hint?: string;
 }
 
-/** A refusal in the shape postgrest-js reads: `{code, message, details, hint}` with its HTTP status. */
+/** A refusal in the format that postgrest-js reads: `{code, message, details, hint}` with its HTTP status. */
 export class RestError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -28,12 +28,12 @@ export class RestError extends Error {
   }
 }
 
-/** A query string that does not parse, or uses grammar this server does not offer. */
+/** Returns the refusal for a query string that does not parse or uses unsupported grammar. */
 export function parseError(message: string, details?: string): RestError {
   return new RestError(400, 'PGRST100', message, details === undefined ? {} : { details });
 }
 
-/** Statuses by SQLSTATE, the longest prefix first; anything else of the database is 400. */
+/** Statuses by SQLSTATE, longest prefix first; other database errors are 400. */
 const statusBySqlState: readonly (readonly [string, ContentfulStatusCode])[] = [
   ['23503', 409],
   ['23505', 409],
@@ -47,7 +47,7 @@ const statusBySqlState: readonly (readonly [string, ContentfulStatusCode])[] = [
   ['P0', 500],
 ];
 
-/** Writes every error of the data surface; faults of the database keep their code and text, others say nothing. */
+/** Writes every error of the REST API; database errors keep their code and text, others reveal nothing. */
 export function writeRestError(log: Logger) {
   return (error: Error, c: ServerContext): Response => {
     const refusal = refusalOf(error, c);
@@ -68,7 +68,7 @@ function refusalOf(error: Error, c: ServerContext): RestError {
   return new RestError(500, 'unexpected_failure', 'Unexpected failure');
 }
 
-/** Says which fault it is, but nothing of the database's files. */
+/** Names the fault without revealing the database's files. */
 function unavailable(error: Error): RestError {
   const code = error instanceof pg.DatabaseError ? error.code : undefined;
   return code === '57014'

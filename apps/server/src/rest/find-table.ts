@@ -1,7 +1,7 @@
 import type { Catalogue, Table } from './catalogue.ts';
 import { RestError } from './errors.ts';
 
-/** The exposed table of this name; anything else does not exist for the caller. */
+/** Returns the exposed table of this name; throws if there is none. */
 export function findTable(catalogue: Catalogue, name: string): Table {
   const table = catalogue.tables.get(name);
   if (table !== undefined) return table;

@@ -158,7 +158,7 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
     const quoted = `"${written.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
     expect(await names(`name.eq.${quoted}`)).toEqual([written]);
     expect(await names('name.eq."x,name.not.is.null"')).toEqual([]);
-    // what a careless page would let through widens a query to the person's own rows, never to others'
+    // what a careless page would let through widens a query within the person's own rows, never to those of others
     expect(await names('name.eq.x,name.eq.bob')).toEqual([]);
     const inList = await asAda.from('user_configurations').select('name').in('name', [written]);
     if (inList.error === null) expect(inList.data).toEqual([{ name: written }]);

@@ -1,2 +1,2 @@
-/** The most rows of one answer: who wants more asks for the next page. */
+/** The maximum number of rows in an answer; callers page through more. */
 export const largestPage = 1000;

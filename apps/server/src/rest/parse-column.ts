@@ -1,7 +1,7 @@
 import type { ColumnRef, JsonStep } from './query.ts';
 import type { Scanner } from './scanner.ts';
 
-/** Reads `column`, `column->key` or `column->>key`, nested as deep as written. */
+/** Parses `column`, `column->key` or `column->>key`, with any nesting. */
 export function parseColumn(scanner: Scanner): ColumnRef {
   const name = scanner.name();
   const path: JsonStep[] = [];

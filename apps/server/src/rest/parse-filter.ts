@@ -3,7 +3,7 @@ import { parseColumn } from './parse-column.ts';
 import { type ColumnRef, comparisonOperators, type Filter, type IsValue, isValues } from './query.ts';
 import { Scanner } from './scanner.ts';
 
-/** How a value ends: at the end of the parameter, or inside a logic tree at the next comma or bracket. */
+/** How a value ends: at the end of the parameter, or inside a logic tree at the next comma or parenthesis. */
 type Place = 'parameter' | 'tree';
 
 /** Parses one filter parameter such as `age=not.gte.18`. */

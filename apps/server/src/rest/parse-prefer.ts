@@ -1,22 +1,22 @@
 import { RestError } from './errors.ts';
 
-/** What a caller asks for in the header Prefer. */
+/** The caller's preferences from the header Prefer. */
 export interface Preferences {
   readonly wantsRows: boolean;
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined;
   readonly isCounted: boolean;
-  /** Absent keys take the column's default instead of null. */
+  /** Absent keys get the column's default instead of null. */
   readonly usesDefaults: boolean;
-  /** More changed rows than this are refused and taken back. */
+  /** If more rows than this change, the call is refused and rolled back. */
   readonly maxAffected: number | undefined;
-  /** What is told back in Preference-Applied. */
+  /** The preferences to report in Preference-Applied. */
   readonly applied: readonly string[];
 }
 
 const known =
   /^(return=(minimal|headers-only|representation)|resolution=(merge|ignore)-duplicates|count=(exact|planned|estimated)|missing=(default|null)|handling=(strict|lenient)|max-affected=\d{1,9}|tx=commit)$/;
 
-/** Reads the preferences; unknown ones are ignored, unless the caller asked for strict handling. */
+/** Parses the preferences; ignores unknown ones, unless the caller asked for strict handling. */
 export function parsePrefer(header: string | undefined): Preferences {
   const entries = (header ?? '')
     .split(',')

@@ -11,7 +11,7 @@ const pathKey = /^((?:[\p{L}\p{N}_$]+\.)+?)((?:not\.)?(?:and|or)|[^.]+)$/u;
 
 type Parameters = readonly (readonly [key: string, value: string])[];
 
-/** Parses a whole query string into a read; throws a PGRST100 for anything outside the grammar. */
+/** Parses a whole query string into a read; throws PGRST100 for anything outside the grammar. */
 export function parseRead(parameters: URLSearchParams): ReadQuery {
   const groups = new Map<string, [string, string][]>([['', []]]);
   for (const [key, value] of parameters) {

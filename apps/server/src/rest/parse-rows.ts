@@ -7,7 +7,7 @@ export interface RowsToWrite {
   readonly columns: readonly string[];
 }
 
-/** Parses the body of an insert or update against the table; `columns` names the columns of rows with differing keys. */
+/** Parses the body of an insert or update for the table; `columns` lists the columns of rows with differing keys. */
 export function parseRows(body: string, table: Table, columnsParameter: string | null): RowsToWrite {
   const parsed = parseJson(body);
   const rows = Array.isArray(parsed) ? parsed : [parsed];

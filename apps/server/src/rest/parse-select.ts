@@ -2,7 +2,7 @@ import { parseColumn } from './parse-column.ts';
 import type { Embed, SelectItem } from './query.ts';
 import { Scanner } from './scanner.ts';
 
-/** What stands in `select` alone; an embedded relation gets its filters and order from other parameters. */
+/** The content of `select` alone; an embedded relation gets its filters and order from other parameters. */
 export type SelectDraft =
   | Exclude<SelectItem, Embed>
   | (Omit<Embed, 'query'> & { readonly items: readonly SelectDraft[] });

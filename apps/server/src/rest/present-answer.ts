@@ -3,7 +3,7 @@ import { objectType } from './accepted-type.ts';
 import type { Answer } from './call-function.ts';
 import { presentPage } from './present-page.ts';
 
-/** Answers a function call: a set as a page of a table would be, other JSON as it is, and 204 for what returns nothing. */
+/** Answers a function call: a set like a page of a table, other JSON as it is, and void with 204. */
 export function presentAnswer(c: ServerContext, answer: Answer, wantsObject: boolean): Response {
   const { body, isSet } = answer;
   if (body === null) return c.body(null, 204);

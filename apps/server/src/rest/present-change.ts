@@ -4,7 +4,7 @@ import type { Changed } from './change-rows.ts';
 import type { Preferences } from './parse-prefer.ts';
 import type { Change } from './write-change.ts';
 
-/** Answers a change: the rows where they were asked for, else nothing; an insert that only merged is 200. */
+/** Answers a change with the rows if they were requested, else with nothing; an insert that only merged is 200. */
 export function presentChange(
   c: ServerContext,
   kind: Change['kind'],

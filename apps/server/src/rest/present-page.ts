@@ -4,7 +4,7 @@ import { notOneObject } from './change-rows.ts';
 import { RestError } from './errors.ts';
 import type { Page } from './read-rows.ts';
 
-/** Answers a page as array or, where the caller asked for one object, as that object; HEAD gets the headers alone. */
+/** Answers a page as an array, or as one object if the caller asked for it; HEAD gets only the headers. */
 export function presentPage(c: ServerContext, page: Page): Response {
   const wanted = acceptedType(c.req.header('accept'));
   const { rows, offset, total } = page;
@@ -19,7 +19,7 @@ export function presentPage(c: ServerContext, page: Page): Response {
   const type = wanted === 'object' ? objectType : 'application/json';
   const body = wanted === 'object' ? page.body.slice(1, -1) : page.body;
   return c.body(body, isPartial ? 206 : 200, {
-    // told here, so that the compressing middleware leaves short answers as they are
+    // set here, so that the compression middleware skips short answers
     'content-length': String(Buffer.byteLength(body)),
     vary: 'accept-encoding',
     'content-type': `${type}; charset=utf-8`,

@@ -1,4 +1,4 @@
-/** The abstract form of a read: what the query string says, before any name is looked up. */
+/** The abstract form of a read: the content of the query string, before any name is resolved. */
 
 /** A column, or a place inside a json column: `meta->a->>b` is column meta with steps a and b. */
 export interface ColumnRef {
@@ -8,13 +8,13 @@ export interface ColumnRef {
 
 export interface JsonStep {
   readonly key: string;
-  /** True for `->>`, which answers text. */
+  /** True for `->>`, which returns text. */
   readonly asText: boolean;
 }
 
 export interface Embed {
   readonly kind: 'embed';
-  /** A table, a foreign key or a column that leads to one. */
+  /** A table, a foreign key or a foreign key column. */
   readonly relation: string;
   readonly hint?: string;
   readonly alias: string;
@@ -67,7 +67,7 @@ export type Filter =
 export interface OrderItem {
   readonly column: ColumnRef;
   readonly direction: 'asc' | 'desc';
-  /** Absent: as Postgres has it, nulls last when ascending. */
+  /** Absent means the Postgres default: nulls last when ascending. */
   readonly nulls?: 'first' | 'last';
 }
 

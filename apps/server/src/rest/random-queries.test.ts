@@ -36,7 +36,7 @@ const rows: Row[] = Array.from({ length: 60 }, (_, index) => ({
   flag: index % 2 === 0,
 }));
 
-/** A condition with its two meanings: how the wire writes it, and what it means for a row (null is unknown). */
+/** A condition with its two meanings: its spelling in the query, and its value for a row (null is unknown). */
 interface Condition {
   readonly key: string;
   readonly value: string;
@@ -128,7 +128,7 @@ const valid = fc.record({
   offset: fc.integer({ min: 0, max: 20 }),
   who: fc.constantFrom(ada, bob),
 });
-/** Anything at all in the places where grammar is expected. */
+/** Arbitrary input in the places where grammar is expected. */
 const wild = fc.record({
   key: fc.oneof(
     fc.constantFrom('select', 'order', 'or', 'and', 'not.or', 'limit', 'offset', 'name', 'size', 'x.y', 'name->a'),
@@ -204,7 +204,7 @@ test(`${queries} random queries answer what a plain filter over the visible rows
         return;
       }
       if (stray !== null) {
-        // whatever it meant, it showed nobody else's row
+        // whatever the query meant, it must not show another person's row
         for (const row of body as Partial<Row>[]) expect(row.owner ?? who).toBe(who);
         return;
       }

@@ -14,11 +14,11 @@ export interface Page {
   readonly body: string;
   readonly rows: number;
   readonly offset: number;
-  /** All rows the filters leave, when the caller asked for the count. */
+  /** All rows that pass the filters, if the caller requested the count. */
   readonly total: number | undefined;
 }
 
-/** Reads a page of a table as the caller: grants and row level security decide what it holds. */
+/** Reads a page of a table as the caller: grants and row level security decide its content. */
 export async function readRows(
   deps: { readonly database: Database; readonly catalogue: Catalogue },
   identity: Identity,
@@ -39,7 +39,7 @@ export async function readRows(
   return { body: row.body, rows: row.rows, offset: asked.offset, total: row.total };
 }
 
-/** The header `Range: 10-19` where the query string says neither limit nor offset. */
+/** Applies the header `Range: 10-19` if the query string has neither limit nor offset. */
 function withRange(query: ReadQuery, range: string | undefined): ReadQuery {
   const [, first, last] = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(range ?? '') ?? [];
   if (first === undefined || query.limit !== undefined || query.offset > 0) return query;

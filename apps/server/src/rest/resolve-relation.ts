@@ -2,20 +2,23 @@ import type { Catalogue, ForeignKey, Table } from './catalogue.ts';
 import { RestError } from './errors.ts';
 import type { Embed } from './query.ts';
 
-/** How an embedded relation is reached from its parent: pairs of columns, and whether one row at most is found. */
+/** The way from a parent to an embedded relation: pairs of columns, and whether at most one row matches. */
 export interface Relation {
   readonly target: Table;
   readonly pairs: readonly (readonly [parentColumn: string, targetColumn: string])[];
   readonly isToOne: boolean;
 }
 
-/** Finds the one foreign key an embed means, in either direction; none is PGRST200, several are PGRST201. */
+/**
+ * Returns the one foreign key that an embed means, in either direction; throws PGRST200 for none and PGRST201 for
+ * several.
+ */
 export function resolveRelation(
   catalogue: Catalogue,
   parent: Table,
   { relation, hint }: Pick<Embed, 'relation' | 'hint'>,
 ): Relation {
-  // a column leads from the table that holds it, so it says the direction by itself
+  // a column belongs to the referencing table, so it implies the direction
   const isMeant = (key: ForeignKey, isForward: boolean) => {
     const other = otherOf(key, isForward);
     const isColumn = isForward && key.columns.length === 1 && key.columns[0] === relation;
@@ -53,7 +56,7 @@ function isHinted(key: ForeignKey, isForward: boolean, hint: string | undefined)
     : key.columns.includes(hint) || otherOf(key, isForward) === hint;
 }
 
-/** The name of a key that leads to its own table means the rows that point here; its column means the row pointed at. */
+/** The name of a self-referencing key means the rows that point here; its column means the row that it points to. */
 function isNamed(key: ForeignKey, isForward: boolean, name: string): boolean {
   return key.name === name && !(leadsToItself(key) && isForward);
 }

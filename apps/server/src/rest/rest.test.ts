@@ -104,7 +104,7 @@ describe.each(everyDatabaseMode)('rest on the %s database', (mode) => {
 
   test('arrays are compared as wholes and by what they hold', async () => {
     const headers = await as(ada);
-    // Django and Flask contain {Django}; {Django} alone is contained by neither of the rows
+    // `cd` means contained by: the row with Django and Flask contains {Django}, but no row is contained by it
     expect(await rows('user_configurations?select=name&frameworks=cd.{Django}', headers)).toEqual([]);
     expect(
       await rows('user_configurations?select=name&frameworks=cd.{Django,Flask,React}&order=name', headers),

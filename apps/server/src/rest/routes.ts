@@ -29,7 +29,7 @@ export interface RestDeps {
   readonly addressOf: (c: ServerContext) => string;
 }
 
-/** `/rest/v1`: the exposed tables in the protocol of postgrest-js, each call under the caller's role and claims. */
+/** `/rest/v1`: the exposed tables in the protocol of postgrest-js, each call with the caller's role and claims. */
 export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.onError(writeRestError(deps.log));
@@ -43,7 +43,7 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
     );
     await next();
   });
-  // HEAD arrives here too: the body is left out on the way back
+  // HEAD arrives here too; its body is dropped on the way back
   routes.get('/:table', async (c) => {
     requireSchema(c.req.header('accept-profile'));
     const { isCounted } = parsePrefer(c.req.header('prefer'));

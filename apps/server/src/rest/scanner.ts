@@ -1,10 +1,10 @@
 import { parseError } from './errors.ts';
 
-/** Deeper than anybody writes, shallow enough for the stack. */
+/** Deeper than any real query, shallow enough for the stack. */
 const deepestNesting = 30;
 const nameCharacter = /[\p{L}\p{N}_$]/u;
 
-/** Reads a piece of the query grammar from left to right; every refusal says where it stood. */
+/** Scans a piece of the query grammar from left to right; every error names its position. */
 export class Scanner {
   readonly #text: string;
   #position = 0;
@@ -18,7 +18,7 @@ export class Scanner {
     return this.#position >= this.#text.length;
   }
 
-  /** Moves on if the given text comes next. */
+  /** Advances if the given text comes next. */
   take(expected: string): boolean {
     if (!this.#text.startsWith(expected, this.#position)) return false;
     this.#position += expected.length;
@@ -33,7 +33,7 @@ export class Scanner {
     return this.#text.startsWith(expected, this.#position);
   }
 
-  /** What `parse` reads between `(` and `)`. */
+  /** Returns what `parse` reads between `(` and `)`. */
   inBrackets<Result>(parse: () => Result): Result {
     this.expect('(');
     this.#depth += 1;
@@ -67,7 +67,7 @@ export class Scanner {
     return value;
   }
 
-  /** Everything up to one of the given characters, which stays. */
+  /** Everything up to one of the given characters, which is not consumed. */
   until(stops: string): string {
     const start = this.#position;
     while (!this.isAtEnd && !stops.includes(this.#text[this.#position] ?? '')) this.#position += 1;

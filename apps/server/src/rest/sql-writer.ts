@@ -8,7 +8,7 @@ export interface Statement {
   readonly values: readonly (string | number | readonly string[])[];
 }
 
-/** A table under the name it has at this place of the statement. */
+/** A table with its alias at this place of the statement. */
 export interface Scope {
   readonly table: Table;
   readonly alias: string;
@@ -36,8 +36,8 @@ const operators: Readonly<Record<ComparisonOperator, string>> = {
 const isWords = { null: 'null', not_null: 'not null', true: 'true', false: 'false', unknown: 'unknown' } as const;
 
 /**
- * Writes the parts of one statement. Identifiers come from the catalogue, everything a caller wrote is a bound
- * parameter, and every table gets a name of its own, so that a relation may lead back to its parent.
+ * Writes the parts of one statement. Identifiers come from the catalog, all caller input is a bound parameter, and
+ * every table gets its own alias, so that a relation may lead back to its parent.
  */
 export class SqlWriter {
   readonly values: (string | number | readonly string[])[] = [];
@@ -58,12 +58,12 @@ export class SqlWriter {
     return { table, alias: quote(`${table.name}_${this.#names}`) };
   }
 
-  /** The selected items; `*` is written out, so that a helper column beside them stays hidden. */
+  /** The selected items; `*` is expanded, so that a helper column beside them stays hidden. */
   items(items: readonly SelectItem[], scope: Scope): string {
     return items.map((item) => this.#item(item, scope)).join(', ');
   }
 
-  /** `where …`, or nothing: the filters, and for inner embeds that a match exists. */
+  /** `where …`, or nothing: the filters and, for inner embeds, the existence of a match. */
   where(query: Pick<ReadQuery, 'filters' | 'select'>, scope: Scope, joins: readonly string[] = []): string {
     const inner = query.select.flatMap((item) =>
       item.kind === 'embed' && item.isInner ? [this.#exists(item, scope)] : [],

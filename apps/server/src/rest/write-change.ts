@@ -11,8 +11,8 @@ export type Change =
   | { readonly kind: 'delete' };
 
 /**
- * Writes a change as one statement that answers `body` (the changed rows as JSON text, when wanted), `rows` (how many)
- * and `inserted` (how many of them are new). What is selected of the changed rows may embed relations.
+ * Writes a change as one statement that returns `body` (the changed rows as JSON text, if wanted), `rows` (their
+ * number) and `inserted` (how many of them are new). The selection of changed rows may embed relations.
  */
 export function writeChange(
   catalogue: Catalogue,
@@ -81,7 +81,7 @@ function writeInsert(
     return `${target} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${rows}::json) ${conflict}`;
   }
   const rows = content.rows.map((row) => {
-    // a row of defaults alone would leave its parameter without a type
+    // a row of defaults only would leave its parameter without a type
     const isGiven = content.columns.some((name) => Object.hasOwn(row, name));
     const record = isGiven ? `json_populate_record(null::${table}, ${writer.bind(JSON.stringify(row))}::json)` : '';
     const values = content.columns.map((name) => (Object.hasOwn(row, name) ? `(${record}).${quote(name)}` : 'default'));

@@ -3,7 +3,7 @@ import type { ReadQuery } from './query.ts';
 import { from, SqlWriter, type Statement } from './sql-writer.ts';
 
 /**
- * Writes a read as one statement that answers `body` (the page as JSON text), `rows` (its length) and, when counted,
+ * Writes a read as one statement that returns `body` (the page as JSON text), `rows` (its length) and, if counted,
  * `total`.
  */
 export function writeRead(

@@ -1,15 +1,15 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type TestApp, testSite } from './create-test-app.ts';
 
-/** A browser of its own, as far as the client is concerned: what it stores, and a client for the publishable key. */
+/** A separate browser from the client's view: its storage, and a client with the publishable key. */
 export interface AuthBrowser {
   readonly client: SupabaseClient;
   readonly stored: Map<string, string>;
-  /** Every answer the client got, the newest last. */
+  /** Every answer that the client got, newest last. */
   readonly answers: { readonly path: string; readonly status: number }[];
 }
 
-/** A client that talks to the app without a network; calls `break` to make calls fail as if there were none. */
+/** Opens a client that calls the app without a network; `break` makes calls fail as if offline. */
 export function openBrowser(
   app: TestApp,
   options: {
@@ -43,7 +43,7 @@ export function openBrowser(
   return { client, stored, answers };
 }
 
-/** A client with the server's own key. */
+/** Opens a client with the secret key. */
 export function openService(app: TestApp): SupabaseClient {
   const fetch = async (url: unknown, init?: RequestInit) => app.request(String(url).replace(testSite, ''), init);
   return createClient(testSite, app.deps.keys.secret, {

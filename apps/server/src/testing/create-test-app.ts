@@ -17,28 +17,28 @@ import { readSettings } from '../settings/env.ts';
 
 export const testSite = 'http://localhost:3000';
 
-/** The app on a free port of its own, as one of several processes on the database. */
+/** The app on its own free port, as one of several processes on the database. */
 export interface ListeningServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A whole server on a database of its own, driven by `request`; `remove` closes and deletes everything. */
+/** A whole server with its own database, driven by `request`; `remove` stops it and deletes everything. */
 export interface TestApp {
   readonly deps: Deps;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Headers of a visitor, with more where given. */
+  /** The headers of a visitor, with more if given. */
   readonly visitor: (more?: Record<string, string>) => Record<string, string>;
-  /** An access token as the auth surface will issue them; claims may be replaced to forge one. */
+  /** Returns an access token like those of the auth API; other claims forge one. */
   readonly token: (claims: Record<string, unknown>) => Promise<string>;
-  /** `clock` stands in for the server's own. */
+  /** `clock` replaces the server's clock. */
   readonly listen: (patience?: Patience, clock?: () => Date) => Promise<ListeningServer>;
-  /** Works on what is due, and answers the mails that were written so far, the newest last. */
+  /** Runs the due jobs and returns the mails written so far, newest last. */
   readonly mails: () => Promise<Email[]>;
   readonly remove: () => Promise<void>;
 }
 
-/** `prepare` is SQL that runs before the server opens its database. */
+/** Creates a test app; `prepare` is SQL that runs before the server opens its database. */
 export async function createTestApp(
   mode: DatabaseMode,
   environment: Record<string, string> = {},
@@ -95,7 +95,7 @@ async function listen(deps: Deps, patience?: Patience): Promise<ListeningServer>
   };
 }
 
-/** The files of a built app as far as the server fills them. */
+/** Writes the files of a built app that the server fills in. */
 function writeBuiltApp(webRoot: string): void {
   const head = '<head><title>Regelwerk</title></head>';
   writeFileSync(join(webRoot, 'before-paint.js'), "document.documentElement.dataset.theme = 'light';");

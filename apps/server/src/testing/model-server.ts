@@ -4,23 +4,26 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Wording } from '../domain/rules/brief.ts';
 
-/** What the stand-in was asked, read from the format of its provider. */
+/** A call that the stand-in received, parsed from its provider's format. */
 export interface ModelCall {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  /** Everything that was sent. */
+  /** The raw request body. */
   readonly raw: string;
   readonly brief: { purpose: string; lines: Wording['lines']; faultsOfYourLastAnswer?: string[] };
 }
 
-/** How the next call is answered: with words, or in a way a provider fails. */
+/** How to answer the next call: with words, or with a failure of a provider. */
 export type Answer =
   | { readonly words: (call: ModelCall) => unknown }
   | { readonly text: string }
   | { readonly status: number; readonly body: string }
   | { readonly fault: 'hangs' | 'trickles' | 'breaks off' | 'too large' | 'refuses' | 'says nothing' };
 
-/** A stand-in for the model providers: their HTTP formats over real sockets. `answer` is asked for every call. */
+/**
+ * Starts a stand-in for the model providers that speaks their HTTP formats over real sockets. Calls `answer` for
+ * every request.
+ */
 export async function startModelServer(answer: (call: ModelCall, count: number) => Answer) {
   const calls: ModelCall[] = [];
   const open = new Set<ServerResponse>();
@@ -86,7 +89,7 @@ function fail(path: string, body: Json, fault: string, response: ServerResponse)
   response.end(JSON.stringify(envelope(path, body, '', fault === 'refuses' ? 'content_filter' : 'stop')));
 }
 
-/** The answer in the format of the provider whose path was called. */
+/** Returns the answer in the format of the provider whose path was called. */
 function envelope(path: string, body: Json, content: string, finish = 'stop'): Json {
   const usage = { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 };
   if (path.endsWith('/messages')) {

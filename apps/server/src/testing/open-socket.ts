@@ -1,15 +1,15 @@
 import { WebSocket } from 'ws';
 
-/** A websocket without a client library, for what a client never does. */
+/** A websocket without a client library, for behavior that no client shows. */
 export interface BareSocket {
   readonly socket: WebSocket;
-  /** The lines the server has printed so far. */
+  /** The messages that the server has sent so far. */
   readonly messages: unknown[];
-  /** The status that answered the upgrade; 101 where it was accepted. */
+  /** The status of the upgrade; 101 if it was accepted. */
   readonly outcome: number;
 }
 
-/** Asks the server at `url` for a realtime socket. */
+/** Requests a realtime socket from the server at `url`. */
 export async function openSocket(
   url: string,
   query: string,

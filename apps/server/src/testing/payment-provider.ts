@@ -4,20 +4,20 @@ import { serveAlone } from '@regelwerk/payment-sandbox/serve-alone';
 import { Stripe } from 'stripe';
 import { apiVersion } from '../gateways/stripe/open-stripe.ts';
 
-/** The sandbox on a port of its own, and what somebody at the provider's side does. */
+/** The sandbox on its own port, and the actions of people at the provider. */
 export interface PaymentProvider {
   readonly sandbox: Sandbox;
   /** The provider's own view, through its SDK. */
   readonly stripe: Stripe;
-  /** What the server under test is started with. */
+  /** The environment for the server under test. */
   readonly environment: Record<string, string>;
-  /** Where webhooks go from now on. */
+  /** Sets the destination of webhooks from now on. */
   readonly deliverTo: (send: (path: string, init: RequestInit) => Promise<Response>) => void;
-  /** Pays on the hosted page; answers where the browser is sent, or undefined where the page stays. */
+  /** Pays on the hosted page; returns where the browser is redirected, or undefined if it stays. */
   readonly pay: (url: string, card?: Card, bank?: 'yes' | 'no') => Promise<string | undefined>;
-  /** Answers calls of the API that fit with a failure, that many times. */
+  /** Makes the next matching API calls fail, `times` times. */
   readonly failNext: (path: string, status: number, times?: number) => void;
-  /** The calls of the API so far, as method and path. */
+  /** The API calls so far, as method and path. */
   readonly calls: string[];
   readonly stop: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
       const status = replayed.get(key) ?? failure?.status;
       if (status === undefined) return undefined;
       if (failure !== undefined) failure.left -= 1;
-      // as the provider does: what failed on its side fails again for the same key
+      // like the provider, repeats a server error for the same idempotency key
       if (key !== '' && status >= 500) replayed.set(key, status);
       return Response.json({ error: { type: 'api_error', message: 'made to fail' } }, { status });
     },

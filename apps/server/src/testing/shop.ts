@@ -16,29 +16,29 @@ export const consent = {
   locale: 'en',
 } as const;
 
-/** Somebody who is signed in and has nothing yet. */
+/** A signed-in person without purchases. */
 export interface Buyer {
   readonly id: string;
   readonly email: string;
   readonly client: SupabaseClient;
-  /** Calls a function; `code` is the refusal's. */
+  /** Calls a function; `code` is that of a refusal. */
   readonly call: (name: string, body: object) => Promise<{ data: unknown; status: number; code?: string }>;
-  /** Places an order and answers the page to pay it on; throws where it is refused. */
+  /** Places an order and returns the address of its payment page; throws if it is refused. */
   readonly order: (priceId: string, more?: object) => Promise<string>;
   readonly subscribe: (priceId: string, more?: object) => Promise<string>;
   readonly balance: () => Promise<number>;
 }
 
-/** A server with a provider, a catalogue and no buyers. */
+/** A server with a provider, a catalog and no buyers. */
 export interface Shop extends TestApp {
   readonly provider: PaymentProvider;
   readonly billing: OpenBilling;
   readonly buyer: () => Promise<Buyer>;
-  /** The provider's price id of a product of the default catalogue. */
+  /** Returns the provider's price id of a product of the default catalog. */
   readonly price: (product: string) => Promise<string>;
-  /** Lets webhooks arrive and jobs run until nothing is left to do. */
+  /** Delivers webhooks and runs jobs until nothing is left. */
   readonly settle: () => Promise<void>;
-  /** Works on the jobs that are due. */
+  /** Runs the due jobs. */
   readonly work: () => Promise<void>;
   readonly faults: () => Promise<unknown[]>;
   readonly orders: (userId: string) => Promise<Record<string, unknown>[]>;
@@ -123,5 +123,5 @@ async function createBuyer(app: TestApp): Promise<Buyer> {
   };
 }
 
-/** The id of the checkout session in an address of the hosted page. */
+/** Returns the id of the checkout session in the address of a hosted page. */
 export const sessionOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';

@@ -3,7 +3,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 
 /**
- * The language that the addresses of public pages name. A visit that began under a prefix such as `/de/` keeps to those addresses until
+ * The language in the addresses of public pages. A visit that began under a prefix such as `/de/` keeps it until
  * another language is chosen; inside the app a page has one path, whatever its address.
  */
 export class AddressLanguage {
@@ -26,7 +26,7 @@ export class AddressLanguage {
     },
   };
 
-  /** Follows the language a person chose; answers whether addresses changed. */
+  /** Adopts the language that a person chose; returns whether addresses changed. */
   follow(chosen: InterfaceLanguage): boolean {
     if (this.#language === defaultLanguage || chosen === this.#language) return false;
     this.#language = defaultLanguage;

@@ -6,7 +6,7 @@ import { notify } from '../ui/toast.tsx';
 import type { AppRouter } from './router.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 
-/** The whole app; `onShown` hears when it stands on the page for the first time. */
+/** The whole app; calls `onShown` when it is on the page for the first time. */
 export function App({ router, onShown }: { router: AppRouter; onShown: () => void }) {
   useLayoutEffect(onShown, [onShown]);
   useAccountLanguage();
@@ -15,7 +15,7 @@ export function App({ router, onShown }: { router: AppRouter; onShown: () => voi
     if (notice !== undefined) void notify(notice);
     let isOver = false;
     let stop: (() => void) | undefined;
-    // the first paint uses the built-in texts; nothing waits for the table
+    // the first paint uses the built-in texts; nothing waits for the translations table
     const callOff = whenIdle(async () => {
       const { followOverrides } = await import('../i18n/follow-overrides.ts');
       if (!isOver) stop = followOverrides();

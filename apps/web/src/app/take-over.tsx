@@ -12,8 +12,8 @@ import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
 
 /**
- * Starts the app in place of the page that was rendered ahead. Its code is loaded before anything is replaced, so the
- * page never falls back to a skeleton; the focus stays where it was.
+ * Replaces the prerendered page with the app. Loads the code first, so that the page never falls back to a skeleton,
+ * and keeps the focus in place.
  */
 export async function takeOver(root: HTMLElement): Promise<void> {
   await nextTask();
@@ -43,7 +43,7 @@ export async function takeOver(root: HTMLElement): Promise<void> {
     if (dataset.wantsStart !== undefined) wizardSession.start();
     delete dataset.stale;
   };
-  // in slices: a slow phone can scroll meanwhile
+  // in slices, so that a slow phone can scroll meanwhile
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -57,7 +57,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Follows which link or control of the page has the focus; answers how to give it to the one in its place. */
+/** Tracks which link or control of the page has the focus; returns a function that focuses its replacement. */
 function followFocus(root: HTMLElement): () => void {
   const all = () => Array.from<Element | null>(root.querySelectorAll('a[href], button, select, input'));
   let index = -1;

@@ -7,8 +7,8 @@ import { whenCalm } from '../lib/when-calm.ts';
 import { texts } from './texts.ts';
 
 /**
- * Lays the texts of the translations table over the built-in ones, now and whenever the table changes. Without an
- * answer the texts stay as they are, which is logged and needs nobody's attention. Returns how to stop.
+ * Overrides the built-in texts with those of the translations table, now and whenever the table changes. If the table
+ * cannot be loaded, the texts stay and the failure is only logged. Returns a function that stops it.
  */
 export function followOverrides(): () => void {
   void loadOverrides();

@@ -5,8 +5,8 @@ import { readStored, writeStored } from '../lib/storage.ts';
 const key = 'language';
 
 /**
- * The language a page opens in: the one the person chose on this device, else the one a public page's address names,
- * else the one this visit began in, else the default.
+ * Returns the language of a page when it opens: the person's choice on this device, else the language of a public
+ * page's address, else the one in which this visit began, else the default.
  */
 export function openingLanguage(): InterfaceLanguage {
   return (
@@ -17,25 +17,28 @@ export function openingLanguage(): InterfaceLanguage {
   );
 }
 
-/** Keeps the language of this visit on pages whose address names none. Only a choice is remembered for longer. */
+/**
+ * Remembers the language of this visit for pages without a language in their address. Only a choice outlasts the
+ * visit.
+ */
 export function beginVisitIn(language: InterfaceLanguage): void {
   writeStored('session', key, language === defaultLanguage ? null : language);
   document.documentElement.lang = language;
 }
 
-/** Remembers the choice and tells the document, so that screen readers pronounce it right. */
+/** Remembers the choice and sets the document's language, so that screen readers pronounce it correctly. */
 export function rememberLanguage(language: InterfaceLanguage): void {
   writeStored('local', key, language);
   document.documentElement.lang = language;
 }
 
-/** The landing page as the next page load is to find it: under the visit's language where none was chosen. */
+/** Returns the address of the landing page for the next page load: with the visit's language if none was chosen. */
 export function homeAddress(): string {
   const visit = hasChosenLanguage() ? undefined : languageNamed(readStored('session', key));
   return publicAddress('home', visit ?? defaultLanguage);
 }
 
-/** True once the person chose a language on this device. */
+/** Returns whether the person chose a language on this device. */
 export function hasChosenLanguage(): boolean {
   return languageNamed(readStored('local', key)) !== undefined;
 }

@@ -5,7 +5,7 @@ import { openingLanguage } from './language.ts';
 type Texts = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;
 
-/** What is shown now; another one after each change. */
+/** The current texts; every change creates a new object. */
 export interface TextState {
   readonly language: InterfaceLanguage;
   readonly translate: (key: string, values?: Values) => string;
@@ -18,8 +18,8 @@ const listeners = new Set<() => void>();
 let state = stateIn(openingLanguage());
 
 /**
- * The texts of the app in its language: one of the translations table first, else the built-in one. Keys are flat;
- * every language is complete, so none falls back to another, and a key without a text is shown itself.
+ * The texts of the app in its language: first those of the translations table, then the built-in ones. Keys are flat.
+ * Every language is complete, so there is no fallback between them; a key without a text is shown itself.
  */
 export const texts = {
   read: (): TextState => state,
@@ -33,7 +33,7 @@ export const texts = {
   override: (next: Readonly<Record<InterfaceLanguage, Texts>>) => {
     const before = overrides;
     overrides = next;
-    // a table that says what is shown already changes nothing: the page need not be rendered again
+    // a table that repeats the current texts changes nothing, so the page is not rendered again
     const isOther = (key: string) => {
       const text = builtIn[state.language][key];
       return (before[state.language][key] ?? text) !== (next[state.language][key] ?? text);

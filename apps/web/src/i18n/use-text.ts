@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Copy } from './define-copy.ts';
 import { texts } from './texts.ts';
 
-/** A text with a form for one and a form for more is asked for by what both names begin with, and a count. */
+/** A text with singular and plural forms is addressed by the common part of both keys and a count. */
 type Asked<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
 export type Translate<Key extends string> = (
@@ -10,7 +10,10 @@ export type Translate<Key extends string> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Texts of a feature in the chosen language: an override of the translations table first, else the built-in text. */
+/**
+ * Returns the texts of a feature in the current language: an override of the translations table, else the built-in
+ * text.
+ */
 export function useText<Key extends string>(_copy: Copy<Key>): Translate<Key> {
   return useSyncExternalStore(texts.subscribe, texts.read, texts.read).translate;
 }

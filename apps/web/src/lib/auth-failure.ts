@@ -1,4 +1,4 @@
-/** What a refused auth call said. No code means that the server could not be asked or did not know. */
+/** The error of a refused auth call. Without a code, the server could not be reached or gave no reason. */
 export class AuthFailure extends Error {
   readonly code: string | undefined;
   readonly reasons: readonly string[];
@@ -11,7 +11,7 @@ export class AuthFailure extends Error {
   }
 }
 
-/** Reads an error of the auth client. A failure of the network or the server has no sentence for people. */
+/** Converts an error of the auth client. Failures of the network or the server have no sentence for people. */
 export function toAuthFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   if (!(error instanceof Error)) return new AuthFailure('', undefined);

@@ -3,8 +3,8 @@ import { FunctionError, toFunctionError } from './function-error.ts';
 import { getSupabase } from './supabase.ts';
 
 /**
- * Calls a server function that may answer at once or tell of its work in server-sent events. Every event is handed
- * to `onEvent`; an answer given at once is the return value, after a stream it is null. `signal` ends the call.
+ * Calls a server function that answers at once or reports its work in server-sent events. Passes every event to
+ * `onEvent`; returns an immediate answer, or null after a stream. `signal` cancels the call.
  */
 export async function callStreaming<Answer, Event>(
   name: string,

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser refuses. */
+/** Copies text to the clipboard; returns false if the browser refuses. */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

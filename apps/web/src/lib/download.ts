@@ -1,4 +1,4 @@
-/** Hands a text or bytes to the browser as a file. */
+/** Downloads a text or bytes as a file. */
 export function download(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
   const address = URL.createObjectURL(
     new Blob([content], { type: `${type}${typeof content === 'string' ? ';charset=utf-8' : ''}` }),

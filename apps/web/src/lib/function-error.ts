@@ -1,9 +1,9 @@
 import { type ErrorCode, errorCodes, type FunctionErrorBody } from '@regelwerk/contract/error-code';
 
-/** What a refused function call said: supabase-js keeps it in the response, not in the message. */
+/** The error of a refused function call: supabase-js keeps it in the response, not in the message. */
 export class FunctionError extends Error {
   readonly code: ErrorCode | undefined;
-  /** What is offered now, where an order expected something else. */
+  /** The current offer, if an order expected another one. */
   readonly offer: FunctionErrorBody['offer'];
 
   constructor(message: string, code: ErrorCode | undefined, offer?: FunctionErrorBody['offer']) {
@@ -14,7 +14,7 @@ export class FunctionError extends Error {
   }
 }
 
-/** Turns the error of `functions.invoke` into one with the server's sentence and code, where the server gave them. */
+/** Converts the error of `functions.invoke` into one with the server's sentence and code, if the server sent them. */
 export async function toFunctionError(error: unknown): Promise<FunctionError> {
   const context = error instanceof Error && 'context' in error ? error.context : undefined;
   const body = context instanceof Response ? await readBody(context) : undefined;

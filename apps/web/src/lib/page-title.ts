@@ -1,6 +1,6 @@
 import { productName } from '@regelwerk/contract/product-name';
 
-/** What the browser's tab, its history and search engines call a page. */
+/** Returns the title of a page for the browser's tab, history and search engines. */
 export function pageTitle(name: string): string {
   return `${name} · ${productName}`;
 }

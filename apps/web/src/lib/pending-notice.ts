@@ -8,12 +8,12 @@ interface Notice {
   readonly isError?: boolean;
 }
 
-/** Keeps a notice for after the reload that is about to come. */
+/** Stores a notice for after the coming reload. */
 export function keepNotice(notice: Notice): void {
   writeStored('session', key, JSON.stringify(notice));
 }
 
-/** The notice that the page before this reload left behind, once. */
+/** Returns the notice stored before this reload, once. */
 export function takeNotice(): Notice | undefined {
   const stored = readStored('session', key);
   if (stored === null) return undefined;

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@regelwerk/contract/public-config';
 
 let config: Promise<PublicConfig> | undefined;
 
-/** What the server tells the browser about itself; asked for once, and again after a failure. */
+/** Returns the server's public settings; loaded once, and again after a failure. */
 export function publicConfig(): Promise<PublicConfig> {
   config ??= load().catch((error: unknown) => {
     config = undefined;
@@ -17,5 +17,5 @@ async function load(): Promise<PublicConfig> {
   return response.json();
 }
 
-/** The same as a query, for parts that show something of it. */
+/** The same as a query, for components that show the settings. */
 export const publicConfigQuery = { queryKey: ['config'], queryFn: publicConfig, staleTime: Number.POSITIVE_INFINITY };

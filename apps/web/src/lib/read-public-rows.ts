@@ -1,8 +1,8 @@
 import { publicConfig } from './public-config.ts';
 
 /**
- * Reads rows that everybody may see without loading the client library: for what the first page needs soon after its
- * first paint. `query` is a table with its query string.
+ * Reads public rows without loading the client library, for data needed soon after the first paint. `query` is a
+ * table with its query string.
  */
 export async function readPublicRows<Row>(query: string): Promise<Row[]> {
   const { publishableKey } = await publicConfig();

@@ -1,9 +1,9 @@
-/** Where a visit keeps the wizard's answers. */
+/** The storage key of the wizard's answers. */
 export const formSessionKey = 'activeFormSession';
 
 type Area = 'local' | 'session';
 
-/** Reads a stored text; absent where the browser blocks storage. */
+/** Reads a stored text; null if it is absent or the browser blocks storage. */
 export function readStored(area: Area, key: string): string | null {
   try {
     return storageOf(area).getItem(key);
@@ -12,13 +12,13 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it for null. A full or blocked storage only means that a reload forgets. */
+/** Stores a text, or removes it for null. With a full or blocked storage, a reload loses it. */
 export function writeStored(area: Area, key: string, value: string | null): void {
   try {
     if (value === null) storageOf(area).removeItem(key);
     else storageOf(area).setItem(key, value);
   } catch {
-    // nothing depends on it within this visit
+    // nothing depends on it during this visit
   }
 }
 

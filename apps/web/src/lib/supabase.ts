@@ -5,7 +5,10 @@ const heartbeatMs = 30_000;
 
 let client: Promise<SupabaseClient> | undefined;
 
-/** The one client of the server's data and functions, loaded at its first use so that the first paint does not wait. */
+/**
+ * Returns the only client of the server's data and functions. Loads it at its first use, so that the first paint does
+ * not wait.
+ */
 export function getSupabase(): Promise<SupabaseClient> {
   client ??= createOnce().catch((error: unknown) => {
     client = undefined;

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { publicConfigQuery } from './public-config.ts';
 
-/** Whether this server has no mail server and keeps its mails, so that nothing promises one. */
+/**
+ * Returns whether this server keeps its mails because it has no mail server, so that the pages do not promise mails.
+ */
 export function useKeepsMails(): boolean {
   const { data } = useQuery(publicConfigQuery);
   return data?.mails === 'kept';

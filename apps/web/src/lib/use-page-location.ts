@@ -6,8 +6,8 @@ type PageLocation = Pick<ParsedLocation, 'pathname' | 'hash'> & { readonly searc
 const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 /**
- * The address of the page that asks. The router's own location already names the next page while that one loads, so a
- * page on its way out would read parameters that were never meant for it.
+ * Returns the address of the calling page. The router's location already names the next page while that one loads, so
+ * a page that is about to close would read parameters meant for another.
  */
 export function usePageLocation(): PageLocation {
   const { pathname, search } = useMatch({ strict: false, select: ({ pathname, search }) => ({ pathname, search }) });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageTitle } from './page-title.ts';
 
-/** Names the page in the browser's tab and history. */
+/** Sets the title of the page in the browser's tab and history. */
 export function usePageTitle(name: string): void {
   useEffect(() => {
     document.title = pageTitle(name);

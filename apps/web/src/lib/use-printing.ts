@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isBegun = false;
 
-/** True while the page is put on paper, and where it is rendered ahead: both want all of it at once. */
+/** Returns true during printing and prerendering, which both need the whole content at once. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

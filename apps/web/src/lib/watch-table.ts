@@ -1,13 +1,13 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { getSupabase } from './supabase.ts';
 
-/** Several rows that change together are one change for a person. */
+/** Rows that change together count as one change. */
 const settleMs = 100;
 const rejoinMs = 1000;
 
 /**
- * Calls `refresh` whenever a row of the table changed, and each time the subscription stands anew, since changes
- * in between are not told. Without a connection nothing is called. Returns how to stop.
+ * Calls `refresh` whenever a row of the table changes, and after every reconnection, because changes in between are
+ * lost. Calls nothing while offline. Returns a function that stops it.
  */
 export function watchTable(table: string, refresh: () => void): () => void {
   let isWatching = true;
@@ -20,7 +20,7 @@ export function watchTable(table: string, refresh: () => void): () => void {
   };
   const start = async () => {
     const supabase = await getSupabase();
-    // a channel that is joined before the session is read would stay a visitor's
+    // a channel joined before the session is read would stay a visitor's
     const { data } = await supabase.auth.getSession();
     if (data.session !== null) await supabase.realtime.setAuth(data.session.access_token);
     if (!isWatching) return;
@@ -29,12 +29,12 @@ export function watchTable(table: string, refresh: () => void): () => void {
       .on('postgres_changes', { event: '*', schema: 'public', table }, soon)
       .subscribe((status) => {
         if (status === 'SUBSCRIBED') soon();
-        // the server closes a channel whose token ran out, and the client does not join a closed channel again
+        // the server closes a channel whose token expired, and the client never rejoins a closed channel
         if (status === 'CLOSED' && isWatching) rejoin = window.setTimeout(watch, rejoinMs);
       });
     leave = () => void supabase.removeChannel(channel);
   };
-  // the screen that shows the table loads its rows and reports a failure itself
+  // the screen that shows the table loads its rows and reports failures itself
   const watch = () => void start().catch(() => undefined);
   watch();
   return () => {

@@ -2,8 +2,8 @@ const calmMs = 6_000;
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /**
- * Runs `work` when the person starts to do something, else after six seconds: for large code that is needed later and
- * must not compete with the first picture. Returns how to call it off.
+ * Runs `work` at the person's first action, else after six seconds: for large code that is needed later and must not
+ * delay the first paint. Returns a function that cancels it.
  */
 export function whenCalm(work: () => void): () => void {
   const start = () => {

@@ -1,6 +1,6 @@
 const settleMs = 600;
 
-/** Runs `work` once the page has loaded and its first pictures are painted; returns how to call it off. */
+/** Runs `work` once the page has loaded and painted; returns a function that cancels it. */
 export function whenIdle(work: () => unknown): () => void {
   let timer: number | undefined;
   const wait = () => {

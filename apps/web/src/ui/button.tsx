@@ -11,7 +11,7 @@ const looks: Readonly<Record<Variant, string>> = {
 const base =
   'inline-flex min-h-10 items-center justify-center gap-2 rounded-control px-4 py-2 text-sm font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55';
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonLook(variant: Variant = 'primary'): string {
   return `${base} ${looks[variant]}`;
 }

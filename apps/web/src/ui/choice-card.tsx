@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A selectable card: a real radio button or checkbox behind the whole area, so keys and readers work as ever. */
+/** A selectable card: a real radio button or checkbox covers it, so keyboards and screen readers work as usual. */
 export function ChoiceCard({ type, name, value, title, checked, onChange, children }: Props) {
   const mark = type === 'radio' ? 'rounded-full' : 'rounded-[5px]';
   return (

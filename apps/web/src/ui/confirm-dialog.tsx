@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonLook } from './button.tsx';
 
-/** Asks before something is done that cannot be undone, naming what it is done to. */
+/** Asks for confirmation before an irreversible action, and names its object. */
 export function ConfirmDialog({
   words,
   isPending,

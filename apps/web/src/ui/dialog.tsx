@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const widths = { narrow: 'max-w-[425px]', usual: 'max-w-lg', form: 'max-w-[550px]', wide: 'max-w-6xl' };
 
-/** A dialog over the page: takes the focus, gives it back, closes by key. Words come from whoever opens it. */
+/** A dialog over the page: takes the focus, returns it, and closes with Escape. The caller provides the texts. */
 export function Dialog({
   isOpen,
   onClose,

@@ -5,7 +5,7 @@ interface Words {
   readonly retry: string;
 }
 
-/** Stands where something could not be loaded: what happened, and the way to try again. */
+/** Shown where something could not be loaded, with a button to try again. */
 export function LoadFailure({ words, onRetry }: { words: Words; onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -8,7 +8,7 @@ interface Words {
   readonly capsLock: string;
 }
 
-/** A password input that can be shown, and says when Caps Lock is on. */
+/** A password input that can be revealed, and warns when Caps Lock is on. */
 export function PasswordField({ words, ...field }: ComponentProps<typeof TextField> & { words: Words }) {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);

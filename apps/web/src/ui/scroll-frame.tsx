@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A frame for a table that may be wider than the screen: what is in it scrolls sideways, by key too, and the page does not. */
+/**
+ * A frame for a table that may be wider than the screen: it scrolls sideways, also by keyboard, while the page does
+ * not.
+ */
 export function ScrollFrame({
   label,
   className = 'px-4 py-2',

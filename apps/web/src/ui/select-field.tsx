@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 
-/** A labelled choice of one from a short list. */
+/** A labeled select field for a short list. */
 export function SelectField({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** Holds the place of something that is still loading. */
+/** Reserves the space of something that is still loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`animate-pulse rounded-card bg-sunken ${className}`} />;
 }

@@ -1,4 +1,4 @@
-/** A quiet sign that work goes on; what it is about is said in text beside it. */
+/** A spinner; the text beside it says what is in progress. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg className={`animate-spin text-accent ${className}`} viewBox="0 0 24 24" fill="none" aria-hidden="true">

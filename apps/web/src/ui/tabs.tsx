@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const tabLook =
   'min-h-10 rounded-control px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
 
-/** Several views of which one is open; arrow keys move between them. */
+/** Tabs with one open panel; arrow keys move between them. */
 export function Tabs<Name extends string>({
   label,
   tabs,
@@ -35,7 +35,7 @@ export function Tabs<Name extends string>({
   );
 }
 
-/** What one tab opens. A kept panel stays in the page while closed, for paper and for browsers without scripts. */
+/** The panel of one tab. A kept panel stays in the page while closed, for printing and for browsers without scripts. */
 export function TabPanel({ name, isKept, children }: { name: string; isKept?: true; children: ReactNode }) {
   return isKept ? (
     <Primitive.Content

@@ -4,11 +4,11 @@ interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** Stands inside the field at its end, such as a button. */
+  /** Content at the end of the field, such as a button. */
   readonly end?: ReactNode;
 }
 
-/** A labelled input with its message linked to it. */
+/** A labeled input, linked to its message. */
 export function TextField({ label, error, hint, end, className = '', ...input }: FieldProps) {
   const id = useId();
   const described = [error === undefined ? '' : `${id}-error`, hint ? `${id}-hint` : ''].filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ export interface Notice {
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Shows a short notice for four seconds, at most three at once. The code for it is loaded with the first one. */
+/** Shows a short notice for four seconds, at most three at once. Its code is loaded with the first one. */
 export async function notify({ title, description, isError = false, action }: Notice): Promise<void> {
   isWanted = true;
   for (const listener of listeners) listener();

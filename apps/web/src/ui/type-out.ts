@@ -1,7 +1,7 @@
 /**
- * Moves the text from `rest` to `shown`, one letter each `letterMs`, and again after `restartMs` where that is given.
- * It works on the elements and not by state: each letter would interrupt, and on a slow machine starve, what React is
- * rendering meanwhile. Answers how to stop it.
+ * Moves the text from `rest` to `shown`, one letter every `letterMs`, and again after `restartMs` if given. Changes
+ * the elements directly instead of through state, because each letter would interrupt React's rendering, and starve
+ * it on a slow machine. Returns a function that stops it.
  */
 export function typeOut(
   { shown, rest }: { readonly shown: HTMLElement; readonly rest: HTMLElement },

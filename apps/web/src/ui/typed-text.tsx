@@ -4,13 +4,13 @@ import { typeOut } from './type-out.ts';
 interface Props {
   readonly text: string;
   readonly letterMs: number;
-  /** Types anew after this long; absent means once. */
+  /** Types again after this time; absent means once. */
   readonly restartMs?: number;
 }
 
 /**
- * Text that is typed out letter by letter. Assistive technology reads it once and whole, its full size is held from
- * the start, and with reduced motion it simply stands there.
+ * Text that is typed out letter by letter. Assistive technology reads it once and whole; its full size is reserved
+ * from the start; with reduced motion it is shown at once.
  */
 export function TypedText({ text, letterMs, restartMs }: Props) {
   const shown = useRef<HTMLSpanElement>(null);

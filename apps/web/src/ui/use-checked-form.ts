@@ -3,8 +3,8 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'r
 import type { z } from 'zod';
 
 /**
- * A form that is checked when it is sent and from then on as the person types; the first fault gets the focus. `say`
- * turns a fault's key into the sentence in the person's language.
+ * A form that is validated on submit and then on every change; the first fault gets the focus. `say` turns the key of
+ * a fault into a sentence in the person's language.
  */
 export function useCheckedForm<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,
@@ -12,7 +12,7 @@ export function useCheckedForm<Values extends FieldValues>(
   say: (key: string) => string,
 ) {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: values, reValidateMode: 'onChange' });
-  /** What a field needs, with the sentence for its fault. */
+  /** Returns the properties of a field, with the sentence for its fault. */
   const field = (name: FieldPath<Values>) => {
     const key = form.formState.errors[name]?.message;
     return { ...form.register(name), error: typeof key === 'string' ? say(key) : undefined };

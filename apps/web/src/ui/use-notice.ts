@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Notice, notify } from './toast.tsx';
 
-/** Shows a notice once for every new value that calls for it, however often its words are rendered; a falsy value calls for none. */
+/** Shows a notice once for every new truthy value of `occasion`, however often it is rendered. */
 export function useNotice(occasion: string | boolean | undefined, notice: Notice): void {
   const tell = useEffectEvent(() => void notify(notice));
   useEffect(() => {

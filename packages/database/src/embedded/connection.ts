@@ -6,7 +6,7 @@ import { type FrontendMessage, splitMessages } from './split-messages.ts';
 /** Messages that run as one unit, because the session answers them together. */
 export interface Batch {
   readonly bytes: Buffer;
-  /** A flushed batch is answered without a ReadyForQuery: the connection keeps the session until its Sync. */
+  /** A batch that ends in a Flush gets no ReadyForQuery: the connection keeps the session until its Sync. */
   readonly endsInFlush: boolean;
   readonly listens: readonly string[];
   readonly unlistens: readonly string[];
@@ -18,7 +18,7 @@ const cancelRequest = 80877102;
 const largestMessage = 64 * 1024 * 1024;
 const listenStatement = /\b(un)?listen\s+("(?:[^"]|"")+"|[\w$]+|\*)/gi;
 
-/** One client of the embedded database: its startup, its unread bytes and the batches it waits to run. */
+/** One client of the embedded database: its startup, its unread bytes and its waiting batches. */
 export class Connection {
   readonly batches: Batch[] = [];
   readonly channels = new Set<string>();
@@ -58,7 +58,7 @@ export class Connection {
     if (!this.#socket.destroyed) this.#socket.write(bytes);
   }
 
-  /** Ends the connection with an error the client's driver can read. */
+  /** Ends the connection with an error that the client's driver can read. */
   fail(code: string, message: string): void {
     const fields = ['SFATAL', 'VFATAL', `C${code}`, `M${message}`].map((field) => `${field}\0`).join('');
     this.#socket.end(encodeMessage('E', Buffer.from(`${fields}\0`)));

@@ -8,9 +8,9 @@ interface Holder {
 }
 
 /**
- * Takes the data directory for this process and returns the function that gives it back.
- * Throws when a living process holds it. A holder that died, even by `kill -9`, is replaced: the lock names the
- * process together with its start time, so a reused process id does not count as alive.
+ * Locks the data directory for this process and returns the function that releases it. Throws if a living process
+ * holds the lock. The lock of a dead process is replaced, even after `kill -9`: it names the process and its start
+ * time, so a reused process id does not count as alive.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ export function lockDataDir(dataDir: string): () => void {
   throw new Error(`The lock file ${path} could not be taken.`);
 }
 
-/** A hard link appears whole or not at all, so nobody ever reads half a lock. */
+/** A hard link is created atomically, so a reader never sees half a lock. */
 function tryLink(draft: string, path: string, content: string): boolean {
   writeFileSync(draft, content);
   try {
@@ -52,7 +52,7 @@ function replaceDeadHolder(path: string, dataDir: string): void {
     if (isCode(error, 'ENOENT')) return;
     throw error;
   }
-  // another process may have replaced the dead holder first: its lock is put back
+  // another process may have replaced the dead holder first; restore its lock
   if (readIfPresent(removed) !== content) tryLink(`${path}.${process.pid}`, path, readIfPresent(removed) ?? '');
   rmSync(removed, { force: true });
 }
@@ -70,12 +70,12 @@ function parseHolder(content: string): Holder | undefined {
   }
 }
 
-/** The start time of a process in the words of its system, or undefined when it does not live. */
+/** Returns the start time of a process as its system prints it, or undefined if the process does not exist. */
 function startTimeOf(pid: number): string | undefined {
   if (process.platform === 'linux') {
     const stat = readIfPresent(`/proc/${pid}/stat`);
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // a zombie has ended; it only waits for its parent to notice
+    // a zombie has ended and only waits for its parent to notice
     return fields?.[0] === 'Z' ? undefined : fields?.[19];
   }
   try {

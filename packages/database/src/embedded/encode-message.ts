@@ -1,4 +1,4 @@
-/** Builds one wire protocol message; strings are written with their closing zero byte. */
+/** Builds one message of the Postgres wire protocol; strings are written with a closing zero byte. */
 export function encodeMessage(type: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)));
   const header = Buffer.alloc(5);

@@ -3,13 +3,13 @@ import { type Batch, Connection } from './connection.ts';
 import { encodeMessage } from './encode-message.ts';
 import { readResponse, type SessionResponse } from './read-response.ts';
 
-/** The one session behind the multiplexer; runs wire protocol bytes to completion before it returns. */
+/** Runs wire protocol bytes on the one session behind the multiplexer, to completion. */
 export type RunOnSession = (bytes: Buffer) => Uint8Array;
 
 /**
- * Lets many Postgres connections share one session without seeing each other's half-done work.
- * A connection owns the session from its first batch until the session is idle again, so a transaction is never
- * interleaved; a transaction that stands still longer than `idleTransactionMs` is rolled back and its client ended.
+ * Lets many Postgres connections share one session without seeing each other's unfinished work. A connection owns the
+ * session from its first batch until the session is idle again, so transactions never interleave. A transaction that
+ * is idle for longer than `idleTransactionMs` is rolled back and its client disconnected.
  */
 export class Multiplexer {
   readonly #run: RunOnSession;
@@ -32,7 +32,7 @@ export class Multiplexer {
 
   /** Serves one client socket until it closes. */
   accept(socket: Socket): void {
-    // a reset is followed by 'close', which does the work
+    // 'close' follows a reset and does the work
     socket.on('error', () => undefined);
     this.#lastId += 1;
     const connection = new Connection(socket, this.#lastId, this.#parameters);
@@ -61,14 +61,14 @@ export class Multiplexer {
     } else {
       this.#runBatch(connection, batch);
     }
-    // one batch a turn: sockets are read in between, so a client that left is noticed
+    // one batch per turn: sockets are read in between, so a lost client is noticed
     if (this.#isPumping) setImmediate(() => this.#pump());
   }
 
   #runBatch(connection: Connection, batch: Batch): void {
     clearTimeout(this.#idleTimer);
     const { status, error } = this.#deliver(connection, this.#run(batch.bytes));
-    // a session that panicked answers nothing more: the thread ends, and its supervisor starts another one
+    // a session that panicked answers no more: end the thread, and the supervisor starts a new one
     if (status === undefined && !batch.endsInFlush) throw new Error(`The embedded database stopped: ${error}`);
     for (const channel of batch.listens) connection.channels.add(channel);
     if (batch.unlistens.length > 0) this.#unlisten(connection, batch.unlistens);
@@ -89,7 +89,9 @@ export class Multiplexer {
     return answer;
   }
 
-  /** UNLISTEN on the shared session would silence every client: what others still want is listened to again. */
+  /**
+   * UNLISTEN on the shared session would silence every client, so the channels that others use are listened to again.
+   */
   #unlisten(connection: Connection, channels: readonly string[]): void {
     for (const channel of channels) {
       if (channel === '*') connection.channels.clear();

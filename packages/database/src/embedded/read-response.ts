@@ -1,10 +1,10 @@
-/** What the session answered: the bytes for the caller, the transaction state, and notifications for listeners. */
+/** The session's answer: the bytes for the caller, the transaction state, and notifications for listeners. */
 export interface SessionResponse {
   readonly forCaller: Buffer[];
   /** 'I' idle, 'T' in a transaction, 'E' in a failed transaction; undefined before a ReadyForQuery. */
   readonly status: string | undefined;
   readonly notifications: { channel: string; bytes: Buffer }[];
-  /** What the last error said. */
+  /** The message of the last error. */
   readonly error: string | undefined;
 }
 
@@ -12,7 +12,7 @@ const readyForQuery = 'Z'.charCodeAt(0);
 const notificationResponse = 'A'.charCodeAt(0);
 const errorResponse = 'E'.charCodeAt(0);
 
-/** Takes the notifications out of a backend response and finds its last transaction state. */
+/** Extracts the notifications from a backend response and finds its last transaction state. */
 export function readResponse(response: Uint8Array): SessionResponse {
   const bytes = Buffer.from(response.buffer, response.byteOffset, response.byteLength);
   const forCaller: Buffer[] = [];
@@ -38,7 +38,7 @@ export function readResponse(response: Uint8Array): SessionResponse {
   return { forCaller, status, notifications, error };
 }
 
-/** Fields of an error end with a zero byte; `M` begins the one for people. */
+/** The fields of an error end with a zero byte; `M` starts the human-readable message. */
 function messageOf(fields: string): string | undefined {
   return fields
     .split('\0')

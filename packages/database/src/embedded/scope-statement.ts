@@ -1,7 +1,7 @@
 import { encodeMessage } from './encode-message.ts';
 import type { FrontendMessage } from './split-messages.ts';
 
-/** What a message says about a named prepared statement, with that name made private to its connection. */
+/** A message that concerns a named prepared statement, with the name made unique to its connection. */
 export interface ScopedMessage {
   readonly bytes: Buffer;
   readonly prepared?: string;
@@ -13,8 +13,8 @@ const refuseCopy =
   "do $$ begin raise feature_not_supported using message = 'COPY FROM STDIN is not available on the embedded database'; end $$";
 
 /**
- * Rewrites a message so that connections sharing one session cannot see each other's prepared statements,
- * and so that COPY FROM STDIN, which would end the embedded database, becomes an ordinary error.
+ * Rewrites a message so that connections that share one session cannot see each other's prepared statements, and so
+ * that COPY FROM STDIN, which would end the embedded database, becomes an ordinary error.
  */
 export function scopeStatement(message: FrontendMessage, prefix: string): ScopedMessage {
   const { type, bytes } = message;

@@ -7,8 +7,8 @@ export interface FrontendMessage {
 const headerLength = 5;
 
 /**
- * Cuts the complete messages off the front of a byte stream.
- * Returns them with the bytes of the unfinished rest. Source: PostgreSQL manual, "Message Formats".
+ * Splits the complete messages off the front of a byte stream, and returns them with the unfinished rest. See the
+ * PostgreSQL manual, "Message Formats".
  */
 export function splitMessages(stream: Buffer): { messages: FrontendMessage[]; rest: Buffer } {
   const messages: FrontendMessage[] = [];

@@ -7,21 +7,22 @@ import { Worker } from 'node:worker_threads';
 import { lockDataDir } from './data-lock.ts';
 import type { WorkerInput } from './worker-input.ts';
 
+/** Where the embedded database keeps its data, and its limits in milliseconds. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** A statement that runs longer ends the database thread, which starts anew; default 10 s. */
+  /** A statement that runs longer ends the database thread, which is then restarted; default 10 s. */
   readonly statementLimitMs?: number;
-  /** A transaction whose client says nothing for longer is rolled back; default 10 s. */
+  /** A transaction that is idle for longer is rolled back; default 10 s. */
   readonly idleTransactionMs?: number;
-  /** Hears why the database thread ended or could not start again. */
+  /** Called when the database thread ends or cannot be restarted. */
   readonly onFault?: ((fault: Error) => void) | undefined;
 }
 
-/** A running embedded database: connect to it with any Postgres driver at `host` (a socket folder) and `port`. */
+/** A running embedded database: connect with any Postgres driver to `host` (a socket folder) and `port`. */
 export interface Embedded {
   readonly host: string;
   readonly port: number;
-  /** How many times the database thread had to be started anew. */
+  /** How often the database thread was restarted. */
   readonly restarts: () => number;
   readonly close: () => Promise<void>;
 }
@@ -32,14 +33,14 @@ const shortestPauseMs = 50;
 const longestPauseMs = 1_000;
 
 /**
- * Starts PGlite in its own thread behind a wire multiplexer on a local socket, so that the caller's event loop never
- * waits for a query. Takes the data directory's lock and throws when another living process holds it.
+ * Starts PGlite in its own thread behind a wire multiplexer on a local socket, so that queries never block the
+ * caller's event loop. Locks the data directory, and throws if another living process holds the lock.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { statementLimitMs = 10_000, idleTransactionMs = 10_000, onFault = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   const unlock = lockDataDir(dataDir);
-  // a socket path may hold about 100 bytes, which a data directory can exceed
+  // a socket path is limited to about 100 bytes, which a data directory can exceed
   const host = mkdtempSync(join(tmpdir(), 'regelwerk-'));
   const input: WorkerInput = {
     dataDir,
@@ -67,7 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       restarting = startAnew();
     });
   };
-  // a disk that is full or read-only keeps the database from starting for as long as that lasts, not the process
+  // a full or read-only disk prevents a restart for as long as it lasts, but must not end the process
   const startAnew = async () => {
     for (let pauseMs = shortestPauseMs; !isClosing; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
@@ -120,7 +121,7 @@ async function startWorker(input: WorkerInput): Promise<Worker> {
   return worker;
 }
 
-/** The database throws plain objects where the file system refuses it. */
+/** The database throws plain objects when the file system refuses an operation. */
 function asError(fault: unknown): Error {
   return fault instanceof Error
     ? fault

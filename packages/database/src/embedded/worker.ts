@@ -18,7 +18,10 @@ rmSync(input.socketPath, { force: true });
 server.listen(input.socketPath, () => parentPort?.postMessage('ready'));
 parentPort?.on('message', close);
 
-/** A cluster is made under another name and renamed when complete, so a kill in between leaves nothing half made. */
+/**
+ * Creates the cluster under a temporary name and renames it when complete, so that a kill never leaves half a
+ * cluster.
+ */
 async function initialiseOnce(): Promise<void> {
   if (existsSync(cluster)) return;
   const draft = `${cluster}.new`;
@@ -32,7 +35,7 @@ function open(dataDir: string): Promise<PGlite> {
   return PGlite.create({ dataDir, postgresqlconf: ['shared_buffers=16MB', "timezone='UTC'"] });
 }
 
-/** The busy clock lets the supervising thread see a statement that never ends: this thread cannot. */
+/** The busy clock lets the supervising thread detect an endless statement, which this thread cannot. */
 function run(bytes: Buffer): Uint8Array {
   Atomics.store(input.busySince, 0, process.hrtime.bigint());
   try {

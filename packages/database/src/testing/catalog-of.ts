@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One line for each thing that the schemas of the product hold, sorted: equal lines are equal schemas. */
+/** Returns one line for each object in the product's schemas, sorted: equal lines mean equal schemas. */
 export async function catalogOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(catalogQuery);
   return rows.map(({ line }) => line).sort();

@@ -3,7 +3,7 @@ import { endpoint, flag } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
 
-/** The account and the webhook endpoints noted in it. Where the sandbox delivers is not decided by them. */
+/** The account and its registered webhook endpoints. They do not affect where the sandbox delivers. */
 export const accountEndpoints = [
   endpoint('get', '/v1/account', {}, async () => ({
     id: 'acct_sandbox',

@@ -8,6 +8,7 @@ import { refused, SandboxError } from '../sandbox-error.ts';
 const smallestCharge = 50;
 const customText = z.record(z.string(), z.strictObject({ message: z.string().max(1200) })).optional();
 
+/** Checkout sessions: create, read, list and expire. */
 export const checkoutEndpoints = [
   endpoint(
     'post',

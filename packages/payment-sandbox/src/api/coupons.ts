@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 const name = z.string().refine((value) => [...value].length <= 40, 'Name can be at most 40 characters.');
 const fiveYears = 5 * 366 * 86_400;
 
-/** Whether a coupon can still be used now. */
+/** Returns whether a coupon can be used at `now` (Unix seconds). */
 export function isValidCoupon(coupon: Objects['coupon'], now: number): boolean {
   const { max_redemptions, redeem_by, times_redeemed } = coupon;
   return (max_redemptions === null || times_redeemed < max_redemptions) && (redeem_by === null || redeem_by > now);
@@ -16,6 +16,7 @@ export function isValidCoupon(coupon: Objects['coupon'], now: number): boolean {
 
 const present = (coupon: Objects['coupon'], world: World) => ({ ...coupon, valid: isValidCoupon(coupon, world.now) });
 
+/** Coupons and promotion codes. */
 export const couponEndpoints = [
   endpoint(
     'post',

@@ -10,6 +10,7 @@ const fields = {
   metadata,
 };
 
+/** Customers. */
 export const customerEndpoints = [
   endpoint('post', '/v1/customers', fields, async (world, given) => {
     const customer: Objects['customer'] = {

@@ -4,6 +4,7 @@ import { listPage, listShape } from '../list-page.ts';
 
 const month = 30 * 86_400;
 
+/** Events: read and list. */
 export const eventEndpoints = [
   endpoint('get', '/v1/events/:id', {}, async (world, _, id) => world.read('event', id)),
   endpoint(

@@ -9,6 +9,7 @@ const ofPayment = { ...listShape, payment_intent: z.string().optional(), charge:
 const matching = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
+/** Payments, charges, refunds and disputes. */
 export const paymentEndpoints = [
   endpoint('get', '/v1/payment_intents/:id', {}, async (world, _, id) => world.read('payment_intent', id)),
   endpoint(
@@ -72,7 +73,7 @@ export const paymentEndpoints = [
     listPage('/v1/disputes', await world.list('dispute', matching({ payment_intent, charge })), page),
   ),
   endpoint('get', '/v1/disputes/:id', {}, async (world, _, id) => world.read('dispute', id)),
-  // the provider has no call to open a dispute: its test cards do that
+  // the real API cannot open a dispute either: its test cards do that
   endpoint(
     'post',
     '/v1/sandbox/disputes',

@@ -37,6 +37,7 @@ const business = z
   .catchall(z.string().max(1000))
   .optional();
 
+/** Customer portal: its configuration and sessions. */
 export const portalEndpoints = [
   endpoint(
     'post',

@@ -6,6 +6,7 @@ import { refused, SandboxError } from '../sandbox-error.ts';
 
 const longest = { day: 1095, week: 156, month: 36, year: 3 };
 
+/** Prices of products. */
 export const priceEndpoints = [
   endpoint(
     'post',

@@ -7,6 +7,7 @@ import { refused, SandboxError } from '../sandbox-error.ts';
 const name = z.string().min(1).max(5000);
 const description = clearable.pipe(z.string().max(40_000).nullable());
 
+/** Products. */
 export const productEndpoints = [
   endpoint(
     'post',

@@ -5,6 +5,7 @@ import type { Objects } from '../objects.ts';
 import { refused, SandboxError } from '../sandbox-error.ts';
 import { endSubscription } from '../subscription-cycle.ts';
 
+/** Subscriptions and their invoices. */
 export const subscriptionEndpoints = [
   endpoint('get', '/v1/subscriptions/:id', {}, async (world, _, id) => world.read('subscription', id)),
   endpoint(
@@ -109,7 +110,7 @@ export const subscriptionEndpoints = [
   ),
 ];
 
-/** The subscription with its end announced or taken back. */
+/** Returns the subscription with its cancellation at the end of the period set or revoked. */
 export function setCancelAtPeriodEnd(
   subscription: Objects['subscription'],
   ends: boolean | undefined,

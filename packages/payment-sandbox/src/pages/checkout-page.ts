@@ -6,7 +6,7 @@ import { type PageLanguage, pageWords } from './words.ts';
 
 type Session = Objects['checkout.session'];
 
-/** What a price costs and how often, as one line. */
+/** Returns a price and its interval as one line. */
 export function cadence(price: Objects['price'], language: PageLanguage): string {
   const t = pageWords[language];
   const amount = showMoney(price.unit_amount ?? 0, price.currency, language);
@@ -19,7 +19,7 @@ export function cadence(price: Objects['price'], language: PageLanguage): string
 const cancelLink = (session: Session, language: PageLanguage) =>
   session.cancel_url === null ? '' : html`<p><a href="${session.cancel_url}">${pageWords[language].back}</a></p>`;
 
-/** The hosted page on which a customer pays. */
+/** Renders the hosted page on which a customer pays. */
 export async function checkoutPage(world: World, session: Session, language: PageLanguage, isDeclined: boolean) {
   const t = pageWords[language];
   if (session.status !== 'open' || session.expires_at <= world.now)
@@ -47,7 +47,7 @@ ${isDeclined ? html`<p class="bad" role="alert">${t.declined}</p>` : ''}
   );
 }
 
-/** The bank's question, for cards that need it. */
+/** Renders the bank's confirmation page, for cards that need it. */
 export function bankPage(language: PageLanguage, card: Card) {
   const t = pageWords[language];
   return page(

@@ -25,7 +25,7 @@ const spans: ReadonlyMap<unknown, number> = new Map([
   ['year', 366 * 86_400],
 ]);
 
-/** What the provider hosts: the page to pay on, the portal, receipts; and a console to let time pass. */
+/** Serves the provider's hosted pages (checkout, portal, receipts) and a console that advances the clock. */
 export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
   const pages = new Hono();
   pages.use(refuseForeignOrigin(settings.siteUrl));

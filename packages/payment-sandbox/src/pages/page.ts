@@ -14,18 +14,20 @@ button.plain{background:transparent;color:var(--accent)}a{color:var(--accent)}:f
 .bad{color:var(--bad);border:1px solid var(--bad);border-radius:.5rem;padding:.5rem .75rem}ul{list-style:none;padding:0;margin:0}li{padding:.4rem 0;border-top:1px solid var(--line);display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem}li:first-child{border-top:0}
 </style>`);
 
-/** A page of the sandbox: every one says that nothing here is real. */
+/** Renders a page of the sandbox, with a notice that nothing on it is real. */
 export function page(language: PageLanguage, title: string, body: unknown) {
   const t = pageWords[language];
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} · ${t.test}</title>${styles}</head>
 <body><header class="note"><strong>${t.test}.</strong> ${t.testNote}</header><main>${body}</main></body></html>`;
 }
 
+/** Formats an amount in minor units in the language of the page. */
 export function showMoney(amount: number, currency: string, language: PageLanguage): string {
   const format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { style: 'currency', currency });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
+/** Formats a time in Unix seconds as a date in the language of the page. */
 export function showDate(seconds: number, language: PageLanguage): string {
   return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'long',

@@ -5,7 +5,7 @@ import { cadence } from './checkout-page.ts';
 import { page, showDate, showMoney } from './page.ts';
 import { type PageLanguage, pageWords } from './words.ts';
 
-/** The prices that the portal's configuration lets a customer change to. */
+/** Returns the prices that the portal's configuration lets a customer switch to. */
 export async function offeredPrices(
   world: World,
   session: Objects['billing_portal.session'],
@@ -18,7 +18,7 @@ export async function offeredPrices(
   return prices.flatMap((price) => (price?.active === true ? [price] : []));
 }
 
-/** The hosted page on which a customer looks after a subscription. */
+/** Renders the hosted page on which a customer manages a subscription. */
 export async function portalPage(world: World, session: Objects['billing_portal.session'], language: PageLanguage) {
   const t = pageWords[language];
   const open = (await world.list('subscription', { customer: session.customer })).filter(

@@ -1,3 +1,4 @@
+/** A language of the hosted pages. */
 export type PageLanguage = 'en' | 'de';
 
 const en = {
@@ -120,4 +121,5 @@ const de: typeof en = {
   noEvents: 'Noch ist nichts passiert.',
 };
 
+/** The texts of the hosted pages, by language. */
 export const pageWords = { en, de };

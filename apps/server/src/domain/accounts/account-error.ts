@@ -1,4 +1,4 @@
-/** Refusals of everything that concerns accounts, by the codes that the auth client knows. */
+/** Refusals that concern accounts, by the codes that the auth client knows. */
 export type AccountErrorCode =
   | 'bad_code_verifier'
   | 'email_exists'
@@ -19,7 +19,7 @@ export type AccountErrorCode =
   | 'validation_failed'
   | 'weak_password';
 
-/** An expected refusal; a weak password says in which ways it is. */
+/** An expected refusal; a weak password comes with the reasons. */
 export class AccountError extends Error {
   readonly code: AccountErrorCode;
   readonly reasons: readonly string[] | undefined;

@@ -6,27 +6,27 @@ import { AccountError } from './account-error.ts';
 /** A person's account as the server knows it. */
 export type Account = Selectable<Schema['auth.users']>;
 
-/** What the verbs of accounts need. */
+/** The dependencies of account operations. */
 export interface AccountContext {
   readonly database: Database;
   readonly clock: () => Date;
   readonly siteUrl: string;
-  /** Tokens that a new account starts with. */
+  /** The tokens that a new account receives. */
   readonly signupTokens: number;
   /** Whether a new account must confirm its address before it can sign in. */
   readonly confirmsMail: boolean;
-  /** Seals refresh tokens, and hides addresses of devices. */
+  /** Seals refresh tokens and hides device addresses. */
   readonly sealKey: Buffer;
 }
 
 type Executor = Kysely<Schema> | Transaction<Schema>;
 
-/** Accounts that still exist: a deleted one is kept for its ledger only. */
+/** Accounts that still exist; a deleted one is kept only for its ledger. */
 export function accounts(executor: Executor) {
   return executor.selectFrom('auth.users').selectAll().where('deleted_at', 'is', null);
 }
 
-/** The account of a canonical address, or undefined. */
+/** Returns the account of a canonical address, or undefined. */
 export function findAccount(executor: Executor, email: string): Promise<Account | undefined> {
   return accounts(executor).where('email', '=', email).executeTakeFirst();
 }

@@ -10,12 +10,13 @@ import { canonicalEmail } from './canonical-email.ts';
 import { languageOf } from './language-of.ts';
 import { mergeMetadata } from './merge-metadata.ts';
 
-// one after another, whatever process asks: the first claim and the last admin are decided under this lock
+// one at a time across all processes: this lock decides the first claim and protects the last admin
 const adminLock = 7_301_001;
 
 /**
- * Gives or takes admin rights. Admins may, and for themselves alone the earliest account may while there is no admin.
- * `actor` null is the operator on the command line. The last admin stays one. Every change is audited.
+ * Grants or revokes admin rights. Admins may do so; while there is no admin, the earliest account may do so for
+ * itself. `actor` is null for the operator on the command line. Refuses to remove the last admin. Audits every
+ * change.
  */
 export async function setAdmin(
   { database }: AccountContext,
@@ -48,7 +49,7 @@ export async function setAdmin(
   });
 }
 
-/** Refuses what would leave no admin. */
+/** Throws if no admin would be left. */
 export async function requireOtherAdmin({ database }: AccountContext): Promise<void> {
   await database.kysely.transaction().execute(requireSecondAdmin);
 }
@@ -57,7 +58,7 @@ async function requireSecondAdmin(transaction: Transaction<Schema>): Promise<voi
   if ((await countAdmins(transaction)) === 1) throw new AccountError('last_admin', 'The last admin cannot be removed.');
 }
 
-/** Notes that somebody wants to be admin and tells every admin; asking again changes nothing. */
+/** Records a request for admin rights and notifies every admin; a repeated request changes nothing. */
 export async function requestAdmin({ database, siteUrl }: AccountContext, userId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, userId);

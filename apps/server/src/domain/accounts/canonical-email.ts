@@ -5,8 +5,9 @@ const longest = 255;
 const longestLocalPart = 64;
 
 /**
- * The one spelling of an address that an account is known by: composed, in small letters, the domain in its ASCII form.
- * Dots and plus signs stay, since only the mailbox's own server knows what they mean. Throws for what is no address.
+ * Returns the canonical form of an address, by which an account is known: composed, lower case, with the domain in
+ * ASCII. Keeps dots and plus signs, because only the mailbox's server knows their meaning. Throws for an invalid
+ * address.
  */
 export function canonicalEmail(written: string): string {
   const text = written.normalize('NFC').trim().toLowerCase();

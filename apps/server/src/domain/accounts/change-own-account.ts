@@ -11,8 +11,8 @@ import { hashPassword, isPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 
 /**
- * Changes one's own password, metadata (`null` takes a key away) or address. A new password ends every other session
- * and every mailed link; a new address counts only after the link that is mailed there was opened.
+ * Changes the caller's password, metadata (`null` removes a key) or address. A new password ends all other sessions
+ * and mailed links; a new address applies once the link mailed to it was opened.
  */
 export async function changeOwnAccount(
   context: AccountContext,

@@ -7,7 +7,9 @@ import { requireOtherAdmin, setAdmin } from './admin-rights.ts';
 import { closeAccount } from './close-account.ts';
 import { languageOf } from './language-of.ts';
 
-/** Deletes one's own account and mails that it is done. An admin gives the right back first, which the last one cannot. */
+/**
+ * Deletes the caller's account and confirms it by mail. Admins lose their right first, so the last admin is refused.
+ */
 export async function deleteOwnAccount(
   context: AccountContext,
   billing: BillingContext,
@@ -17,7 +19,7 @@ export async function deleteOwnAccount(
   const { email, id } = account;
   if (isAdmin(account)) {
     await requireOtherAdmin(context);
-    // a provider that cannot be reached leaves the account as it was, with its rights
+    // if the provider cannot be reached, the account and its rights stay
     await endBilling(billing, id);
     await setAdmin(context, { actor: id, email, isAdmin: false });
   }

@@ -2,7 +2,7 @@ import type { Database } from '@regelwerk/database/open-database';
 
 export type SignOutScope = 'global' | 'local' | 'others';
 
-/** Ends all sessions of a person, the present one, or all but that. Their tokens open nothing from then on. */
+/** Ends a person's sessions: all of them, the present one, or all others. Their tokens stop working at once. */
 export async function endSessions(
   database: Database,
   input: { readonly userId: string; readonly sessionId: string; readonly scope: SignOutScope },

@@ -9,7 +9,7 @@ import { streamWhileRead } from './stream-while-read.ts';
 
 const pageSize = 20;
 
-/** Everything that is kept of a person, table by table. Rules come beside it, each as a document of its own. */
+/** All personal data, table by table. Rules are added as separate documents. */
 const tables: ReadonlyMap<string, string> = new Map([
   [
     'account',
@@ -51,9 +51,10 @@ const tables: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A ZIP of all data of a person: JSON for each kind, with the lines of the ledger also in their language, and every saved
- * rule as a Markdown or JSON document. It is written as it is read: rows come in pages, compression runs outside the event loop, and an unread export holds one page and no
- * connection. `onEnd` is called once it was read, broke off, or was left by its reader.
+ * Returns a ZIP of all data of a person: JSON for each kind, ledger rows also in the person's language, and every
+ * saved rule as a Markdown or JSON document. It is written while it is read: rows come in pages, compression runs
+ * outside the event loop, and an unread export holds one page and no connection. Calls `onEnd` when the export was
+ * read, failed or was abandoned.
  */
 export async function exportOwnData(
   { database }: AccountContext,
@@ -91,7 +92,7 @@ export async function exportOwnData(
 
 type Database = AccountContext['database'];
 
-/** The rows as a JSON array, a page at a time, so that neither memory nor one long step grows with their number. */
+/** Yields the rows as a JSON array, a page at a time, which bounds memory and the length of a step. */
 async function* tableAsJson(
   { pool }: Database,
   query: string,

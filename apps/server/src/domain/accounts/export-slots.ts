@@ -1,9 +1,9 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../app-error.ts';
 
-/** Exports that this process writes at the same time; each keeps a page of rows in memory. */
+/** The number of exports that this process writes at the same time; each keeps a page of rows in memory. */
 const mostAtOnce = 4;
-/** A process that died without giving its places back keeps nobody from an export for longer. */
+/** A slot of a process that died without releasing it is free again after this time. */
 const heldMs = 60_000;
 const renewalMs = 20_000;
 
@@ -14,7 +14,7 @@ const claim = `insert into private.rate_limits (key, points, expire) values ($1,
 const renew = `update private.rate_limits set expire = ${now} + ${heldMs} where key = $1`;
 const giveBack = 'delete from private.rate_limits where key = $1';
 
-/** Gives each account one export at a time, over all processes of the database, and this process a bounded number. */
+/** Limits each account to one export at a time across all processes, and bounds the exports of this process. */
 export class ExportSlots {
   readonly #owners = new Set<string>();
   readonly #pool: Database['pool'];
@@ -23,7 +23,7 @@ export class ExportSlots {
     this.#pool = pool;
   }
 
-  /** Takes a place; throws where there is none. Answers how to give it back, which may be done twice. */
+  /** Takes a slot and returns the function that releases it, which may be called twice. Throws if no slot is free. */
   async take(userId: string): Promise<() => void> {
     if (this.#owners.has(userId)) throw alreadyRunning();
     if (this.#owners.size >= mostAtOnce)
@@ -38,7 +38,7 @@ export class ExportSlots {
       throw error;
     }
     let renewal: Promise<unknown> = Promise.resolve();
-    // a claim that cannot be renewed or given back lapses
+    // a claim that cannot be renewed or released expires
     const run = (statement: string) => this.#pool.query(statement, [key]).catch(() => undefined);
     const timer = setInterval(() => {
       renewal = run(renew);

@@ -13,8 +13,8 @@ const mailYears = 6;
 const logYears = 8;
 
 /**
- * Erases what nothing asks to be kept any more: what was left of deleted accounts, declarations, logs, events of the
- * provider, sessions nobody uses, and secrets of links that have lapsed. Answers how many accounts were erased.
+ * Erases data whose retention period is over: remains of deleted accounts, declarations, logs, provider events,
+ * unused sessions and the secrets of expired links. Returns the number of erased accounts.
  */
 export async function forgetExpired({ kysely }: Database, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -63,7 +63,7 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
     expect(await other.balance()).toBe(3);
   });
 
-  /** Buys ten tokens, spends all but one and what was given, and has the payment refunded. */
+  /** Buys ten tokens, spends all but one of these and the gift, and has the payment refunded. */
   const spendAndReturn = async (buyer: Buyer) => {
     await shop.provider.pay(await buyer.order(await shop.price('Basic')));
     await shop.settle();

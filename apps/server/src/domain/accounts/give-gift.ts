@@ -2,13 +2,13 @@ import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Account, AccountContext } from './account.ts';
 
-/** Books the tokens that a mailbox gets once, however many accounts it had, and what an earlier account still owes. */
+/** Books the gift that a mailbox gets once, however many accounts it had, and the debt of earlier accounts. */
 export async function giveGift(
   { clock, signupTokens }: AccountContext,
   transaction: Transaction<Schema>,
   { id, mailbox_hash }: Account,
 ): Promise<void> {
-  // of several accounts at once, the one that writes the row first gets the gift
+  // of several simultaneous accounts, the first to write the row gets the gift
   const { rows } = await sql`
     insert into private.mailboxes (hash, gift_at) select ${mailbox_hash}, ${clock()} where ${signupTokens} > 0
     on conflict (hash) do update set gift_at = excluded.gift_at where mailboxes.gift_at is null

@@ -17,14 +17,14 @@ interface Page {
   readonly direction?: 'asc' | 'desc';
 }
 
-/** Which accounts `u` are looked for. */
+/** Condition for the accounts `u` that match a search. */
 export function accountsFit(search: string) {
   const pattern = searchPattern(search);
   return sql`u.deleted_at is null
     and (${pattern}::text is null or u.email ilike ${pattern} or u.user_metadata ->> 'name' ilike ${pattern})`;
 }
 
-/** A page of the accounts, the newest first where not asked otherwise; `search` finds parts of address or name. */
+/** Returns a page of accounts, newest first by default; `search` finds parts of an address or name. */
 export async function listAccounts(
   { database }: AccountContext,
   { page, perPage, search = '', sort = 'created_at', direction = 'desc' }: Page,

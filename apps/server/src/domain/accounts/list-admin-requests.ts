@@ -1,6 +1,6 @@
 import type { AccountContext } from './account.ts';
 
-/** Who waits for admin rights, the longest first. */
+/** Returns the pending requests for admin rights, oldest first. */
 export async function listAdminRequests({ database }: AccountContext) {
   return database.kysely
     .selectFrom('private.admin_requests')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** How a provider spells its mailboxes: characters it does not read, and the domain it files them under. */
+/** How a provider spells its mailboxes: the characters that it ignores, and its canonical domain. */
 interface Spelling {
   readonly domain: string;
   readonly ignored: RegExp;
@@ -24,14 +24,14 @@ const spellings: ReadonlyMap<string, Spelling> = new Map([
 ]);
 
 /**
- * The mailbox behind a canonical address, as a hash that only this server can make: a gift is given once for it. What
- * follows a plus sign is a label of the same mailbox nearly everywhere; dots mean nothing to some providers.
+ * Returns a keyed hash of the mailbox behind a canonical address, which only this server can compute; each mailbox
+ * gets one gift. A plus sign starts a label of the same mailbox nearly everywhere; some providers ignore dots.
  */
 export function mailboxHash(sealKey: Buffer, email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   const { domain: filed, ignored } = spellings.get(domain) ?? { domain, ignored: nothing };
   const [name = ''] = local.replace(ignored, '').split('+');
-  // an address that begins with a plus sign has no other name
+  // an address that begins with a plus sign has no other name part
   const mailbox = `${name === '' ? local : name}@${filed}`;
   return createHmac('sha256', sealKey).update(`mailbox:${mailbox}`).digest('base64url');
 }

@@ -7,7 +7,7 @@ import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { insertAccount } from './sign-up.ts';
 
-/** What the server's own key may set on an account. `banned` in milliseconds, 0 lifts a ban. */
+/** The fields that the secret key may set on an account. `banned` is in milliseconds; 0 lifts a ban. */
 export interface AccountChange {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
@@ -17,7 +17,7 @@ export interface AccountChange {
   readonly bannedMs?: number | undefined;
 }
 
-/** Creates an account as the operator; nobody is signed in. */
+/** Creates an account as the operator, without signing in. */
 export async function addAccount(
   context: AccountContext,
   change: AccountChange & { readonly email: string },

@@ -6,8 +6,8 @@ import { AccountError } from './account-error.ts';
 type Metadata = Readonly<Record<string, unknown>>;
 
 /**
- * Metadata with changes on top; `null` takes a key away. Refuses what is too large and does not become smaller, so that
- * an account from before the limit can still be changed.
+ * Merges changes into metadata; `null` removes a key. Refuses a result that is too large, unless it is smaller than
+ * before, so that an account from before the limit can still be changed.
  */
 export function mergeMetadata(before: Metadata, changes: Metadata): Metadata {
   if (typeof changes.name === 'string' && changes.name !== '') requireName(changes.name);
@@ -28,7 +28,7 @@ function requireName(name: string): void {
     );
 }
 
-/** The size as JSON; endless for what is nested too deeply to be written. */
+/** The size as JSON; infinite for data nested too deeply to be written. */
 function bytesOf(metadata: Metadata): number {
   try {
     return Buffer.byteLength(JSON.stringify(metadata));

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { AccountContext } from './account.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 
-/** Takes an account to the mailbox of its new address: neither the old nor the new one gets another gift. */
+/** Moves an account to the mailbox of its new address; neither the old nor the new one gets another gift. */
 export async function moveMailbox(
   { clock, sealKey }: AccountContext,
   transaction: Transaction<Schema>,

@@ -10,15 +10,15 @@ const lifetimeMs: Readonly<Record<LinkPurpose, number>> = {
   email_change: 86_400_000,
 };
 
-/** The code flow: who asks for a link keeps a verifier, and only its challenge travels. */
+/** The code flow: the client that requests a link keeps a verifier and sends only its challenge. */
 export interface CodeChallenge {
   readonly challenge: string;
   readonly method: 'plain' | 's256';
 }
 
 /**
- * Makes the secret of a mailed link and answers it; only its hash is kept. It replaces the one of the same purpose that
- * was made before. In the code flow the secret says so, since the client looks for it.
+ * Creates the secret of a mailed link and returns it; stores only its hash. Replaces an earlier secret of the same
+ * purpose. Marks secrets of the code flow, because the client looks for the mark.
  */
 export async function createLink(
   executor: Kysely<Schema> | Transaction<Schema>,
@@ -51,7 +51,7 @@ export async function createLink(
   return secret;
 }
 
-/** Takes a link's secret back, so that it works once; throws for one that is unknown, used, replaced or too old. */
+/** Consumes a link's secret, so that it works once; throws if it is unknown, used, replaced or expired. */
 export async function redeemLink(
   transaction: Transaction<Schema>,
   input: { readonly secret: string; readonly purpose: LinkPurpose; readonly now: Date },

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@regelwerk/contract/account';
 import type { AccountContext } from './account.ts';
 
-/** Where a person is signed in, the newest first. */
+/** Returns the devices on which a person is signed in, newest first. */
 export async function listOwnSessions(
   { database }: AccountContext,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
@@ -21,7 +21,7 @@ export async function listOwnSessions(
   }));
 }
 
-/** Ends one of a person's sessions; a foreign and an unknown one are left as they are. */
+/** Ends one of a person's sessions; ignores foreign and unknown ones. */
 export async function endOwnSession(
   { database }: AccountContext,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },

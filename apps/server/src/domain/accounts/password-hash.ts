@@ -9,10 +9,10 @@ const saltLength = 16;
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 const derive = promisify(argon2);
 
-/** A hash that no password has: checking against it costs what checking a real one does. */
+/** A hash that no password matches: checking against it costs as much as checking a real one. */
 const nobodys = `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Hashes a password for storing, as a PHC string. Works off the event loop and leaves one core to it. */
+/** Hashes a password for storage, as a PHC string. Runs off the event loop and leaves one core to it. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const hash = await inTurn(() => compute(password, salt, parameters));
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** Whether this is the password of a stored hash; without one the same work is done and the answer is no. */
+/** Returns whether a password matches a stored hash; without a hash it does the same work and returns false. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', hash = ''] = format.exec(stored ?? nobodys) ?? [];
   if (memory === undefined) throw new Error('a stored password hash has an unknown format');
@@ -53,7 +53,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } finally {
-    // the lane goes straight to who waits longest
+    // hand the lane to the longest waiting caller
     const next = waiting.shift();
     if (next === undefined) running -= 1;
     else next();

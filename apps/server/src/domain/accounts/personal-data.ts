@@ -1,7 +1,7 @@
 /**
- * What becomes of each table that holds personal data: the file or folder of the export it is in, and what deleting the
- * account does to it. What is kept goes with `forget-expired.ts`, once the law asks for it no more. A table that is neither here
- * nor among the impersonal ones fails a test.
+ * For each table with personal data: its file or folder in the export, and what deleting the account does to it.
+ * `forget-expired.ts` erases what is kept once the law no longer requires it. A test fails for a table that is
+ * missing both here and in the impersonal ones.
  */
 export const personalData: Readonly<
   Record<
@@ -88,7 +88,7 @@ export const personalData: Readonly<
   'private.audit_log': { exportedAs: null, onDeletion: 'kept', because: 'what admins did, by id' },
 };
 
-/** Tables in which nothing is about a person. */
+/** Tables without personal data. */
 export const impersonalTables: readonly string[] = [
   'private.definitions',
   'private.document_counters',

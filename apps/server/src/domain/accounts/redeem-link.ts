@@ -16,7 +16,7 @@ interface Redeemed {
   readonly device: Device;
 }
 
-/** Signs in whoever holds the secret of a mailed link; in the code flow they get a code first. */
+/** Signs in with the secret of a mailed link; in the code flow this returns a code first. */
 export function signInWithLink(
   context: AccountContext,
   input: Redeemed,
@@ -49,7 +49,7 @@ export function signInWithLink(
   });
 }
 
-/** Signs in whoever knows the verifier of a code; a code is tried once. */
+/** Signs in with a code and its verifier; each code allows one attempt. */
 export async function signInWithCode(
   context: AccountContext,
   input: { readonly code: string; readonly verifier: string; readonly device: Device },
@@ -77,7 +77,7 @@ export async function signInWithCode(
   });
 }
 
-/** Who received a mail has confirmed its address, and with a link to a new one moves there. */
+/** Receiving a mail confirms the address; a link to a new address moves the account there. */
 async function proveAddress(
   context: AccountContext,
   transaction: Transaction<Schema>,
@@ -95,7 +95,7 @@ async function proveAddress(
     .executeTakeFirst();
   if (taken !== undefined)
     throw new AccountError('email_exists', 'A user with this email address has already been registered');
-  // links that went to the former mailbox are void
+  // links sent to the former mailbox become invalid
   if (newEmail !== null) await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute();
   await moveMailbox(context, transaction, { ...account, email });
   return transaction

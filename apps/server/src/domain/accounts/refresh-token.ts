@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AccountError } from './account-error.ts';
 
-/** The place of a refresh token in the life of its session. */
+/** The position of a refresh token in its session. */
 export interface RefreshTicket {
   readonly sessionId: string;
   readonly generation: number;
@@ -9,14 +9,14 @@ export interface RefreshTicket {
 
 const form = /^([\w-]{22})\.([0-9a-z]{1,7})\.([\w-]{43})$/;
 
-/** The refresh token of a generation, always the same one: a lost answer can be given again. */
+/** Returns the refresh token of a generation. It is always the same one, so that a lost answer can be repeated. */
 export function sealRefreshToken(sealKey: Buffer, { sessionId, generation }: RefreshTicket): string {
   const id = Buffer.from(sessionId.replaceAll('-', ''), 'hex').toString('base64url');
   const body = `${id}.${generation.toString(36)}`;
   return `${body}.${seal(sealKey, body)}`;
 }
 
-/** What a refresh token stands for; throws for one that the server did not seal. */
+/** Returns the content of a refresh token; throws if the server did not seal it. */
 export function openRefreshToken(sealKey: Buffer, token: string): RefreshTicket {
   const [, id = '', generation = '', mark = ''] = form.exec(token) ?? [];
   if (token.length < 12) throw new AccountError('validation_failed', 'Refresh token is not valid');

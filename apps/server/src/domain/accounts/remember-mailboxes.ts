@@ -4,7 +4,7 @@ import { mailboxHash } from './mailbox-hash.ts';
 
 const batch = 500;
 
-/** Gives accounts from before mailboxes were remembered theirs; the hash needs the seal, which no migration has. */
+/** Stores the mailbox hash of accounts that predate it; the hash needs the seal key, which migrations do not have. */
 export async function rememberMailboxes({ kysely }: Database, sealKey: Buffer): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ id: string; email: string }>`

@@ -58,7 +58,7 @@ export async function removeAccount(
   });
 }
 
-/** No order is placed any more, and none is fulfilled; what was under way at the provider is ended once more afterwards. */
+/** Stops new and pending orders; whatever was in progress at the provider is ended once more afterwards. */
 async function closeOrders(transaction: Transaction<Schema>, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${id}, 0))`.execute(transaction);
   await transaction
@@ -67,7 +67,7 @@ async function closeOrders(transaction: Transaction<Schema>, id: string): Promis
     .where('user_id', '=', id)
     .where('state', 'in', ['draft', 'open'])
     .execute();
-  // orders before the account and the account before the balance: fulfilling an order takes its locks in this order
+  // orders before the account and the account before the balance, in the lock order of order fulfillment
   await sql`select from auth.users where id = ${id} for no key update`.execute(transaction);
   await settleDeletedLater(transaction, id);
 }

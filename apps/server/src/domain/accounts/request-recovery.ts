@@ -7,19 +7,19 @@ import { type AccountContext, findAccount, isBanned } from './account.ts';
 import { languageOf } from './language-of.ts';
 import { type CodeChallenge, createLink } from './one-time-link.ts';
 
-/** What somebody asked for who forgot their password; the address is canonical. */
+/** A request to reset a password; the address is canonical. */
 export interface RecoveryRequest {
   readonly email: string;
   readonly redirectTo: string;
   readonly codeChallenge?: CodeChallenge | undefined;
 }
 
-/** Notes the request and nothing else: whether there is such an account is found out later, where nobody can time it. */
+/** Only records the request: the account is looked up later, where nothing can be timed. */
 export async function requestRecovery({ database }: AccountContext, request: RecoveryRequest): Promise<void> {
   await addJob(database.kysely, jobs.sendRecovery, request);
 }
 
-/** Mails the link to an account that exists. The link is built from the site's own address, never from the request. */
+/** Mails the link if the account exists. The link uses the site's own address, never the request's. */
 export async function sendRecovery(context: AccountContext, request: RecoveryRequest): Promise<void> {
   const now = context.clock();
   await context.database.kysely.transaction().execute(async (transaction) => {

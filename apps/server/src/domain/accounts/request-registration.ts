@@ -11,7 +11,7 @@ import { requireGoodPassword } from './require-good-password.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { insertAccount } from './sign-up.ts';
 
-/** What somebody asked for who wants an account where addresses are confirmed first; the address is canonical. */
+/** A sign-up where addresses are confirmed first; the address is canonical. */
 export interface RegistrationRequest {
   readonly email: string;
   readonly passwordHash: string;
@@ -19,7 +19,7 @@ export interface RegistrationRequest {
   readonly redirectTo: string;
 }
 
-/** Notes the request and nothing else: whether the address is taken is found out later, where nobody can time it. */
+/** Only records the request: the address is checked later, where nothing can be timed. */
 export async function requestRegistration(
   { database }: AccountContext,
   input: Omit<RegistrationRequest, 'passwordHash'> & { readonly password: string },
@@ -31,7 +31,10 @@ export async function requestRegistration(
   await addJob(database.kysely, jobs.register, request);
 }
 
-/** Creates the account and mails the link that confirms it; the owner of a taken address is told that they have one. */
+/**
+ * Creates the account and mails the link that confirms it. If the address is taken, its owner gets a mail that says
+ * so.
+ */
 export async function register(context: AccountContext, request: RegistrationRequest): Promise<void> {
   const { database, siteUrl } = context;
   await database.kysely.transaction().execute(async (transaction) => {

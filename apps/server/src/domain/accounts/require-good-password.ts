@@ -4,7 +4,7 @@ import { AccountError } from './account-error.ts';
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Refuses a password that is too short, among the most common ones, or longer than anybody types. Nothing is cut off. */
+/** Throws for a password that is too short, very common, or absurdly long. Never truncates. */
 export function requireGoodPassword(password: string): void {
   if (Buffer.byteLength(password) > limits.passwordBytes)
     throw new AccountError('validation_failed', `Password cannot be longer than ${limits.passwordBytes} bytes`);

@@ -1,7 +1,7 @@
 import { type Account, type AccountContext, isBanned, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
 
-/** The account behind the claims of an access token whose session still lives; an ended one opens nothing any more. */
+/** Returns the account of an access token's claims; throws if its session has ended. */
 export async function requireLiveSession(
   { database, clock }: AccountContext,
   claims: Readonly<Record<string, unknown>>,

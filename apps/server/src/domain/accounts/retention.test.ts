@@ -42,7 +42,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     await shop.provider.pay(await buyer.order(await shop.price('Standard')));
     await shop.settle();
   };
-  /** Rows of a person in each table that refers to one. */
+  /** Counts a person's rows in each table that refers to one. */
   const traces = async (id: string) => {
     const columns = await query(
       `select table_schema || '.' || table_name as name from information_schema.columns
@@ -92,7 +92,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
 
   test('who bought and declared nothing leaves nothing that must be kept', async () => {
     const ada = await shop.buyer();
-    // as where no gift tokens are given
+    // as if no gift tokens were given
     await query('delete from private.mailboxes');
     expect(await retention(ada)).toEqual({ vouchersUntil: null, declarationsUntil: null, mailboxUntil: null });
     await remove(ada);

@@ -6,13 +6,13 @@ import { type Account, type AccountContext, accounts, isBanned } from './account
 import { AccountError } from './account-error.ts';
 import { openRefreshToken } from './refresh-token.ts';
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Device {
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** A live session with its owner: all that an answer with tokens is made of. */
+/** A live session with its owner: everything that an answer with tokens needs. */
 export interface LiveSession {
   readonly account: Account;
   readonly sessionId: string;
@@ -20,7 +20,7 @@ export interface LiveSession {
   readonly amr: readonly AuthenticationMethod[];
 }
 
-/** Opens a session for somebody who has proved who they are. */
+/** Opens a session for a person who has proved their identity. */
 export async function openSession(
   { clock, sealKey }: AccountContext,
   transaction: Transaction<Schema>,
@@ -55,7 +55,7 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token. The active one is retired for the next; its parent, or any token shortly after the last
+ * Exchanges a refresh token. The active one is replaced by the next; its parent, or any token shortly after the last
  * exchange, gets the active one again, so that tabs and lost answers converge. Anything older ends the session.
  */
 export async function rotateSession(
@@ -95,7 +95,10 @@ export async function rotateSession(
   return live;
 }
 
-/** Whether this person has a session from this address: their own device is not shut out by a stranger's guesses. */
+/**
+ * Returns whether the person has a session from this address, so that a stranger's guesses do not lock out the
+ * owner's device.
+ */
 export async function isKnownDevice(
   { database, sealKey }: AccountContext,
   accountId: string,

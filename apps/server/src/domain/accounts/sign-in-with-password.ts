@@ -10,8 +10,8 @@ const pauseMs = 60_000;
 const refused = () => new AccountError('invalid_credentials', 'Invalid login credentials');
 
 /**
- * Signs in by address and password. An unknown address costs the same work and gets the same answer as a wrong password.
- * `useAttempt` counts attempts on the account, or on the account from this device where the person is known to use it.
+ * Signs in by address and password. An unknown address costs the same work and gets the same answer as a wrong
+ * password. `useAttempt` counts attempts on the account, or on the account from this device if it is a known one.
  */
 export async function signInWithPassword(
   context: AccountContext,
@@ -38,14 +38,14 @@ export async function signInWithPassword(
   }
   if (isBanned(account, clock())) throw new AccountError('user_banned', 'User is banned');
   return database.kysely.transaction().execute(async (transaction) => {
-    // the password may have been changed while it was being checked
+    // the password may have changed during the check
     const current = await accounts(transaction).where('id', '=', account.id).forUpdate().executeTakeFirst();
     if (current?.password_hash !== account.password_hash) throw refused();
     return openSession(context, transaction, { account: current, method: 'password', device: input.device });
   });
 }
 
-/** Whoever knows the password and lost the link gets another one, at most one a minute. */
+/** Sends a lost confirmation link again to a person who knows the password, at most once a minute. */
 async function confirmAgain(context: AccountContext, account: Account): Promise<void> {
   const sentAt = account.confirmation_sent_at?.getTime() ?? 0;
   if (context.clock().getTime() - sentAt < pauseMs) return;

@@ -14,12 +14,12 @@ import { type Device, type LiveSession, openSession } from './session.ts';
 interface SignUp {
   readonly email: string;
   readonly password: string;
-  /** What the person tells of themselves; `name` becomes the display name. Never rights. */
+  /** Data that the person provides; `name` becomes the display name. Never contains rights. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly device: Device;
 }
 
-/** Creates an account with its profile, its balance and the ledger row of its first tokens, all or nothing, and signs it in. */
+/** Creates an account with its profile, balance and first ledger row in one transaction, and signs it in. */
 export async function signUp(context: AccountContext, input: SignUp): Promise<LiveSession> {
   const email = canonicalEmail(input.email);
   requireGoodPassword(input.password);
@@ -31,7 +31,7 @@ export async function signUp(context: AccountContext, input: SignUp): Promise<Li
   });
 }
 
-/** Undefined where the address is taken. */
+/** Undefined if the address is taken. */
 export async function insertAccount(
   context: AccountContext,
   transaction: Transaction<Schema>,
@@ -39,7 +39,7 @@ export async function insertAccount(
     readonly email: string;
     readonly passwordHash: string | null;
     readonly data: Readonly<Record<string, unknown>>;
-    /** What the operator says of the address; otherwise the setting for new accounts decides. */
+    /** Set by the operator; otherwise the setting for new accounts decides. */
     readonly isConfirmed?: boolean;
   },
 ): Promise<Account | undefined> {
@@ -71,7 +71,7 @@ export async function insertAccount(
   return account;
 }
 
-/** The name a person gave, else the part of the address before the at-sign. */
+/** The given name, else the part of the address before the at sign. */
 function displayName({ email, user_metadata }: Account): string {
   const given = typeof user_metadata.name === 'string' ? user_metadata.name.trim() : '';
   const name = hasVisibleText(given) ? given : (email.split('@')[0] ?? email);

@@ -5,7 +5,7 @@ import { streamWhileRead } from './stream-while-read.ts';
 
 const chunk = Buffer.alloc(16 * 1024, 'x');
 
-/** Larger than every buffer, and not endless: where nothing held it up, no timer would ever run. */
+/** Larger than every buffer but finite: an endless source without backpressure would never let a timer run. */
 function large() {
   const made = { chunks: 0 };
   const source = new Readable({

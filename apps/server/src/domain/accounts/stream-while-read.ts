@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 const mostWaitingBytes = 64 * 1024;
 
 /**
- * A stream for an answer that takes from `source` only what its reader asks for. A reader who asks for nothing during
- * `patienceMs` has left, and the source is destroyed.
+ * Returns a stream that takes from `source` only what its reader requests. If the reader requests nothing for
+ * `patienceMs`, it destroys the source.
  */
 export function streamWhileRead(source: Readable, patienceMs = 30_000): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = source.iterator();

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { requireUnchanged } from '../catalogue/require-unchanged.ts';
 import { recordAudit } from './record-audit.ts';
 
-/** Every model of the wizard, by name, the switched-off ones too. */
+/** Every model of the wizard by name, including disabled ones. */
 export async function listModels({ kysely }: Database): Promise<ContentModel[]> {
   return kysely
     .selectFrom('public.ai_models')
@@ -14,7 +14,9 @@ export async function listModels({ kysely }: Database): Promise<ContentModel[]> 
     .execute();
 }
 
-/** Makes a model, or changes the one of that id, unless somebody else did meanwhile. Open browsers are told. */
+/**
+ * Creates a model, or changes the one with the id unless another admin changed it meanwhile. Notifies open browsers.
+ */
 export async function saveModel(
   { kysely }: Database,
   input: {
@@ -55,7 +57,7 @@ export async function saveModel(
   });
 }
 
-/** Takes a model away; saved rules keep its name. */
+/** Deletes a model; saved rules keep its name. */
 export async function deleteModel(
   { kysely }: Database,
   { actor, id }: { readonly actor: string; readonly id: string },

@@ -28,7 +28,7 @@ export async function listTranslations(
   return { rows: texts, total: counted[0]?.total ?? 0 };
 }
 
-/** Sets a text, or takes it away so that the built-in one stands again. Open browsers are told. */
+/** Sets a text, or deletes it, which restores the built-in one. Notifies open browsers. */
 export async function saveTranslation(
   { kysely }: Database,
   input: Extract<AdminContentAction, { action: 'saveTranslation' }> & { readonly actor: string },

@@ -16,15 +16,15 @@ const batch = 2000;
 interface Source {
   readonly columns: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
-  /** When a row came to be, and what tells rows of one instant apart: the order of the file. */
+  /** The creation time of a row, and the id that orders rows of the same instant. */
   readonly at: string;
   readonly id: string;
   readonly idType: 'uuid' | 'bigint';
-  /** The same rows that the list of the table shows. */
+  /** The rows that the table's list shows. */
   readonly fits: (search: string, filter: string) => RawBuilder<unknown>;
 }
 
-/** An instant twice: for programs, and as the shop's country reads its clocks. */
+/** An instant twice: for programs, and in the shop's local time. */
 const time = (column: string, name: string) => sql`
   to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${sql.ref(`${name}_utc`)},
   to_char(${sql.raw(column)} at time zone 'Europe/Berlin', 'YYYY-MM-DD HH24:MI:SS') as ${sql.ref(`${name}_berlin`)}`;
@@ -128,8 +128,8 @@ const sources: Readonly<Record<ExportTable, Source>> = {
 };
 
 /**
- * A table as CSV, in pieces: RFC 4180 with a byte order mark, cells that a spreadsheet would run are made text. Rows that
- * come while it is written are left out. No transaction is open between two pieces.
+ * Yields a table as CSV in pieces: RFC 4180 with a byte order mark; cells that a spreadsheet would execute become
+ * text. Skips rows created meanwhile. No transaction stays open between pieces.
  */
 export async function* exportTable(
   { kysely }: Database,
@@ -137,7 +137,7 @@ export async function* exportTable(
 ): AsyncGenerator<string> {
   const source = sources[table];
   const [at, id, idType] = [sql.raw(source.at), sql.raw(source.id), sql.raw(source.idType)];
-  // numbers ascend by themselves, and have an index; other ids need the time before them
+  // numeric ids ascend and are indexed; other ids need the time before them
   const order = source.idType === 'bigint' ? id : sql`${at}, ${id}`;
   const { rows: starts } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(kysely);
   const start = starts[0]?.now ?? '';

@@ -5,14 +5,14 @@ import { pageWindow, searchPattern } from './page-window.ts';
 
 const columns = { created_at: sql`log.id`, action: sql`log.action`, actor: sql`actor.email` };
 
-/** Which lines of `log`, by `actor`, are looked for. */
+/** Condition for the lines of `log`, with their `actor`, that match a search. */
 export function auditFits(search: string, action: string) {
   const pattern = searchPattern(search);
   return sql`(${pattern}::text is null or actor.email ilike ${pattern} or log.subject_id = ${search} or log.reason ilike ${pattern})
     and (${action} = '' or log.action = ${action})`;
 }
 
-/** A page of what admins did, the newest first where not asked otherwise. */
+/** Returns a page of the audit log, newest first by default. */
 export async function listAudit(
   { kysely }: Database,
   query: Extract<AdminDataView, { view: 'audit' }>,

@@ -5,14 +5,14 @@ import { pageWindow, searchPattern } from './page-window.ts';
 
 const columns = { due_at: sql`n.due_at`, received_at: sql`n.received_at`, email: sql`lower(n.email)` };
 
-/** Which declarations `n` are looked for. */
+/** Condition for the declarations `n` that match a search. */
 export function noticesFit(search: string, isOpen: boolean | undefined) {
   const pattern = searchPattern(search);
   return sql`(${pattern}::text is null or n.email ilike ${pattern} or n.name ilike ${pattern} or n.contract_reference ilike ${pattern})
     and (${isOpen ?? null}::boolean is null or (n.settled_at is null) = ${isOpen ?? null})`;
 }
 
-/** A page of the declared withdrawals and cancellations, what is due first where not asked otherwise. */
+/** Returns a page of declared withdrawals and cancellations, most urgent first by default. */
 export async function listNotices(
   { kysely }: Database,
   query: Extract<AdminDataView, { view: 'notices' }>,

@@ -5,7 +5,7 @@ import { pageWindow, searchPattern } from './page-window.ts';
 
 const columns = { created_at: sql`o.created_at`, number: sql`o.number`, email: sql`u.email` };
 
-/** A page of the orders in review, or of those that were; the oldest first where not asked otherwise. */
+/** Returns a page of orders that are or were in review, oldest first by default. */
 export async function listReviews(
   { kysely }: Database,
   query: Extract<AdminDataView, { view: 'reviews' }>,

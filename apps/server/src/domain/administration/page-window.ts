@@ -1,9 +1,9 @@
-/** A part of any text, for `ilike`, in which nothing is a pattern; null where nothing is searched for. */
+/** Returns an `ilike` pattern that finds a text anywhere, with special characters escaped; null for an empty search. */
 export function searchPattern(search: string): string | null {
   return search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Which rows of an ordered table a page shows. */
+/** Returns the limit and offset of a page. */
 export function pageWindow({ page, perPage }: { readonly page: number; readonly perPage: number }) {
   return { limit: perPage, offset: (page - 1) * perPage };
 }

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 
 const most = 500;
 
-/** One person with everything that happened between them and the shop, the newest first; never what they wrote into a rule. */
+/** Returns a person with their history in the shop, newest first; never the content of their rules. */
 export async function readCustomer({ kysely }: Database, userId: string): Promise<CustomerView> {
   const { rows: people } = await sql<Omit<CustomerView, 'timeline'>>`
     select u.id as "userId", u.email, coalesce(u.user_metadata ->> 'name', '') as name, u.created_at as "createdAt",

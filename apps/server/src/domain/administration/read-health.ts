@@ -12,7 +12,7 @@ import { ledgerFaults } from '../tokens/ledger-faults.ts';
 
 const day = 86_400_000;
 
-/** How every part of the shop stands that can fail without anybody noticing. */
+/** Returns the health of every part of the shop that can fail silently. */
 export async function readHealth(
   billing: BillingContext,
   { model, sendsMail }: { readonly model: string | undefined; readonly sendsMail: boolean },

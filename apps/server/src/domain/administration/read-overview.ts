@@ -2,7 +2,7 @@ import type { Overview, ShopDay } from '@regelwerk/contract/admin-data';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** The last days of the shop in figures, every day of them. */
+/** Returns the figures of the shop's last days, including days without sales. */
 export async function readOverview(
   { kysely }: Database,
   { days, currency }: { readonly days: number; readonly currency: string },

@@ -8,7 +8,7 @@ interface Row extends YearTurnover {
   readonly unproven: number;
 }
 
-/** The turnover of this year and the last, from the invoices less the credit notes of payments that moved money. */
+/** Returns the turnover of this year and the last: invoices minus credit notes of payments that moved money. */
 export async function readTaxMeters({
   database,
   operator,

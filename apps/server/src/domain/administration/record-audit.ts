@@ -1,7 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
 
-/** What an admin did. `actor` null is the operator on the command line. */
+/** An action of an admin. `actor` is null for the operator on the command line. */
 export interface AuditEntry {
   readonly actor: string | null;
   readonly action: string;
@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly reason?: string | undefined;
 }
 
-/** Adds a line to the log of what admins did; nothing there is ever changed. */
+/** Adds a line to the audit log, which is append-only. */
 export async function recordAudit(
   database: Kysely<Schema>,
   { actor, action, subject, before, after, reason }: AuditEntry,

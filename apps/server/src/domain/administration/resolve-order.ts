@@ -9,18 +9,18 @@ import { asProvider } from '../catalogue/as-provider.ts';
 import { recordAudit } from './record-audit.ts';
 
 interface Resolution {
-  /** Null is the operator on the command line. */
+  /** Null for the operator on the command line. */
   readonly actor: string | null;
   readonly orderId: string;
   readonly verdict: OrderVerdict;
   readonly reason: string;
 }
 
-/** Closes an order in review, for a reason that stays in the log: it is fulfilled as ordered, or its payment refunded. */
+/** Closes an order in review for a logged reason: fulfills it as ordered, or refunds its payment. */
 export async function resolveOrder(context: OpenBilling, resolution: Resolution): Promise<void> {
   const { orderId, verdict } = resolution;
   const before = await requireInReview(context, orderId);
-  // a refund at the provider may have closed it without our knowing
+  // a refund at the provider may have closed it unnoticed
   if (before.payment !== null) {
     const { payment } = before;
     await asProvider(() => recordReversals(context, payment));
@@ -67,7 +67,7 @@ async function fulfil(context: OpenBilling, resolution: Resolution, before: InRe
     recordAudit(transaction, audited(resolution, before)),
   );
   if (!isLive) throw new AppError('user_not_found', 'The account of this order was deleted; its payment is refunded.');
-  // what was refunded in part before gives fewer tokens
+  // an earlier partial refund reduces the tokens
   if (before.payment !== null) await recordReversals(context, before.payment);
 }
 

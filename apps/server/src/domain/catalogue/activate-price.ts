@@ -5,7 +5,7 @@ import { recordPrice } from '../billing/record-product.ts';
 import { asProvider } from './as-provider.ts';
 import { findPrice } from './find-price.ts';
 
-/** Puts an archived price back on sale; with `productId` only one of that product. */
+/** Puts an archived price back on sale; with `productId`, only a price of that product. */
 export async function activatePrice(
   context: OpenBilling,
   { actor, id, productId }: { readonly actor: string; readonly id: string; readonly productId?: string },

@@ -4,7 +4,7 @@ import { recordPrice } from '../billing/record-product.ts';
 import { asProvider } from './as-provider.ts';
 import { findPrice } from './find-price.ts';
 
-/** Takes a price off sale; running subscriptions stay on it. A default price is unset at its product first. */
+/** Archives a price; active subscriptions keep it. A default price is first unset at its product. */
 export async function archivePrice(
   context: OpenBilling,
   { actor, id }: { readonly actor: string; readonly id: string },

@@ -3,7 +3,8 @@ import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { AppError } from '../app-error.ts';
 
 /**
- * Calls the provider for an admin. What it refuses is told in its own words: they run the account that it speaks of.
+ * Calls the provider for an admin. Passes its refusals on in its own words, because admins run the account they are
+ * about.
  */
 export async function asProvider<Result>(call: () => Promise<Result>): Promise<Result> {
   try {

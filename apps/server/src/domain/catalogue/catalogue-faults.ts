@@ -15,7 +15,7 @@ interface OnSale {
   }[];
 }
 
-/** Active products that nobody can buy, or that give a number of tokens nobody chose; each as a sentence. */
+/** Returns a sentence for each active product that cannot be bought or gives an unintended number of tokens. */
 export async function catalogueFaults({
   database,
   currency,

@@ -5,7 +5,7 @@ import type { OpenBilling } from '../billing/billing-context.ts';
 import { asProvider } from './as-provider.ts';
 import { recordCoupon } from './record-coupon.ts';
 
-/** Makes a coupon, and the code that customers type for it; the same request makes them once. */
+/** Creates a coupon and its promotion code; the same request creates them once. */
 export async function createCoupon(
   context: OpenBilling,
   input: { readonly actor: string; readonly data: CouponData; readonly requestId: string },

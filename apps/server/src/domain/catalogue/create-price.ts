@@ -9,8 +9,8 @@ import { findPrice } from './find-price.ts';
 import { findProduct } from './find-product.ts';
 
 /**
- * Makes a price of a product; the same request makes it once. Amounts never change at the provider: `replaces` takes the
- * old price off sale once the new one stands.
+ * Creates a price of a product; the same request creates it once. Amounts never change at the provider: `replaces`
+ * archives the old price once the new one exists.
  */
 export async function createPrice(
   context: OpenBilling,

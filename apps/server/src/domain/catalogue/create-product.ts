@@ -4,7 +4,7 @@ import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordProduct } from '../billing/record-product.ts';
 import { asProvider } from './as-provider.ts';
 
-/** Makes a product at the provider and writes it down; the same request makes it once. Answers our id. */
+/** Creates a product at the provider and stores it; the same request creates it once. Returns our id. */
 export async function createProduct(
   context: OpenBilling,
   input: { readonly actor: string; readonly data: ProductData; readonly requestId: string },
@@ -26,7 +26,10 @@ export async function createProduct(
   return recordProduct(context, product);
 }
 
-/** One number serves both kinds: a package reads the first, a plan the second. Empty removes them at the provider. */
+/**
+ * One number serves both kinds: a package reads the first key, a plan the second. An empty value removes the key at
+ * the provider.
+ */
 export function tokensMetadata(tokens: number | undefined): Record<string, string> {
   if (tokens === undefined) return {};
   const stated = tokens === 0 ? '' : String(tokens);

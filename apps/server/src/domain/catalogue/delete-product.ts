@@ -6,8 +6,8 @@ import { asProvider } from './as-provider.ts';
 import { findProduct } from './find-product.ts';
 
 /**
- * Takes a product off sale for good. The provider deletes none that has prices: such a one is archived with all of its
- * prices.
+ * Takes a product off sale for good. The provider does not delete products with prices, so those are archived with
+ * all of their prices.
  */
 export async function deleteProduct(
   context: OpenBilling,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { BillingContext } from '../billing/billing-context.ts';
 
-/** A price by our id or the provider's. */
+/** Returns a price by our id or the provider's. */
 export async function findPrice({ database }: Pick<BillingContext, 'database'>, id: string) {
   const price = await database.kysely
     .selectFrom('public.prices as price')

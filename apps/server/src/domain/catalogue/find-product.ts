@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { BillingContext } from '../billing/billing-context.ts';
 
-/** A product by our id or the provider's. */
+/** Returns a product by our id or the provider's. */
 export async function findProduct({ database }: Pick<BillingContext, 'database'>, id: string) {
   const product = await database.kysely
     .selectFrom('public.products')

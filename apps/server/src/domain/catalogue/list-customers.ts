@@ -7,13 +7,13 @@ type Query = Extract<AdminStripeAction, { action: 'getCustomers' }>;
 
 const columns = { created_at: sql`c.created_at`, email: sql`c.email`, name: sql`c.name` };
 
-/** Which customers `c` are looked for. */
+/** Condition for the customers `c` that match a search. */
 export function customersFit(search: string) {
   const pattern = searchPattern(search);
   return sql`(${pattern}::text is null or c.email ilike ${pattern} or c.name ilike ${pattern} or c.stripe_customer_id = ${search})`;
 }
 
-/** A page of the people who have ordered. */
+/** Returns a page of the people who have ordered. */
 export async function listCustomers(
   { kysely }: Database,
   query: Query,

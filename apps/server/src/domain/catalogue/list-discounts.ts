@@ -7,17 +7,17 @@ import { pageWindow, searchPattern } from '../administration/page-window.ts';
 type Query = Extract<AdminStripeAction, { action: 'getDiscounts' }>;
 
 const columns = { created_at: sql`d.created_at`, name: sql`lower(d.name)` };
-/** By the provider's rules and by our own. */
+/** By the provider's rules and ours. */
 const usable = sql`(d.is_valid and d.active and (d.valid_until is null or d.valid_until > now()) and (d.redeem_by is null or d.redeem_by > now()))`;
 
-/** Which discounts `d` are looked for. */
+/** Condition for the discounts `d` that match a search. */
 export function discountsFit(search: string, active: boolean | undefined) {
   const pattern = searchPattern(search);
   return sql`(${pattern}::text is null or d.name ilike ${pattern} or d.promotion_code ilike ${pattern})
     and (${active ?? null}::boolean is null or ${usable} = ${active ?? null})`;
 }
 
-/** A page of the discounts; `active` asks for those that can be used now. */
+/** Returns a page of discounts; `active` selects those that can be used now. */
 export async function listDiscounts(
   { kysely }: Database,
   query: Query,

@@ -1,6 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 
-/** Something everybody can buy. `amount` in minor units; without an interval it is paid once. */
+/** An offer that everyone can buy. `amount` is in minor units; without an interval it is paid once. */
 export interface PublicOffer {
   readonly name: string;
   readonly amount: number;
@@ -11,7 +11,7 @@ export interface PublicOffer {
 
 const most = 50;
 
-/** Everything on sale in the currency of the shop, the cheapest first. */
+/** Returns all offers in the shop's currency, cheapest first. */
 export async function listOffers({ kysely }: Database, currency: string): Promise<PublicOffer[]> {
   return kysely
     .selectFrom('public.prices as price')

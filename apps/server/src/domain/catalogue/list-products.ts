@@ -7,14 +7,14 @@ type Query = Extract<AdminStripeAction, { action: 'getProducts' }>;
 
 const columns = { created_at: sql`p.created_at`, name: sql`lower(p.name)`, active: sql`p.active` };
 
-/** Which products `p` are looked for. */
+/** Condition for the products `p` that match a search. */
 export function productsFit(search: string, active: boolean | undefined) {
   const pattern = searchPattern(search);
   return sql`(${pattern}::text is null or p.name ilike ${pattern} or p.description ilike ${pattern})
     and (${active ?? null}::boolean is null or p.active = ${active ?? null})`;
 }
 
-/** A page of the catalogue with all prices, each with how many running subscriptions are on it. */
+/** Returns a page of the catalog with all prices, each with its number of active subscriptions. */
 export async function listProducts(
   { kysely }: Database,
   query: Query,

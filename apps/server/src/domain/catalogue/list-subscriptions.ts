@@ -12,14 +12,14 @@ const columns = {
   current_period_end: sql`s.current_period_end`,
 };
 
-/** Which subscriptions `s`, of customers `c`, are looked for. */
+/** Condition for the subscriptions `s`, of customers `c`, that match a search. */
 export function subscriptionsFit(search: string, status: string) {
   const pattern = searchPattern(search);
   return sql`(${pattern}::text is null or c.email ilike ${pattern} or s.stripe_subscription_id = ${search})
     and (${status} = '' or s.status = ${status})`;
 }
 
-/** A page of all subscriptions, with the address of whoever has them. */
+/** Returns a page of all subscriptions, each with its owner's address. */
 export async function listSubscriptions(
   { kysely }: Database,
   query: Query,

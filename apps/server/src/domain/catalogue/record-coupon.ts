@@ -7,7 +7,7 @@ const nameOf = ({ name, id }: Stripe.Coupon) => {
   return shown.length < 2 ? `${shown} %`.slice(0, 40) : shown;
 };
 
-/** Writes a coupon down as the provider has it, with the code that leads to it; our own switches stay. Answers our id. */
+/** Stores a coupon as the provider has it, with its promotion code; keeps our own switches. Returns our id. */
 export async function recordCoupon(
   { database }: Pick<OpenBilling, 'database'>,
   coupon: Stripe.Coupon,
@@ -40,7 +40,7 @@ export async function recordCoupon(
   return id;
 }
 
-/** Marks the coupons that the provider does not have any more. */
+/** Marks the coupons that no longer exist at the provider. */
 export async function retireCoupons(
   { database }: Pick<OpenBilling, 'database'>,
   present: readonly string[],

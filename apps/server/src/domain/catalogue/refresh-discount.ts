@@ -1,7 +1,7 @@
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordCoupon } from './record-coupon.ts';
 
-/** Reads the coupon behind a code from the provider again, which counts its redemptions and announces none of them. */
+/** Reloads the coupon behind a code from the provider, which counts redemptions without announcing them. */
 export async function refreshDiscount(context: OpenBilling, code: string): Promise<void> {
   const { data } = await context.payments.stripe.promotionCodes.list({
     code,

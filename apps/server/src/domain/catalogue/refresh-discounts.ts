@@ -4,7 +4,7 @@ import { recordCoupon, retireCoupons } from './record-coupon.ts';
 
 const most = 10_000;
 
-/** Writes all coupons and the codes that lead to them down as the provider has them now. */
+/** Stores all coupons and their codes as the provider has them now. */
 export async function refreshDiscounts(context: OpenBilling): Promise<void> {
   const { stripe } = context.payments;
   const { coupons, codes } = await asProvider(async () => ({

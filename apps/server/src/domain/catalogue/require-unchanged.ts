@@ -1,7 +1,7 @@
 import type { Seen } from '@regelwerk/contract/seen-of';
 import { AppError } from '../app-error.ts';
 
-/** Refuses an edit of something that changed since it was shown: `seen` is what stood there. */
+/** Throws if an edited object has changed since it was shown; `seen` has the values of that time. */
 export function requireUnchanged(seen: Seen, now: Readonly<Record<string, unknown>>) {
   for (const [field, value] of Object.entries(seen ?? {}))
     if (value !== undefined && now[field] !== value)

@@ -10,8 +10,8 @@ import { recordCoupon } from './record-coupon.ts';
 import { requireUnchanged } from './require-unchanged.ts';
 
 /**
- * Changes a discount: name and description at the provider, which lets nothing else be changed, and our own switch and
- * last day. A day counts to its end in the shop's country.
+ * Changes a discount: name and description at the provider, which allows no other change, and our own switch and last
+ * day. A day counts to its end in the shop's time zone.
  */
 export async function updateDiscount(
   context: OpenBilling,

@@ -11,7 +11,7 @@ import { findProduct } from './find-product.ts';
 import { requireUnchanged } from './require-unchanged.ts';
 
 /**
- * Changes the named fields of a product, unless another admin changed it meanwhile, and puts the given prices back on
+ * Changes the given fields of a product, unless another admin changed it meanwhile, and puts the given prices back on
  * sale.
  */
 export async function updateProduct(
@@ -21,7 +21,7 @@ export async function updateProduct(
     readonly id: string;
     readonly data: ProductChange;
     readonly seen: Seen;
-    /** Archived prices to activate with it. */
+    /** Archived prices to activate with the product. */
     readonly prices: readonly string[];
   },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** How many mails of any kind were given up, reset links and confirmations among them. */
+/** Returns the number of mails that were given up, of every kind. */
 export async function countDeadMails(database: Database): Promise<number> {
   const { rows } = await sql<{ dead: number }>`
     select count(*)::int as dead from graphile_worker.jobs

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** How many legal mails have waited for longer than an hour, whatever keeps them. */
+/** Returns the number of legal mails that have waited for more than an hour, for any reason. */
 export async function countLateMails(database: Database, now: Date): Promise<number> {
   const { rows } = await sql<{ late: number }>`
     select count(*)::int as late from graphile_worker.jobs

@@ -1,6 +1,6 @@
 import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
 
-/** A day as mails write it, as the shop's country counts days. */
+/** Returns a date in the long form that mails use, in the shop's time zone. */
 export function longDate(date: Date, language: InterfaceLanguage): string {
   return new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',

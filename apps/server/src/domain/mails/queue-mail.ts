@@ -6,14 +6,14 @@ import { addJob } from '../queue/add-job.ts';
 import { jobs } from '../queue/jobs.ts';
 
 /**
- * Puts a mail on its way as part of the caller's transaction; it is sent, and tried again, after that has ended well.
- * One that the law asks for is marked, so that a late one is noticed. Its id stays the same however often it is sent.
- * The history of a person with an account keeps its subject, and which order it confirms.
+ * Queues a mail in the caller's transaction; it is sent, and retried, after the commit. Mails that the law requires
+ * are marked, so that delays are noticed. The id stays the same for every attempt. The history of a person with an
+ * account keeps the subject and the order that the mail confirms.
  */
 export async function queueMail(
   executor: Kysely<Schema> | Transaction<Schema>,
   mail: Omit<Mail, 'attachments'> & {
-    /** The invoice or credit note that goes with it; its file is read when the mail is sent. */
+    /** The invoice or credit note to attach; its file is read when the mail is sent. */
     readonly documentId?: string;
   },
   { isLegal = false, confirms }: { readonly isLegal?: boolean; readonly confirms?: string } = {},

@@ -3,7 +3,7 @@ import { productName } from '@regelwerk/contract/product-name';
 import { legalLinks } from '@regelwerk/legal/legal-links';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 
-/** What a mail says, before it has a form. */
+/** The content of a mail before rendering. */
 export interface MailContent {
   readonly to: string;
   readonly language: InterfaceLanguage;
@@ -23,7 +23,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Writes a mail as plain text and as HTML that says the same; whatever people typed is escaped. */
+/** Renders a mail as plain text and as equivalent HTML; user input is escaped. */
 export function writeMail({ to, language, siteUrl, subject, paragraphs, action }: MailContent): Mail {
   const link = action === undefined ? [] : [`${action.label}:\n${action.address}`];
   const links = legalLinks(siteUrl, language);

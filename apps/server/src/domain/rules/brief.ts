@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Rule } from '@regelwerk/contract/rule';
 import { z } from 'zod';
 
-/** What a model answers: the purpose and every line once, by its id. */
+/** The model's answer: the purpose, and every line once, by its id. */
 export const wordingSchema = z.object({
   purpose: z.string(),
   lines: z.array(z.object({ id: z.string(), text: z.string(), instead: z.string().nullable() })),
@@ -16,8 +16,8 @@ const languageNames: Readonly<Record<ContentLanguage, string>> = {
 const mostFaults = 20;
 
 /**
- * What the model is asked. It gets the decided lines and nothing of the person: no notes, no name, no key; so there
- * is nothing a stranger could have written into it and nothing it could give away.
+ * Returns the prompt for the model. It contains the decided lines and no personal data (no notes, name or key), so a
+ * stranger cannot inject anything and the model cannot leak anything.
  */
 export function briefFor(rule: Rule, faults: readonly string[]): { readonly system: string; readonly prompt: string } {
   const lines = rule.sections.flatMap((section) =>

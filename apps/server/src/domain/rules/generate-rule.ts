@@ -6,7 +6,7 @@ import { answersHash, describeRun, type GenerationInput } from './generation-inp
 import { type KeptResult, keptText, presentRule } from './present-rule.ts';
 import { type Outcome, readOutcome } from './read-outcome.ts';
 
-/** Composes the rule offline; paying for it and keeping it are one statement. */
+/** Composes the rule offline, and pays for it and stores it in one statement. */
 export async function generateRule(
   { database, clock }: Pick<GenerationContext, 'database' | 'clock'>,
   input: GenerationInput,

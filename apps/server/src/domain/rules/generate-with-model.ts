@@ -12,12 +12,12 @@ import { writeWithModel } from './write-with-model.ts';
 
 type Progress = Extract<GenerationEvent, { type: 'progress' }>['step'];
 
-/** Longer than any run may last: who is still held then has ended without a word. */
+/** Longer than any run may last: a hold older than this belongs to a run that died. */
 export const leaseSeconds = 180;
 
 /**
- * Has a model write the rule: a token is held, the model asked with no transaction open, and the token then spent or
- * given back. `signal` cancels; a cancelled or failed run charges nothing and shows nothing.
+ * Has a model write the rule: holds a token, asks the model without an open transaction, then spends or releases the
+ * token. `signal` cancels; a canceled or failed run charges nothing and shows nothing.
  */
 export async function generateWithModel(
   context: GenerationContext & { readonly model: ConfiguredModel },
@@ -65,19 +65,19 @@ async function capture(
       ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${keptText(result, form)}
     ) as balance`.execute(database.kysely);
   const balance = rows[0]?.balance ?? null;
-  // the lease ran out and the token went back: a late result is not shown, since nobody paid for it
+  // the lease expired and the token was released: do not show a late result that is unpaid
   if (balance === null) throw new AppError('model_failed', tooLate);
   return balance;
 }
 
 const tooLate = 'The AI provider took too long. You were not charged.';
 
-/** What the person is told; the provider's own words stay in the log. */
+/** The refusal shown to the person; the provider's own words stay in the log. */
 function refusalOf(error: unknown, signal: AbortSignal): AppError {
   if (error instanceof AppError) return error;
   if (signal.aborted) return new AppError('cancelled', 'The generation was cancelled. You were not charged.');
   if (!(error instanceof ModelError)) throw error;
-  // the provider's own error holds the whole call; its kind is enough
+  // the provider's error contains the whole call; its kind is enough
   const cause = { reason: error.reason, ...error.told };
   if (error.reason === 'key')
     return new AppError(

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { WriteObject } from '../../gateways/model/write-object.ts';
 
-/** The model an operator has configured. */
+/** The model that the operator configured. */
 export interface ConfiguredModel {
   readonly provider: string;
   readonly model: string;
@@ -11,6 +11,6 @@ export interface ConfiguredModel {
 export interface GenerationContext {
   readonly database: Database;
   readonly clock: () => Date;
-  /** Absent where rules are composed offline. */
+  /** Absent if rules are composed offline. */
   readonly model: ConfiguredModel | undefined;
 }

@@ -4,22 +4,22 @@ import type { Rule } from '@regelwerk/contract/rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
 
-/** What is kept of a run: all that is needed to answer it again and to save it. */
+/** The stored result of a run: everything needed to answer it again and to save it. */
 export interface KeptResult {
   readonly rule: Rule;
   readonly generator: Generator;
   readonly createdAt: string;
-  /** The document as it was shown first: what comes out of the database has its keys in another order. */
+  /** The document as it was first shown: the database returns JSON keys in another order. */
   readonly content?: string;
 }
 
-/** What is written beside a run: its result, the document as it was shown, and the answers it was made from. */
+/** Returns the stored text of a run: its result, the document as shown, and the answers. */
 export function keptText(result: KeptResult, form: FormState): string {
   const aiModel = result.rule.target.key === 'Custom' ? 'Custom' : form.aiModel;
   return JSON.stringify({ ...result, content: renderRule(result.rule), form: { ...form, aiModel } });
 }
 
-/** A rule in full with everything its owner may do with it. */
+/** Returns a complete rule with all its deliveries, for its owner. */
 export function presentRule(
   { rule, generator, createdAt, content = renderRule(rule) }: KeptResult,
   settled: { readonly id: string; readonly balance: number | null },

@@ -6,7 +6,7 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 
-/** Composes the rule and gives back only what a visitor may see: the whole rule never leaves this function. */
+/** Composes the rule and returns only what a visitor may see: the complete rule never leaves this function. */
 export function previewRule(
   context: { readonly clock: () => Date },
   input: { readonly form: FormState; readonly language: ContentLanguage; readonly size: RuleSize },

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { KeptResult } from './present-rule.ts';
 
-/** What asking the ledger for a run came to. */
+/** The ledger's answer to a request for a run. */
 export interface Outcome {
   readonly outcome: 'settled' | 'held' | 'captured' | 'running' | 'no_tokens';
   readonly id: string | null;
@@ -9,7 +9,7 @@ export interface Outcome {
   readonly result: KeptResult | null;
 }
 
-/** The run that may go on or is there already; throws where there is none. */
+/** Returns the run that may continue or already exists; throws if there is none. */
 export function readOutcome(outcome: Outcome | undefined): Outcome & { readonly id: string } {
   if (outcome === undefined || outcome.outcome === 'no_tokens')
     throw new AppError('no_tokens', "You're out of tokens! Add more to generate rules.");

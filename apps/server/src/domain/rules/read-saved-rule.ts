@@ -12,7 +12,7 @@ interface SavedRow {
   readonly result: KeptResult | null;
 }
 
-/** A saved rule of a person in full; a rule that was saved as text alone has no structure to show. */
+/** Returns a saved rule of a person in full; a rule saved as text alone has no structure to show. */
 export async function readSavedRule(
   database: Database,
   input: { readonly userId: string; readonly configurationId: string },

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** Gives back the tokens of runs whose lease ran out; answers how many. */
+/** Releases the tokens of runs whose lease expired; returns their number. */
 export async function releaseExpired(database: Database): Promise<number> {
   const { rows } = await sql<{ released: number }>`
     select private.release_expired_generations() as released`.execute(database.kysely);

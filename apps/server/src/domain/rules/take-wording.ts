@@ -2,11 +2,11 @@ import type { Rule, RuleLine } from '@regelwerk/contract/rule';
 import { lintRule } from '@regelwerk/engine/lint-rule';
 import type { Wording } from './brief.ts';
 
-/** A line may grow this much over the composed one, and a little for short lines. */
+/** A line may grow by this factor over the composed one, plus the spare characters for short lines. */
 const growth = 1.4;
 const spare = 30;
 
-/** Puts a model's words into a rule, or says everything that is wrong with them. */
+/** Puts a model's wording into a rule, or returns everything that is wrong with it. */
 export function takeWording(rule: Rule, wording: Wording): { readonly rule: Rule } | { readonly faults: string[] } {
   const words = new Map(wording.lines.map((line) => [line.id, line]));
   const lines = rule.sections.flatMap((section) => section.lines);
@@ -40,7 +40,7 @@ function faultsOf(line: RuleLine, words: Wording['lines'][number] | undefined): 
   ];
 }
 
-/** What a text may not do: lose or add code, add a link or markup, grow, lose its full stop. */
+/** Returns the forbidden changes of a text: lost or new code, a new link or markup, growth, a lost full stop. */
 function changed(name: string, before: string, after: string): string[] {
   return [
     ...(codeIn(before).join() === codeIn(after).join() ? [] : [`${name} must keep what is between backticks`]),

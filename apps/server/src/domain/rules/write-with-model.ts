@@ -6,8 +6,8 @@ import type { ConfiguredModel } from './generation-context.ts';
 import { takeWording } from './take-wording.ts';
 
 /**
- * Has the model write the words of a composed rule. What it writes is checked line by line and, where it fails, asked
- * for once more with the faults; then the composed words stay, and `isModel` says so.
+ * Has the model write the wording of a composed rule. Checks the answer line by line and, if it fails, asks once more
+ * with the faults; if that fails too, the composed wording stays. `isModel` tells which.
  */
 export async function writeWithModel(
   { write }: ConfiguredModel,

@@ -4,8 +4,8 @@ import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
 
 /**
- * An admin's own booking, with its reason: a positive amount adds, a negative one takes and never below zero. The same
- * request books once. Answers the new balance.
+ * Books an admin's adjustment with its reason: a positive amount adds, a negative one takes but never below zero. The
+ * same request books once. Returns the new balance.
  */
 export async function adjustTokens(
   { kysely }: Database,
@@ -24,7 +24,7 @@ export async function adjustTokens(
       .select('id')
       .where('id', '=', userId)
       .where('deleted_at', 'is', null)
-      // a repeat waits here, and finds what the first one booked
+      // a repeated request waits here and then finds the first booking
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (person === undefined) throw new AppError('user_not_found', 'User not found', 'userId');

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** A place where tokens do not add up. */
+/** A place where the tokens do not add up. */
 export interface LedgerFault {
   readonly invariant: /** What remains is the sum of the ledger less what is held. */
     | 'holds_match_balance'
@@ -20,7 +20,7 @@ export interface LedgerFault {
   readonly detail: string;
 }
 
-/** Everything that is wrong with balances, holds and ledger; reads only. */
+/** Returns everything that is wrong with balances, holds and ledger; read-only. */
 export async function ledgerFaults(database: Database): Promise<LedgerFault[]> {
   const { rows } = await sql<LedgerFault>`select * from private.ledger_faults()`.execute(database.kysely);
   return rows;

@@ -12,7 +12,7 @@ const runs = Number(process.env.LEDGER_RUNS ?? 12);
 const people = 3;
 const answers = 'a'.repeat(43);
 
-/** One thing that happens to the tokens of somebody; `which` picks among what is there. */
+/** One event in the history of an account's tokens; `which` selects among the existing runs or payments. */
 type Step =
   | { readonly kind: 'buy'; readonly who: number; readonly amount: number; readonly order: number }
   | { readonly kind: 'refund'; readonly who: number; readonly amount: number; readonly order: number }
@@ -62,7 +62,7 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
     const requests = Array.from({ length: 7 }, () => randomUUID());
     const held: string[] = [];
     const orders = ids.map(() => Array.from({ length: 6 }, () => randomUUID()));
-    /** One payment of 500 cents, however often and by however many it is told of. */
+    /** One payment of 500 cents, reported any number of times at once. */
     const buy = async (who: number, which: number, tokens: number) => {
       const order = orders[who]?.[which];
       await query(
@@ -74,7 +74,7 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
       );
       await query('select private.fulfil_order($1, $2, $2, null, null)', [order, order]);
     };
-    /** What has returned of a payment is now this much. */
+    /** Sets the total amount refunded of a payment. */
     const refund = async (who: number, which: number, amount: number) => {
       const order = orders[who]?.[which];
       const [paid] = await query("select from public.orders where id = $1 and state = 'fulfilled'", [order]);
@@ -120,7 +120,7 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
     return { ids, perform, buy };
   }
 
-  /** An adjustment below zero is refused, which is no fault. */
+  /** An adjustment below zero is refused, which is not a fault. */
   const asService = async (text: string, values: unknown[]) => {
     const client = await database.pool.connect();
     try {

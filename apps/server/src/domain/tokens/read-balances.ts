@@ -1,6 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 
-/** Balances by account; who has none yet is absent. */
+/** Returns balances by account id; accounts without a balance are absent. */
 export async function readBalances(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await database.kysely

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { SendMail } from './send-mail.ts';
 
-/** Without a mail server, mails become `.eml` files in a folder; their names sort by time. */
+/** Without a mail server, writes mails as `.eml` files into a folder; their names sort by time. */
 export function outboxFolder(folder: string, from: string): SendMail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async ({ to, subject, text, html, attachments = [] }) => {

@@ -1,6 +1,6 @@
-/** A mail as it is handed over: one reader, plain text and the same as HTML. */
+/** A mail ready to send: one recipient, plain text, and the same as HTML. */
 export interface Mail {
-  /** The same for every attempt at the same mail, so that a reader's server drops a second copy. */
+  /** The same for every attempt, so that the recipient's server can drop duplicates. */
   readonly id?: string;
   readonly to: string;
   readonly subject: string;
@@ -15,5 +15,5 @@ export interface Attachment {
   readonly content: Buffer;
 }
 
-/** Hands a mail over for delivery; throws while that cannot be done, so that it is tried again. */
+/** Delivers a mail; throws if it cannot, so that it is retried. */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -3,10 +3,10 @@ import { languageModel } from './language-model.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { InvalidObjectError, ModelError, type WriteObject } from './write-object.ts';
 
-/** Room for the longest rule twice over; an answer beyond it is cut by the provider and then not valid. */
+/** Room for the longest rule twice; the provider cuts longer answers, which then fail to parse. */
 const mostTokens = 16_000;
 
-/** Asks the configured model; every way to fail ends as one of two errors. */
+/** Asks the configured model; every failure becomes one of two errors. */
 export function askModel(settings: ModelSettings): WriteObject {
   const model = languageModel(settings);
   return async ({ system, prompt, schema, signal }) => {

@@ -1,7 +1,7 @@
-/** Ten times what the longest rule needs. */
+/** Ten times the size of the longest rule. */
 const mostBytes = 1024 * 1024;
 
-/** `fetch` that ends an answer which does not end: a provider may not fill the memory. */
+/** `fetch` with a size limit on the answer, so that a provider cannot fill the memory. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (response.body === null) return response;

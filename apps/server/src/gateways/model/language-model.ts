@@ -7,7 +7,7 @@ import type { LanguageModel } from 'ai';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { ModelSettings } from './model-settings.ts';
 
-/** The model behind a provider's name; a base address replaces the provider's own. */
+/** Returns the model of a provider; a base address replaces the provider's own. */
 export function languageModel({ provider, model, apiKey, baseUrl }: ModelSettings): LanguageModel {
   const options = { apiKey, fetch: boundedFetch, ...(baseUrl === undefined ? {} : { baseURL: baseUrl }) };
   switch (provider) {

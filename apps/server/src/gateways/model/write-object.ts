@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** Asks a model for an object of a shape. Throws a ModelError, or an InvalidObjectError for an answer of another shape. */
+/**
+ * Asks a model for an object of a schema. Throws a ModelError, or an InvalidObjectError for an answer that does not
+ * match the schema.
+ */
 export type WriteObject = <Schema extends z.ZodType>(request: {
   readonly system: string;
   readonly prompt: string;
@@ -8,7 +11,7 @@ export type WriteObject = <Schema extends z.ZodType>(request: {
   readonly signal: AbortSignal;
 }) => Promise<z.infer<Schema>>;
 
-/** The model answered, but not with the object that was asked for. */
+/** The model answered, but not with the requested object. */
 export class InvalidObjectError extends Error {
   override readonly name = 'InvalidObjectError';
 }
@@ -17,7 +20,7 @@ export class InvalidObjectError extends Error {
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly reason: 'key' | 'timeout' | 'failed';
-  /** What may be logged of the failure: never what was asked, never the key. */
+  /** The loggable part of the failure: never the prompt, never the key. */
   readonly told: { readonly kind?: string; readonly status?: number | undefined };
 
   constructor(reason: ModelError['reason'], told: ModelError['told'] = {}) {

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import type { PaymentSettings } from './payment-settings.ts';
 
-/** The version of the provider's API that this code was written against: on every call and on the webhook endpoint. */
+/** The provider's API version for which this code was written; used for every call and the webhook endpoint. */
 export const apiVersion = '2026-10-28.endive';
 
-/** The provider's SDK, for the real provider and the sandbox alike: only the key and the address differ. */
+/** Opens the provider's SDK; the real provider and the sandbox differ only in key and address. */
 export function openStripe({ secretKey, apiBase }: PaymentSettings): Stripe {
   const address = apiBase === undefined ? undefined : new URL(apiBase);
   return new Stripe(secretKey, {

@@ -1,9 +1,9 @@
-/** How the payment provider is reached. */
+/** The access to the payment provider. */
 export interface PaymentSettings {
   /** `sandbox` is our stand-in; `test` and `live` are modes of the real provider. */
   readonly mode: 'sandbox' | 'test' | 'live';
   readonly secretKey: string;
-  /** Any of them may sign a webhook: while one is replaced, both are valid. */
+  /** Any of them may sign a webhook: during a rotation, both are valid. */
   readonly webhookSecrets: readonly string[];
   /** Absent means the provider's own address. */
   readonly apiBase: string | undefined;

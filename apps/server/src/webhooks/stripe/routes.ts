@@ -7,8 +7,8 @@ import type { ServerEnv } from '../../http/bindings.ts';
 const largestEvent = 1024 * 1024;
 
 /**
- * `/webhooks/stripe`: 200 once an event is kept, 400 for what is not signed by the provider, 5xx where it could not be
- * kept, so that it comes again.
+ * `/webhooks/stripe`: 200 once an event is stored, 400 if the provider did not sign it, 5xx if it could not be
+ * stored, so that the provider sends it again.
  */
 export function stripeWebhook(billing: BillingContext): Hono<ServerEnv> {
   const tooLarge = bodyLimit({ maxSize: largestEvent, onError: (c) => c.json({ error: 'too large' }, 413) });

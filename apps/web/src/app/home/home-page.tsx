@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 const loadWizard = () => import('./wizard.tsx');
 const Wizard = lazy(loadWizard);
 
-/** The landing page, and after its start the wizard, which a reload finds again. */
+/** The landing page and, once started, the wizard, which a reload restores. */
 export function HomePage() {
   const { isStarted, start } = useWizard();
   const { person } = useSession();

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Stands in for a page while its code is loaded. */
+/** Shown while the code of a page loads. */
 export function PendingPage() {
   return (
     <div className="mx-auto max-w-md px-4 py-16">

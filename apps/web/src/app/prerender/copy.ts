@@ -1,6 +1,6 @@
 import { defineCopy } from '../../i18n/define-copy.ts';
 
-/** What search engines show below the title of a public page. */
+/** The description that search engines show below the title of a public page. */
 export const copy = defineCopy({
   en: {
     'head.home':

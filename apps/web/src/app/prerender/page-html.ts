@@ -6,14 +6,14 @@ import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-p
 import beforePaint from '../../../public/before-paint.js?raw';
 import type { RenderedPage } from './render-page.tsx';
 
-/** Stands for the public address of the site, which only the server knows. */
+/** Placeholder for the public address of the site, which only the server knows. */
 const site = '{{site}}';
-/** Where a legal page waits for its text, which the server has. */
+/** The place for the text of a legal page, which the server has. */
 const legalSkeleton = /<div role="status".*?<\/div><\/div>/;
 const root = '<div id="root"></div>';
 const beforePaintTag = '<script src="/before-paint.js"></script>';
 
-/** Puts a rendered page into the built one, with all that search engines and previews of links read of it. */
+/** Puts a rendered page into the built one, with the metadata for search engines and link previews. */
 export function pageHtml(
   builtPage: string,
   name: PublicPageName,
@@ -50,7 +50,7 @@ export function pageHtml(
     .replace(root, () => `<div id="root">${isLegal(name) ? withPlaceForText(page.body) : page.body}</div>`);
 }
 
-/** A locale as the Open Graph protocol writes it, for example `en_GB`. */
+/** Returns a locale in the Open Graph format, for example `en_GB`. */
 function openGraphLocale(language: InterfaceLanguage): string {
   return locales[language].replace('-', '_');
 }
@@ -65,8 +65,8 @@ function withPlaceForText(body: string): string {
 }
 
 /**
- * The page is there without the app, whose files are fetched after the first paint; `before-paint.js` does it, as a part
- * of the page, so that the first paint does not wait for another answer.
+ * Delays the app's files until the first paint. The inline script `before-paint.js` requests them, so that the first
+ * paint does not wait for another request.
  */
 function withAppAfterPaint(builtPage: string): string {
   const scripts = [...builtPage.matchAll(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g)];

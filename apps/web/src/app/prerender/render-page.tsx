@@ -15,16 +15,19 @@ import { copy } from './copy.ts';
 
 const titles = { home: 'landing.title', documentation: 'docs.title' } as const;
 
-/** A public page as a browser shows it before, or without, any script. */
+/** A public page as a browser shows it before or without any script. */
 export interface RenderedPage {
   readonly title: string;
   readonly description: string;
-  /** What the page's picture shows, for people who do not see it. */
+  /** The alternative text of the page's preview picture. */
   readonly imageText: string;
   readonly body: string;
 }
 
-/** Renders a public page as a visitor sees it. `targets` are the tools the documentation lists, in that language. */
+/**
+ * Renders a public page as a visitor sees it. `targets` are the tools that the documentation lists, in the language
+ * of the page.
+ */
 export async function renderPage(
   name: PublicPageName,
   language: InterfaceLanguage,
@@ -46,7 +49,10 @@ export async function renderPage(
   };
 }
 
-/** Nothing answers them before the app is there, except what begins the wizard: that press is remembered. */
+/**
+ * Disables the controls, because nothing handles them before the app starts. The button that starts the wizard stays:
+ * its press is remembered.
+ */
 function withoutControls(markup: string): string {
   return markup.replace(/<(button|select|input|textarea)\b(?![^>]*data-start)/g, '<$1 disabled');
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { authSession } from '../../features/auth/session.tsx';
 
-/** Server state of the whole app: one retry, no refetch when the window gets focus, nothing kept for the next person. */
+/** Server state of the whole app: one retry, no refetch on window focus, cleared when the person changes. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
 });

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { queryClient } from './query-client.ts';
 
-/** Gives the pages below it the server's state; the landing page has none and does not load this. */
+/** Provides server state to the pages below; the landing page has none and does not load this. */
 export function QueryLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -8,7 +8,7 @@ import { linkLook } from './link-look.ts';
 
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 
-/** The ways in for visitors, the menu for signed-in people; its code is loaded for them alone. */
+/** Sign-in links for visitors, the menu for signed-in people; only the latter load its code. */
 export function AuthArea() {
   const t = useText(copy);
   const { person } = useSession();

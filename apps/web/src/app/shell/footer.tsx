@@ -28,7 +28,7 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-            {/* pages of the server: they work without this app */}
+            {/* pages of the server, which work without this app */}
             <li>
               <a href={`${paths.withdraw}?lang=${language}`} className={look}>
                 {labels.withdrawLink}

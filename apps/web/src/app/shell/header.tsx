@@ -11,7 +11,7 @@ import { linkLook } from './link-look.ts';
 import { Tagline } from './tagline.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// in the page itself: nothing is fetched for it, neither at first nor when the app takes over
+// inlined, so that neither the first page nor the app requests it
 const markUrl = `data:image/svg+xml,${encodeURIComponent(mark)}`;
 
 export function Header() {

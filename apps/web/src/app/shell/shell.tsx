@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** What every page has around it. */
+/** The frame of every page: header, content and footer. */
 export function Shell() {
   const t = useText(copy);
   return (

@@ -7,7 +7,7 @@ const keys = ['tagline.1', 'tagline.2', 'tagline.3', 'tagline.4', 'tagline.5'] a
 const rotationMs = 15_000;
 const letterMs = 70;
 
-/** Five texts in turn, each typed out. */
+/** Five texts in turn, typed out letter by letter. */
 export function Tagline() {
   const t = useText(copy);
   const [index, setIndex] = useState(0);

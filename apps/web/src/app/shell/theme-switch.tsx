@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { copy } from './copy.ts';
 
-/** Light or dark: as the system has it until the person chooses, which is remembered. */
+/** Switches between light and dark: follows the system until the person chooses, then remembers the choice. */
 export function ThemeSwitch() {
   const t = useText(copy);
   const [isDark, setDark] = useState(() => globalThis.document?.documentElement.dataset.theme === 'dark');

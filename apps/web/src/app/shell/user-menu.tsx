@@ -10,7 +10,7 @@ import { userMenuCopy } from './user-menu-copy.ts';
 const itemLook =
   'flex min-h-10 cursor-pointer items-center rounded-control px-3 text-sm outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-55';
 
-/** The signed-in person's menu: where they can go, and out. */
+/** The menu of the signed-in person: links to their pages, and sign-out. */
 export default function UserMenu({ person }: { person: Person }) {
   const t = useText(userMenuCopy);
   const { isPending, signOut } = useSignOut();

@@ -26,14 +26,14 @@ export function useChangeName() {
   return useMutation<void, AuthFailure, { name: string }>({ mutationFn: ({ name }) => updateUser({ data: { name } }) });
 }
 
-/** The language of mails, and of the app where no device says otherwise. */
+/** Changes the language of mails, and of the app on devices without a choice of their own. */
 export function useChangeLanguage() {
   return useMutation<void, AuthFailure, InterfaceLanguage>({
     mutationFn: (language) => updateUser({ data: { language } }),
   });
 }
 
-/** Asks for another address; it counts once its mailbox has confirmed it. */
+/** Requests a new address, which applies once its mailbox has confirmed it. */
 export function useChangeEmail() {
   return useMutation<void, AuthFailure, { email: string }>({ mutationFn: ({ email }) => updateUser({ email }) });
 }
@@ -52,7 +52,7 @@ export function useEndSession() {
   });
 }
 
-/** Hands all data of the person to the browser as a file. */
+/** Downloads all data of the person as a file. */
 export function useExport() {
   return useMutation<void, FunctionError, void>({
     mutationFn: async () => {

@@ -2,7 +2,7 @@ import type { AccountRequest, OwnSession, Retention, UnspentTokens } from '@rege
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 
-/** Where the person is signed in. */
+/** The devices on which the person is signed in. */
 export const sessionsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['sessions', userId],
@@ -10,7 +10,7 @@ export const sessionsQuery = (userId: string) =>
       (await callFunction<OwnSession[]>('account', { action: 'sessions' } satisfies AccountRequest)) ?? [],
   });
 
-/** What would stay after a deletion, and until when. */
+/** The data that would be kept after a deletion, and until when. */
 export const retentionQuery = (userId: string) =>
   queryOptions({
     queryKey: ['retention', userId],

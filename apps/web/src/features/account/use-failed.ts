@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
 
-/** Tells that something did not work, with its reason where there is one in words. */
+/** Returns a function that reports a failure, with its reason if there is a sentence for it. */
 export function useFailed(): (reason?: string) => void {
   const t = useText(copy);
   return (reason) =>

@@ -16,7 +16,10 @@ import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 import { usePasswordWords } from './use-password-words.ts';
 
-/** The way in for admins. Anybody else is told so, stays signed in as who they are, and may ask for the right. */
+/**
+ * The sign-in page for admins. Other people learn that they are not admins, stay signed in, and may request the
+ * rights.
+ */
 export function AdminSignInPage() {
   const t = useText(copy);
   const failureText = useFailureText();

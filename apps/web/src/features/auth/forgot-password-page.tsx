@@ -14,7 +14,7 @@ import { useRequestReset } from './mutations.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Asks for the mail with the reset link; says the same whether or not there is such an account. */
+/** Requests the mail with the reset link; shows the same message whether or not the account exists. */
 export function ForgotPasswordPage() {
   const t = useText(copy);
   const failureText = useFailureText();

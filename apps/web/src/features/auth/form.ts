@@ -3,7 +3,7 @@ import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { limits } from '@regelwerk/contract/limits';
 import { z } from 'zod';
 
-// the page's content policy forbids code made from text, which zod would otherwise try
+// the content security policy forbids eval, which zod would otherwise try
 z.config({ jitless: true });
 
 const email = z.string().trim().min(1, 'auth.required.email').pipe(z.email('auth.invalid.email'));
@@ -17,7 +17,7 @@ const password = z
   .refine((text) => [...text.normalize('NFKC')].length >= limits.shortestPassword, 'auth.invalid.short');
 const isConfirmed = (values: { readonly password: string; readonly confirmation: string }) =>
   values.password === values.confirmation;
-// told together with the other faults, not after them
+// reported together with the other faults, not after them
 const mismatch = { path: ['confirmation'], message: 'auth.invalid.match', when: () => true };
 
 export const signInForm = z.object({ email, password: z.string().min(1, 'auth.required.password') });

@@ -4,7 +4,7 @@ export interface PasswordCheck {
   readonly hasLetter: boolean;
 }
 
-/** The checklist beside a new password; only the length decides. */
+/** Checks a new password; only the length is decisive. */
 export function checkPassword(password: string, shortest: number): PasswordCheck {
   return {
     isLongEnough: [...password.normalize('NFKC')].length >= shortest,
@@ -13,7 +13,7 @@ export function checkPassword(password: string, shortest: number): PasswordCheck
   };
 }
 
-/** The secret of a mailed link, from the fragment of the page it leads to. */
+/** Returns the secret of a mailed link from the fragment of its page. */
 export function linkSecret(fragment: string, types: readonly string[]): { secret: string; type: string } | undefined {
   const words = new URLSearchParams(fragment.replace(/^#/, ''));
   const secret = words.get('token_hash') ?? '';
@@ -21,7 +21,7 @@ export function linkSecret(fragment: string, types: readonly string[]): { secret
   return /^[\w-]{20,200}$/.test(secret) && types.includes(type) ? { secret, type } : undefined;
 }
 
-/** Where somebody wanted to go before they signed in: a page of this app, never another site. */
+/** Returns the page to open after sign-in: a page of this app, never another site. */
 export function safeDestination(asked: unknown, fallback: string): string {
   return typeof asked === 'string' && /^\/(?![/\\])[\w\-./?=&%#]*$/.test(asked) ? asked : fallback;
 }

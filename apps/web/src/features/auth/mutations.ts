@@ -8,7 +8,7 @@ import { getSupabase } from '../../lib/supabase.ts';
 import type { SignInValues, SignUpValues } from './form.ts';
 import { authSession } from './session.tsx';
 
-/** Signs in; answers the session. */
+/** Signs in; returns the session. */
 export function useSignIn() {
   return useMutation<Session, AuthFailure, SignInValues>({
     mutationFn: ({ email, password }) =>
@@ -21,7 +21,7 @@ export function useSignIn() {
   });
 }
 
-/** Creates an account; answers null where the address must be confirmed first. */
+/** Creates an account; returns null if the address must be confirmed first. */
 export function useSignUp() {
   return useMutation<Session | null, AuthFailure, SignUpValues & { language: InterfaceLanguage }>({
     mutationFn: ({ email, password, name, language }) =>
@@ -72,7 +72,7 @@ export function useSetPassword() {
   });
 }
 
-/** Asks the admins for admin rights. */
+/** Requests admin rights. */
 export function useRequestAdmin() {
   return useMutation<void, Error, void>({
     mutationFn: async () => void (await callFunction('request-admin', {})),

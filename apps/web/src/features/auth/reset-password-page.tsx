@@ -20,7 +20,7 @@ import { usePasswordWords } from './use-password-words.ts';
 
 const leaveAfterMs = 3_000;
 
-/** The target of the mailed link: nothing is used up by opening it, only by sending the form. */
+/** The target of the mailed link: opening it uses nothing up, only submitting the form does. */
 export function ResetPasswordPage() {
   const t = useText(copy);
   const failureText = useFailureText();

@@ -4,18 +4,18 @@ import { clearAuthStorage, sessionKey } from '../../lib/auth-storage.ts';
 import { readStored } from '../../lib/storage.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
-/** Who uses the app, as far as the screens need it. */
+/** The signed-in person, as far as the screens need them. */
 export interface Person {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
   readonly isAdmin: boolean;
   readonly createdAt: string;
-  /** The language of their account; absent while they have set none. */
+  /** The language of their account; absent if none is set. */
   readonly language: InterfaceLanguage | undefined;
 }
 
-/** While loading, `person` may already hold what this device remembers. */
+/** While loading, `person` may already be the one that this device remembers. */
 export interface AuthState {
   readonly status: 'loading' | 'signedOut' | 'signedIn';
   readonly person: Person | undefined;
@@ -29,18 +29,18 @@ let isHeld = false;
 const listeners = new Set<() => void>();
 const leaveListeners = new Set<() => void>();
 
-/** Who is signed in, for the whole page. Without a stored session nothing of the client is loaded. */
+/** The signed-in person, for the whole page. Without a stored session, the auth client is not loaded. */
 export const authSession = {
   read: (): AuthState => state,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Tells whenever somebody else, or nobody, is signed in from now on: what one person was shown is not the next one's. */
+  /** Calls the listener when the signed-in person changes, so that nothing of one person is shown to the next. */
   onLeave: (listener: () => void) => {
     leaveListeners.add(listener);
   },
-  /** Begins with what this device remembers; called once, before the first rendering. */
+  /** Starts with the person that this device remembers; called once, before the first rendering. */
   start: () => {
     const remembered = storedPerson(readStored('local', sessionKey()));
     if (remembered === undefined) clearAuthStorage();
@@ -48,14 +48,14 @@ export const authSession = {
       state = { status: 'loading', person: remembered };
       authSession.follow();
     }
-    // what another tab does: signing in, where this one has not loaded the client, and forgetting without an answer
+    // actions in another tab: signing in, if this tab has not loaded the client, and a sign-out without an answer
     window.addEventListener('storage', ({ key, newValue }) => {
       if (key !== sessionKey()) return;
       if (newValue === null) hear(signedOut);
       else if (!isFollowing && storedPerson(newValue) !== undefined) authSession.follow();
     });
   },
-  /** Follows the client's session; called once there is one, or is about to be. */
+  /** Follows the client's session; called once there is one or is about to be one. */
   follow: () => {
     if (isFollowing) return;
     isFollowing = true;
@@ -63,20 +63,20 @@ export const authSession = {
       .then(({ auth }) => auth.onAuthStateChange(receive))
       .catch(() => {
         isFollowing = false;
-        // the client could not be loaded: what this device remembers is not proven
+        // the client could not be loaded, so the remembered person is unproven
         hear(signedOut);
       });
   },
-  /** From now on the page shows nothing of what happens to the session: it is about to be loaded anew. */
+  /** Ignores all further session events on this page, which is about to reload. */
   hold: () => {
     isHeld = true;
   },
-  /** Forgets on this device who was signed in. The caller loads the page anew; until then nobody is asked to sign in. */
+  /** Forgets on this device who was signed in. The caller reloads the page; until then no guard asks to sign in. */
   forget: () => {
     clearAuthStorage();
     authSession.hold();
     write({ status: 'loading', person: undefined });
-    // the browser may keep this page and show it once more on the way back
+    // the browser may keep this page and show it again on the way back
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   },
 };
@@ -104,7 +104,7 @@ interface UserLike {
   readonly app_metadata?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The person of a session's user. Rights come from `app_metadata` alone, and only when strictly true. */
+/** Returns the person of a session's user. Rights come only from `app_metadata`, and only if strictly true. */
 export function personOf(user: UserLike): Person {
   const email = typeof user.email === 'string' ? user.email : '';
   const name = typeof user.user_metadata?.name === 'string' ? user.user_metadata.name.trim() : '';
@@ -118,7 +118,7 @@ export function personOf(user: UserLike): Person {
   };
 }
 
-/** The person of a stored session, or undefined for anything that is none. */
+/** Returns the person of a stored session; undefined if it is not valid. */
 export function storedPerson(stored: string | null): Person | undefined {
   try {
     const { access_token, user } = JSON.parse(stored ?? 'null') ?? {};

@@ -26,7 +26,7 @@ export function SignUpPage() {
   const { next } = useSearch({ strict: false }) as { next?: unknown };
   const words = usePasswordWords();
   const { field, handleSubmit } = useAuthForm(signUpForm, { name: '', email: '', password: '', confirmation: '' });
-  // in the order of the page: the first fault gets the focus
+  // in page order: the first fault gets the focus
   const [name, email, password, confirmation] = [
     field('name'),
     field('email'),

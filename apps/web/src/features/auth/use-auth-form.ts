@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 type TextKey = Parameters<ReturnType<typeof useText<keyof typeof copy.en>>>[0];
 
-/** A form whose faults are keys of the sentences about accounts. */
+/** A form whose faults are text keys of the account pages. */
 export function useAuthForm<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,
   values: DefaultValues<Values>,

@@ -13,7 +13,7 @@ const known = [
   'weak_password',
 ] as const;
 
-/** The sentence for a failure in the person's language; undefined where there is none of its own. */
+/** Returns the sentence for a failure in the person's language; undefined if it has none. */
 export function useFailureText(): (failure: AuthFailure) => string | undefined {
   const t = useText(copy);
   return ({ code, reasons }) => {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSession } from './use-session.ts';
 
-/** Whoever is signed in already, perhaps in another tab, has nothing to do on a page for signing in. */
+/** Leaves a sign-in page once the person is signed in, perhaps in another tab. */
 export function useLeaveWhenSignedIn(isIdle: boolean, destination: string): void {
   const navigate = useNavigate();
   const { status } = useSession();

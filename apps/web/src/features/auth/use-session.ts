@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type AuthState, authSession } from './session.tsx';
 
-/** Who is signed in now. */
+/** Returns who is signed in. */
 export function useSession(): AuthState {
   return useSyncExternalStore(authSession.subscribe, authSession.read, authSession.read);
 }

@@ -10,7 +10,9 @@ import { authSession } from './session.tsx';
 
 const reloadAfterMs = { success: 100, failure: 500 };
 
-/** Signs out everywhere. This device forgets in any case: without an answer the page starts anew all the same. */
+/**
+ * Signs out everywhere. This device forgets the person in any case: without an answer, the page reloads all the same.
+ */
 export function useSignOut(): { isPending: boolean; signOut: () => Promise<void> } {
   const t = useText(copy);
   const [isPending, setPending] = useState(false);
@@ -39,12 +41,12 @@ export function useSignOut(): { isPending: boolean; signOut: () => Promise<void>
   return { isPending, signOut };
 }
 
-/** What went wrong, as far as it has words; undefined when all went well. */
+/** Returns the error message, empty if there is none; undefined if all went well. */
 async function endSession(): Promise<string | undefined> {
   try {
     const { auth } = await getSupabase();
     const { error } = await auth.signOut({ scope: 'global' });
-    // without an answer there is no message of the server
+    // a network failure has no message of the server
     return error === null ? undefined : error.status ? error.message : '';
   } catch {
     return '';

@@ -21,7 +21,9 @@ const personal = ['plans', 'subscription', 'history'] as const;
 const open = ['plans'] as const;
 type TabName = (typeof personal)[number];
 
-/** Plans for everybody; one's own subscription and payments for whoever is signed in. The open tab is in the address. */
+/**
+ * Plans for everyone; for signed-in people also their own subscription and payments. The address holds the open tab.
+ */
 export function BillingPage() {
   const t = useText(copy);
   usePageTitle(t('billing.title'));

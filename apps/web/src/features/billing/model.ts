@@ -15,7 +15,7 @@ export interface Plan {
   readonly tokens: number;
 }
 
-/** The plans of a catalogue, cheapest first; packages are none. */
+/** Returns the plans of a catalog, cheapest first; packages are left out. */
 export function plansOf(products: readonly ProductRow[]): Plan[] {
   return products
     .flatMap((product): Plan[] => {
@@ -50,12 +50,12 @@ export interface SubscriptionRow {
   readonly created_at: string;
 }
 
-/** Whether a subscription still runs, however it stands with its payments. */
+/** Returns whether a subscription still runs, whatever the state of its payments. */
 export function isRunning({ status }: SubscriptionRow): boolean {
   return !endedStatuses.some((ended) => ended === status);
 }
 
-/** What was agreed on for the periods of a subscription that start at `valid_from` or later. */
+/** The agreed terms for the periods of a subscription that start at `valid_from` or later. */
 export interface TermsRow {
   readonly tokens: number;
   readonly valid_from: string;
@@ -68,7 +68,7 @@ export interface OrderRow {
   readonly product_name: string;
   readonly amount: number;
   readonly currency: string;
-  /** What was really paid, where it may differ from what was ordered. */
+  /** The amount actually paid, if it may differ from the ordered one. */
   readonly paid_amount: number | null;
   readonly paid_currency: string | null;
   readonly tokens: number;
@@ -93,7 +93,7 @@ export interface InvoiceRow {
 
 export type PaymentState = 'paid' | 'processing' | 'failed' | 'review' | 'refunded' | 'partly' | 'open';
 
-/** One line of what somebody has paid. */
+/** One payment of a person. */
 export interface Payment {
   readonly key: string;
   readonly at: string;
@@ -113,7 +113,7 @@ const orderStates: ReadonlyMap<string, PaymentState> = new Map([
   ['refunded', 'refunded'],
 ]);
 
-/** A subscription is paid by its invoices; its order is shown only while a payment for it is being checked. */
+/** Subscriptions appear through their invoices; their order is shown only while its payment is in review. */
 const shownForPlans = ['review'];
 
 function withReversal(state: PaymentState, reversed: number, tokens: number): PaymentState {
@@ -121,7 +121,10 @@ function withReversal(state: PaymentState, reversed: number, tokens: number): Pa
   return reversed < tokens ? 'partly' : 'refunded';
 }
 
-/** Orders of packages and invoices of subscriptions as one list, newest first; orders that were never paid are left out. */
+/**
+ * Merges orders of packages and invoices of subscriptions into one list, newest first, without orders that were never
+ * paid.
+ */
 export function paymentsOf(orders: readonly OrderRow[], invoices: readonly InvoiceRow[]): Payment[] {
   const rows = [
     ...orders.flatMap((order): Payment[] => {

@@ -9,7 +9,7 @@ import {
   type TermsRow,
 } from './model.ts';
 
-/** Everything a person sees of their payments; invalidated when something of it changes. */
+/** All queries about a person's payments; invalidated when any of them changes. */
 export const billingKey = (userId: string) => ['billing', userId] as const;
 
 /** The latest subscription of a person, or null. */
@@ -32,7 +32,7 @@ export const subscriptionQuery = (userId: string) =>
     },
   });
 
-/** What the periods of a subscription bring, as agreed, the latest last. */
+/** The agreed terms of a subscription, latest last. */
 export const termsQuery = (userId: string, subscriptionId: string) =>
   queryOptions({
     queryKey: [...billingKey(userId), 'terms', subscriptionId],
@@ -50,7 +50,7 @@ export const termsQuery = (userId: string, subscriptionId: string) =>
 
 const shown = 200;
 
-/** What a person has paid, newest first. */
+/** A person's payments, newest first. */
 export const paymentsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...billingKey(userId), 'payments'],

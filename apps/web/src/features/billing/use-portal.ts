@@ -4,7 +4,7 @@ import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
 import { useOpenPortal } from './mutations.ts';
 
-/** Leads to the subscription management, or says that it could not be opened. */
+/** Opens the subscription management, or reports that it could not be opened. */
 export function usePortal(): { readonly open: () => void; readonly isOpening: boolean } {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { tokensOf, tokensPerPeriod } from '@regelwerk/contract/token-package';
 
-/** What of an offer must still be true when it is ordered. */
+/** The parts of an offer that must still hold when it is ordered. */
 export function expectedOf(quote: Quote) {
   const { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens } = quote;
   return { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens };
@@ -11,7 +11,7 @@ export function expectedOf(quote: Quote) {
 
 export type Interval = 'day' | 'week' | 'month' | 'year';
 
-/** A product of the catalogue with its prices, as everybody may read them. Amounts are in minor units. */
+/** A product of the catalog with its prices, as everyone may read them. Amounts are in minor units. */
 export interface ProductRow {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface PriceRow {
   readonly trial_period_days: number | null;
 }
 
-/** The products with those of their prices that customers of this currency can order at: admins may read more. */
+/** Returns the products with the prices at which customers of this currency can order; admins may read more. */
 export function onSaleIn(products: readonly ProductRow[], currency: string): ProductRow[] {
   return products.map((product) => ({
     ...product,
@@ -38,12 +38,12 @@ export function onSaleIn(products: readonly ProductRow[], currency: string): Pro
   }));
 }
 
-/** The price that a product is offered at: its first active one, else its first; undefined where it has none. */
+/** Returns the price of a product: its first active one, else its first; undefined if it has none. */
 export function offeredPrice({ prices }: ProductRow): PriceRow | undefined {
   return prices.find(({ active }) => active) ?? prices[0];
 }
 
-/** One line of the comparison of packages and plans. Amounts are in minor units; without an interval it is paid once. */
+/** One row of the comparison of packages and plans. Amounts are in minor units; without an interval it is paid once. */
 export interface ComparedOffer {
   readonly priceId: string;
   readonly name: string;
@@ -54,7 +54,7 @@ export interface ComparedOffer {
   readonly intervalCount: number;
 }
 
-/** Every package and plan that gives tokens, the dearest rule first. */
+/** Returns every package and plan that gives tokens, the most expensive rule first. */
 export function comparedOffers(products: readonly ProductRow[]): ComparedOffer[] {
   return products
     .flatMap((product): ComparedOffer[] => {
@@ -68,7 +68,7 @@ export function comparedOffers(products: readonly ProductRow[]): ComparedOffer[]
     .sort((a, b) => b.amount / b.tokens - a.amount / a.tokens);
 }
 
-/** What one rule costs, rounded up to whole minor units so that it never promises too much. */
+/** Returns the price of one rule, rounded up to whole minor units so that it is never understated. */
 export function pricePerRule(amount: number, tokens: number, currency: string, language: InterfaceLanguage): string {
   return formatMoney(Math.ceil(amount / Math.max(1, tokens)), currency, language);
 }

@@ -10,7 +10,7 @@ const functions: Readonly<Record<OrderKind, string>> = {
   subscription: 'create-checkout',
 };
 
-/** Places the order and answers the page to pay it on. */
+/** Places the order and returns the address of its payment page. */
 export function usePlaceOrder(kind: OrderKind) {
   return useMutation<string, FunctionError, CheckoutRequest>({
     mutationFn: async (order) => {

@@ -10,7 +10,7 @@ import { onSaleIn, type ProductRow } from './model.ts';
 const columns =
   'id,name,description,metadata,prices(stripe_price_id,active,unit_amount,currency,interval,interval_count,trial_period_days)';
 
-/** What is on sale now, in the currency of the shop. */
+/** The current offers, in the currency of the shop. */
 export const catalogueQuery = queryOptions({
   queryKey: ['catalogue'],
   queryFn: async () => {
@@ -19,7 +19,7 @@ export const catalogueQuery = queryOptions({
   },
 });
 
-/** What an order of the person would cost; a refused code or country is an answer, so it is not asked for twice. */
+/** The cost of an order; a refused code or country is a valid answer, so it is not retried. */
 export const quoteQuery = (
   userId: string,
   priceId: string,

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { copy } from './copy.ts';
 import type { Interval } from './model.ts';
 
-/** What a price is and how often it comes, such as "€9.00 per month". */
+/** Formats a price with its interval, such as "€9.00 per month". */
 export function useCadence(): (amount: number, currency: string, interval: Interval | null, count: number) => string {
   const t = useText(copy);
   const [language] = useLanguage();

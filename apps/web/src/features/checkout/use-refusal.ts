@@ -18,7 +18,10 @@ const told = [
   'rate_limited',
 ] as const;
 
-/** Why an order is refused, in the reader's language; a refusal without words of its own gets the general sentence. */
+/**
+ * Returns the reason why an order is refused, in the reader's language; the general sentence if there is no specific
+ * one.
+ */
 export function useRefusal(kind: OrderKind): (error: FunctionError) => string {
   const t = useText(copy);
   return ({ code }) => {

@@ -5,7 +5,7 @@ import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
 import type { OrderKind } from './mutations.ts';
 
-/** Sends a visitor who wants to order to sign in, says why, and brings them back to `next` afterwards. */
+/** Sends a visitor who wants to order to sign in, with the reason, and returns them to `next` afterwards. */
 export function useSignInFirst(kind: OrderKind, next: string): () => void {
   const t = useText(copy);
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { Templates } from './components/templates.tsx';
 import { copy } from './copy.ts';
 import { articlesOf, type Section, sectionOf, sections, writtenSections } from './model.ts';
 
-/** Help in five sections; the open one, or a piece of it, stands in the address. On paper all of them follow each other. */
+/** Help in five sections; the address holds the open section or article. In print, all sections follow each other. */
 export function DocumentationPage() {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -14,7 +14,7 @@ export const writtenSections = ['start', 'prompting', 'trouble'] as const;
 
 export const templates = ['review', 'writer', 'data', 'learning', 'component', 'api'] as const;
 
-/** A piece of help with an address of its own; `anchor` is its fragment, which begins with the section's name. */
+/** A help article; `anchor` is its fragment, which begins with the section's name. */
 export interface Article {
   readonly anchor: string;
   readonly title: string;
@@ -26,23 +26,23 @@ const written = {
   de: { start: startDe, prompting: promptingDe, trouble: troubleDe },
 } satisfies Record<ContentLanguage, unknown>;
 
-/** The help texts of a section in the order they are read. */
+/** Returns the help texts of a section, in reading order. */
 export function articlesOf(section: (typeof writtenSections)[number], language: ContentLanguage): Article[] {
   return written[language][section].map(({ id, title, html }) => ({ anchor: `${section}-${id}`, title, html }));
 }
 
-/** Where a target stands on the page. */
+/** Returns the fragment of a target on the page. */
 export function targetAnchor({ model }: Pick<TargetDescription, 'model'>): string {
   return `models-${model.toLowerCase()}`;
 }
 
-/** The section an address names by its fragment, itself or by an article in it; the first one where it names none. */
+/** Returns the section that a fragment names, directly or through one of its articles; the first one by default. */
 export function sectionOf(hash: string): Section {
   const name = hash.replace(/^#/, '');
   return sections.find((section) => name === section || name.startsWith(`${section}-`)) ?? 'start';
 }
 
-/** Something that can be found: its place, what it is called, and all its words. */
+/** A searchable entry: its place, its title, and all its words. */
 export interface Findable {
   readonly anchor: string;
   readonly title: string;
@@ -56,7 +56,7 @@ export interface Found extends Findable {
 
 const wordsAround = 70;
 
-/** Everything that holds all words of the query, what names one in its title first. Case and accents do not matter. */
+/** Returns the entries that contain all words of the query, title matches first. Ignores case and accents. */
 export function search(entries: readonly Findable[], query: string): Found[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const [first] = words;
@@ -68,7 +68,7 @@ export function search(entries: readonly Findable[], query: string): Found[] {
     .map((entry) => ({ ...entry, excerpt: excerptOf(entry.text, first) }));
 }
 
-/** The words of HTML that the build made of our own texts. */
+/** Returns the text of HTML that the build made from our own articles. */
 export function textOf(html: string): string {
   return html
     .replace(/<\/?(strong|em|code|a)\b[^>]*>/g, '')
@@ -87,7 +87,7 @@ function excerptOf(text: string, word: string): string {
   return `${start === 0 ? '' : '… '}${text.slice(start, end)}${end === text.length ? '' : ' …'}`;
 }
 
-/** Without case and accents, letter for letter, so that places in it are places in the text. */
+/** Removes case and accents letter by letter, so that positions stay the same as in the text. */
 function plain(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('');
 }

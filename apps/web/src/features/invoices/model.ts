@@ -2,10 +2,10 @@ import type { BillingDetails, BillingDocumentRow } from '@regelwerk/contract/bil
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { vatRates } from '@regelwerk/legal/vat-rates';
 
-/** Stands for every country that is not in the list: nothing is sold there. */
+/** Stands for every country outside the list; we do not sell there. */
 const elsewhere = 'ZZ';
 
-/** The countries to choose from, by name; what is not in the European Union is one choice. */
+/** Returns the countries to choose from, by name; all countries outside the European Union are one choice. */
 export function countryOptions(language: InterfaceLanguage, elsewhereLabel: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const options = Object.keys(vatRates).map((value) => ({ value, label: names.of(value) ?? value }));
@@ -19,17 +19,17 @@ const smallInvoice = 25_000;
 export const addressFields = ['name', 'street', 'postcode', 'city'] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** Whether name and address have to be given. */
+/** Returns whether name and address are required. */
 export function needsAddress({ isBusiness }: BillingDetails, amount: number): boolean {
   return isBusiness || amount > smallInvoice;
 }
 
-/** The fields that still have to be filled in. */
+/** Returns the required fields that are still empty. */
 export function missingFields(billing: BillingDetails, amount: number): readonly AddressField[] {
   return needsAddress(billing, amount) ? addressFields.filter((field) => billing[field].trim() === '') : [];
 }
 
-/** The documents of each payment, by the id of its order or of the provider's invoice; the oldest first. */
+/** Returns the documents of each payment by the id of its order or of the provider's invoice, oldest first. */
 export function documentsByPayment(
   rows: readonly BillingDocumentRow[],
 ): ReadonlyMap<string, readonly BillingDocumentRow[]> {

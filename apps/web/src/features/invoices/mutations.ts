@@ -5,7 +5,7 @@ import { download } from '../../lib/download.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 import { billingDetailsQuery } from './queries.ts';
 
-/** Keeps whom the next invoices go to. */
+/** Stores the recipient of the next invoices. */
 export function useSaveBillingDetails(userId: string) {
   const queries = useQueryClient();
   return useMutation<BillingDetails | null, FunctionError, BillingDetails>({
@@ -18,7 +18,7 @@ export function useSaveBillingDetails(userId: string) {
 
 const types = { pdf: 'application/pdf', xml: 'application/xml' } as const;
 
-/** Hands the file of an invoice or credit note to the browser. */
+/** Downloads the file of an invoice or credit note. */
 export function useDownloadDocument() {
   return useMutation<void, FunctionError, { id: string; number: string; format: 'pdf' | 'xml' }>({
     mutationFn: async ({ id, number, format }) => {

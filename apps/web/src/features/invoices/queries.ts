@@ -6,7 +6,7 @@ import { getSupabase } from '../../lib/supabase.ts';
 
 const shown = 200;
 
-/** Whom the person's invoices go to. */
+/** The stored recipient of the person's invoices. */
 export const billingDetailsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['billing-details', userId],
@@ -17,7 +17,7 @@ export const billingDetailsQuery = (userId: string) =>
     },
   });
 
-/** The person's invoices and credit notes, the oldest first. */
+/** The person's invoices and credit notes, oldest first. */
 export const documentsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['billing-documents', userId],

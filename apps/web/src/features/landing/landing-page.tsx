@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 const letterMs = 80;
 const restartMs = 20_000;
 
-/** What the product does. Visitors see what an account adds; whoever is signed in only starts. */
+/** Presents the product. Visitors see what an account adds; signed-in people see only the start button. */
 export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStart: () => void }) {
   const t = useText(copy);
   usePageTitle(t('landing.title'));

@@ -13,7 +13,7 @@ import { Loud } from './components/loud.tsx';
 import { copy } from './copy.ts';
 import { legalQuery } from './queries.ts';
 
-/** A legal text in the chosen language; the same words the server shows where there is no JavaScript. */
+/** A legal text in the chosen language, with the same words as the server's page without JavaScript. */
 export function LegalPage() {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { embeddedLegalId, type LegalDocument, type LegalDocumentName } from '@regelwerk/contract/legal-document';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A legal text as the server words it for this operator. */
+/** A legal text in the server's wording for this operator. */
 export const legalQuery = (name: LegalDocumentName, language: InterfaceLanguage) =>
   queryOptions({
     queryKey: ['legal', name, language],
@@ -15,7 +15,7 @@ export const legalQuery = (name: LegalDocumentName, language: InterfaceLanguage)
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The text that the page already carries, if it is this one. */
+/** Returns the text embedded in the page, if it is this one. */
 function embedded(name: LegalDocumentName, language: InterfaceLanguage): LegalDocument | undefined {
   const text = globalThis.document?.getElementById(embeddedLegalId)?.textContent;
   if (!text) return undefined;

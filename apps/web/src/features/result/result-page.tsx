@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 
 const RuleDetails = lazy(() => import('../rule/components/rule-details.tsx'));
 
-/** A generated rule as a document, with what can be done with it and, for its owner, all that is known about it. */
+/** A generated rule as a document, with its actions and, for its owner, all its details. */
 export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const t = useText(copy);
   const tRule = useText(ruleCopy);
@@ -43,7 +43,7 @@ export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse;
       <Actions rule={rule} onCreateNew={onCreateNew} />
       <div className={rule.masked ? '' : 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]'}>
         <div className="min-w-0">
-          {/* the document scrolls inside its frame, so it can be reached and scrolled by key */}
+          {/* the document scrolls inside its frame, so it must be focusable for keyboard users */}
           <section
             aria-label={tRule('result.document')}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key

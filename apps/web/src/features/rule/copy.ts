@@ -23,7 +23,7 @@ export const copy = defineCopy({
   },
 });
 
-/** The words beside a rule: where it goes, what was decided, why, and how to try it. */
+/** The texts of a rule's details: where to put it, its decisions, its reasons, and how to test it. */
 export const detailsCopy = defineCopy({
   en: {
     'details.title': 'About this rule',

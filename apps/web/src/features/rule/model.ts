@@ -2,7 +2,7 @@ import type { OutputFormat } from '@regelwerk/contract/choices';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { maskFiller } from '@regelwerk/contract/mask-filler';
 
-/** A piece of text, either shown or hidden, with the place it starts at. */
+/** A piece of text, either shown or hidden, with its start position. */
 export interface TextPart {
   readonly start: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface TextPart {
 
 const run = new RegExp(`${maskFiller}+|[^${maskFiller}]+`, 'g');
 
-/** Splits text at the runs of filler that stand for hidden words. */
+/** Splits text at the runs of filler that replace hidden words. */
 export function splitAtMask(text: string): TextPart[] {
   return [...text.matchAll(run)].map(({ index, 0: part }) => ({
     start: index,
@@ -20,12 +20,14 @@ export function splitAtMask(text: string): TextPart[] {
   }));
 }
 
-/** The name of a rule's file: its title in small letters with hyphens; JSON rules end in .json, all others in .md. */
+/**
+ * Returns the file name of a rule: its title in lower case with hyphens; JSON rules end in .json, all others in .md.
+ */
 export function fileName(title: string, format: OutputFormat): string {
   return `${plainName(title)}.${format === 'JSON' ? 'json' : 'md'}`;
 }
 
-/** A title as a name that is safe in every file system. */
+/** Returns a title as a name that is safe in every file system. */
 export function plainName(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
   const words = plain
@@ -35,12 +37,12 @@ export function plainName(title: string): string {
   return words || 'rule';
 }
 
-/** What a rule is marked with for machines: who wrote it, and when. It stands around the rule, not in it. */
+/** Returns the machine-readable mark of a rule: who wrote it, and when. The mark is around the rule, not in it. */
 export function markOf({ ai_generated, created_at, full }: GenerateRulesResponse): Record<string, unknown> {
   return { ai_generated, generator: full?.generator ?? { kind: 'offline' }, created_at };
 }
 
-/** The downloaded document: JSON inside its mark, Markdown with the mark as a comment where a model wrote it. */
+/** Returns the document to download: JSON inside its mark, Markdown with the mark as a comment if a model wrote it. */
 export function markedDocument(result: GenerateRulesResponse): string {
   const mark = markOf(result);
   if (result.format === 'JSON') return `${JSON.stringify({ ...mark, rule: JSON.parse(result.content) }, null, 2)}\n`;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const shownMs = 2000;
 
-/** True for two seconds after the second value was called. */
+/** Returns a flag that is true for two seconds after `confirm` was called. */
 export function useCopied(): [isCopied: boolean, confirm: () => void] {
   const [copiedAt, setCopiedAt] = useState<number>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { limits } from '@regelwerk/contract/limits';
 import type { BadgeColor } from '@regelwerk/contract/registry-facts';
 import { targetTexts } from '@regelwerk/contract/target-texts';
 
-/** A saved rule as the list shows it; its text is loaded when it is asked for. */
+/** A saved rule as the list shows it; its text is loaded on demand. */
 export interface SavedRule {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface SavedRule {
 export const sorts = ['newest', 'oldest', 'name'] as const;
 type Sort = (typeof sorts)[number];
 
-/** What of one's rules is shown, and in which order; kept in the address. */
+/** The filter and order of the saved rules, kept in the address. */
 export interface RuleFilter {
   readonly text: string;
   readonly model: string | undefined;
@@ -28,7 +28,7 @@ export interface RuleFilter {
   readonly sort: Sort;
 }
 
-/** Reads a filter from the address; what is not understood is as if it were not there. */
+/** Reads a filter from the address; ignores invalid values. */
 export function readFilter(search: Readonly<Record<string, unknown>>): RuleFilter {
   const known = (names: readonly string[], value: unknown) => names.find((name) => name === value);
   return {
@@ -43,23 +43,23 @@ export function readFilter(search: Readonly<Record<string, unknown>>): RuleFilte
   };
 }
 
-/** Writes a filter for the address, without what is as usual. */
+/** Writes a filter for the address, without default values. */
 export function writeFilter({ text, sort, ...rest }: RuleFilter): Record<string, string> {
   const entries = Object.entries({ ...rest, text: text || undefined, sort: sort === 'newest' ? undefined : sort });
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** Whether anything is left out. */
+/** Returns whether the filter hides anything. */
 export function isNarrow({ text, model, type, framework }: RuleFilter): boolean {
   return text !== '' || [model, type, framework].some((value) => value !== undefined);
 }
 
-/** A text for `ilike` in which nothing is a pattern. */
+/** Returns a text for `ilike` with its special characters escaped. */
 export function searchPattern(text: string): string {
   return `%${text.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** The name of a copy, shortened in the middle so that it still says that it is one. */
+/** Returns the name of a copy, shortened in the middle so that the mark of the copy stays. */
 export function copyNameOf(name: string, mark: (name: string) => string): string {
   const room = limits.ruleName - mark('').length;
   return mark([...name].slice(0, room).join(''));
@@ -87,7 +87,7 @@ export function badgeLook(model: string): string {
   return badges[known === undefined ? 'neutral' : targetTexts[known].badge];
 }
 
-/** Whether a call was refused because the account keeps as many rules as it may. */
+/** Returns whether a call was refused because the account has reached its limit of saved rules. */
 export function isFull(error: object): boolean {
   return 'code' in error && error.code === 'PT413';
 }

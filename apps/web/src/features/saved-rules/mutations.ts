@@ -4,7 +4,7 @@ import { useSession } from '../auth/use-session.ts';
 import type { SavedRule } from './model.ts';
 import { savedRulesKey } from './queries.ts';
 
-/** Changes saved rules on the server; every list of them is read anew afterwards. */
+/** Changes saved rules on the server, then reloads every list of them. */
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   const { person } = useSession();

@@ -9,10 +9,10 @@ const pageSize = 20;
 const columns =
   'id, name, ai_model, application_type, frameworks, behavior_preference, output_format, additional_notes, created_at';
 
-/** Everything about the saved rules of a person; invalidated when one of them changes. */
+/** All queries about a person's saved rules; invalidated when one of the rules changes. */
 export const savedRulesKey = (userId: string) => ['saved-rules', userId] as const;
 
-/** How many rules a person has saved. */
+/** The number of a person's saved rules. */
 export const savedCountQuery = (userId: string) =>
   queryOptions({
     queryKey: [...savedRulesKey(userId), 'count'],

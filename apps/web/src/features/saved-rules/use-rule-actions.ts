@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import { copyNameOf, isFull, type SavedRule } from './model.ts';
 import { useDeleteRule, useDuplicateRule, useRenameRule } from './mutations.ts';
 
-/** What changes a saved rule, each with what is told of it. */
+/** The actions that change a saved rule, each with its notice. */
 export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
   const t = useText(copy);
   const duplicating = useDuplicateRule();

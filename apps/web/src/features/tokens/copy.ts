@@ -61,7 +61,7 @@ export const copy = defineCopy({
   },
 });
 
-/** The words of buying tokens and of what comes after. */
+/** The texts of buying tokens and its outcome. */
 export const purchaseCopy = defineCopy({
   en: {
     'purchase.title': 'Purchase Tokens',

@@ -4,7 +4,10 @@ import { offeredPrice, type ProductRow } from '../checkout/model.ts';
 
 const lowBalance = 3;
 
-/** How a balance stands: nothing can be generated, few are left, or enough. A new person's gift is small, not low. */
+/**
+ * The state of a balance: nothing can be generated, few tokens are left, or enough. A new person's gift is small, but
+ * not low.
+ */
 export function balanceState(balance: number, hasSpent: boolean): 'out' | 'low' | 'enough' {
   if (balance <= 0) return 'out';
   return hasSpent && balance <= lowBalance ? 'low' : 'enough';
@@ -24,7 +27,7 @@ export interface Run {
   readonly title: string;
 }
 
-/** One line of the history; a run that was not charged moved nothing. */
+/** One row of the history; a run that was not charged has no amount. */
 export interface HistoryRow extends LedgerEntry {
   readonly key: string;
   readonly at: string;
@@ -32,7 +35,7 @@ export interface HistoryRow extends LedgerEntry {
   readonly amount: number;
 }
 
-/** The newest of both kinds together; what is not 'add' counts as used. */
+/** Merges the newest of both kinds; every kind other than 'add' counts as used. */
 export function latestOf(moved: readonly Transaction[], failed: readonly Run[], count: number): HistoryRow[] {
   const rows: HistoryRow[] = [
     ...moved.map((row) => ({
@@ -55,7 +58,7 @@ export function latestOf(moved: readonly Transaction[], failed: readonly Run[], 
   return rows.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, count);
 }
 
-/** An amount as the history shows it: signed, and nothing for what was not charged. */
+/** Returns an amount as the history shows it: signed, and empty for an uncharged run. */
 export function signed({ kind, amount }: HistoryRow): string {
   if (kind === 'notCharged') return '0';
   return `${kind === 'added' ? '+' : '-'}${amount}`;
@@ -68,7 +71,7 @@ export interface DayOfTokens {
   readonly used: number;
 }
 
-/** The packages of a catalogue, cheapest first; plans are none. */
+/** Returns the packages of a catalog, cheapest first; plans are left out. */
 export function packagesOf(products: readonly ProductRow[]): TokenPackage[] {
   return products
     .flatMap((product): TokenPackage[] => {
@@ -81,7 +84,7 @@ export function packagesOf(products: readonly ProductRow[]): TokenPackage[] {
     .sort((a, b) => a.unit_amount - b.unit_amount);
 }
 
-/** What the address of the success page says; the router has made numbers of the values that look like them. */
+/** Reads the address of the success page; the router has converted numeric values to numbers. */
 export function returnOf(search: Readonly<Record<string, unknown>>): {
   tokens: number;
   sessionId: string;

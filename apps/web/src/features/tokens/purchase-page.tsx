@@ -22,7 +22,7 @@ import { packagesOf } from './model.ts';
 
 const placeholders = ['first', 'second', 'third'];
 
-/** The packages, side by side; ordering one opens the order over them. */
+/** The packages side by side; ordering one opens the order dialog. */
 export function PurchasePage() {
   const t = useText(purchaseCopy);
   usePageTitle(t('purchase.title'));

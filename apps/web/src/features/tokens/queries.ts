@@ -5,10 +5,10 @@ import { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { type DayOfTokens, type HistoryRow, latestOf, type Run, type Transaction } from './model.ts';
 
-/** Everything about the tokens of a person; invalidated when a token moves. */
+/** All queries about a person's tokens; invalidated when the balance changes. */
 export const tokensKey = (userId: string) => ['tokens', userId] as const;
 
-/** The balance of a person; 0 for an account that has none yet. */
+/** The balance of a person; 0 for an account without one. */
 export const balanceQuery = (userId: string) =>
   queryOptions({
     queryKey: [...tokensKey(userId), 'balance'],
@@ -43,7 +43,7 @@ export const hasSpentQuery = (userId: string) =>
 
 const shown = 5;
 
-/** The latest movements of tokens, and among them the runs that were not charged. */
+/** The latest token movements, together with the runs that were not charged. */
 export const latestQuery = (userId: string) =>
   queryOptions({
     queryKey: [...tokensKey(userId), 'latest'],
@@ -87,7 +87,7 @@ export const historyQuery = (userId: string) =>
 
 const askAgainMs = 2000;
 
-/** What became of a purchase; asked again while the payment is on its way. */
+/** The outcome of a purchase; polled while the payment is in progress. */
 export const purchaseQuery = (userId: string, sessionId: string) =>
   queryOptions<PurchaseState, FunctionError>({
     queryKey: ['purchase', userId, sessionId],

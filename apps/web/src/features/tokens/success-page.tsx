@@ -10,7 +10,7 @@ import { PurchaseOutcome } from './components/purchase-outcome.tsx';
 import { purchaseCopy } from './copy.ts';
 import { returnOf } from './model.ts';
 
-/** Where the provider sends people back to. The address says what to show; the server says what is true. */
+/** The page to which the provider returns people. The address says what to show; the server says what is true. */
 export function SuccessPage() {
   const t = useText(purchaseCopy);
   usePageTitle(t('purchase.title'));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { watchTable } from '../../lib/watch-table.ts';
 import { tokensKey } from './queries.ts';
 
-/** Keeps everything about the tokens of a person true while it is shown, whichever tab or device spends them. */
+/** Keeps a person's token data current while it is shown, whichever tab or device spends them. */
 export function useLiveTokens(userId: string): void {
   const queries = useQueryClient();
   useEffect(

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
 
-/** Tells that there is no token left, with the way to more. */
+/** Returns a function that reports an empty balance, with a link to buy tokens. */
 export function useNoTokensNotice(): () => void {
   const t = useText(copy);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useSession } from '../auth/use-session.ts';
 import { copy } from './copy.ts';
 import { balanceQuery, tokensKey } from './queries.ts';
 
-/** The balance of who is signed in, and how to tell that a token of it was spent. Visitors have none. */
+/** Returns the signed-in person's balance and a function that records a spent token. Visitors have no balance. */
 export function useTokenSpending(): { balance: number | undefined; tellSpent: (remaining: number | null) => void } {
   const t = useText(copy);
   const queries = useQueryClient();

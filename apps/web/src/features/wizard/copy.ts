@@ -154,7 +154,7 @@ export const copy = defineCopy({
   },
 });
 
-/** Descriptions of the models, from their targets; English ones in the catalog win over these. */
+/** Descriptions of the models from their targets; English ones in the catalog override them. */
 export const modelDescriptions = defineCopy(perLanguage((language) => descriptionsIn(contentLanguageOf(language))));
 
 function descriptionsIn(language: ContentLanguage): Record<`aiModel.${AiModel}`, string> {

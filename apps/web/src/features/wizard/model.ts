@@ -3,13 +3,13 @@ import { aiModels, type Framework } from '@regelwerk/contract/choices';
 import { feasibilityOf } from '@regelwerk/contract/feasibility';
 import type { FormState } from '@regelwerk/contract/form-state';
 
-/** A model the wizard offers; the description is the catalogue's. */
+/** A model that the wizard offers; the description is the catalog's. */
 export interface ModelChoice {
   readonly name: string;
   readonly description: string;
 }
 
-/** Active models with known names, by name whatever its case, Custom always last. */
+/** Returns the active models with known names, sorted by name without regard to case, Custom always last. */
 export function offeredModels(rows: readonly AiModelRow[]): ModelChoice[] {
   return rows
     .filter(({ name, is_active }) => is_active && aiModels.some((model) => model === name))
@@ -17,22 +17,22 @@ export function offeredModels(rows: readonly AiModelRow[]): ModelChoice[] {
     .sort((a, b) => Number(a.name === 'Custom') - Number(b.name === 'Custom') || a.name.localeCompare(b.name, 'en'));
 }
 
-/** What is offered when the catalogue cannot be loaded. */
+/** The models on offer if the catalog cannot be loaded. */
 export const fallbackModels: readonly ModelChoice[] = aiModels.map((name) => ({ name, description: '' }));
 
-/** True for a model name the person typed, or is about to type. */
+/** Returns whether a model name was typed, or is about to be. */
 export function isCustomModel(aiModel: string): boolean {
   return aiModel === 'Custom' || !aiModels.some((model) => model === aiModel);
 }
 
-/** Chosen technologies that the chosen target cannot run itself. */
+/** Returns the chosen technologies that the chosen target cannot run itself. */
 export function externalFrameworks({ aiModel, frameworks }: FormState): Framework[] {
   return frameworks.filter((name) => feasibilityOf(aiModel, name) === 'external');
 }
 
 export type Obstacle = 'framework' | 'consent';
 
-/** What still keeps the rule from being generated, the first thing to mend first. */
+/** Returns the first obstacle to generating the rule; undefined if there is none. */
 export function obstacleTo(form: FormState, hasConsent: boolean): Obstacle | undefined {
   if (form.frameworks.length === 0) return 'framework';
   return hasConsent ? undefined : 'consent';

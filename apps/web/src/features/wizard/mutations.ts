@@ -13,16 +13,16 @@ interface Input {
   readonly language: ContentLanguage;
   readonly size: RuleSize;
   readonly consent: boolean;
-  /** The same for every attempt at the same answers, so that a lost answer is not paid twice. */
+  /** The same for every attempt at the same answers, so that a lost answer is not paid for twice. */
   readonly requestId: string;
 }
 
-/** How far a model is; undefined until it says so, and for rules that are composed at once. */
+/** The progress of a model; undefined until it reports any, and for rules composed at once. */
 export type Progress = Extract<GenerationEvent, { type: 'progress' }>['step'];
 
 /**
- * Has the server compose the rule. Fails with a FunctionError that carries the server's sentence and code; `cancel`
- * ends the run, which then is not charged.
+ * Has the server generate the rule. Fails with a FunctionError that carries the server's sentence and code; `cancel`
+ * stops the run, which is then free.
  */
 export function useGenerateRule() {
   const [progress, setProgress] = useState<Progress>();
@@ -69,13 +69,13 @@ async function generateRule(
   return rule;
 }
 
-/** The last thing a stream told: the rule, or why there is none. */
+/** Returns the rule of a stream's last event, or throws its error. */
 function resultOf(event: GenerationEvent | undefined): GenerateRulesResponse | undefined {
   if (event?.type === 'error') throw new FunctionError(event.error, event.code);
   return event?.type === 'result' ? event.result : undefined;
 }
 
-/** Asking for the user of a session that was ended makes the client forget it. */
+/** Requesting the user of an ended session makes the client forget it. */
 async function forgetSession(): Promise<void> {
   const { auth } = await getSupabase();
   await auth.getUser();

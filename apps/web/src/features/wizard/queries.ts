@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../lib/supabase.ts';
 import { offeredModels } from './model.ts';
 
-/** The models the wizard offers, from the catalogue. */
+/** The models that the wizard offers, from the catalog. */
 export const aiModelsQuery = queryOptions({
   queryKey: ['ai-models'],
   queryFn: async () => {

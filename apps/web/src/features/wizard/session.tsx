@@ -9,13 +9,13 @@ import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 
 export const steps = ['model', 'type', 'frameworks', 'behavior', 'format'] as const;
 
-/** Where a person is between the landing page and their rule. */
+/** The state of a visit between the landing page and the rule. */
 export interface WizardSession {
   readonly form: FormState;
   readonly step: number;
   readonly hasConsent: boolean;
   readonly size: RuleSize;
-  /** Unset while the rule follows the language of the page. */
+  /** Unset while the rule uses the language of the page. */
   readonly ruleLanguage: ContentLanguage | undefined;
   readonly result: GenerateRulesResponse | undefined;
 }
@@ -32,16 +32,16 @@ export const freshSession: WizardSession = {
 let current: WizardSession | undefined = restoreSession(readStored('session', formSessionKey));
 const listeners = new Set<() => void>();
 
-/** The wizard's state for the whole page: the header leaves it, the home page shows it, a reload finds it again. */
+/** The wizard's state for the whole page: the header can leave it, the home page shows it, a reload restores it. */
 export const wizardSession = {
   read: (): WizardSession | undefined => current,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Begins with the answers given so far, or with none. */
+  /** Starts with the answers given so far, or with the defaults. */
   start: () => wizardSession.write(current ?? freshSession),
-  /** Consent and result are of the moment and are not stored. */
+  /** Consent and result are temporary and not stored. */
   write: (next: WizardSession | undefined) => {
     current = next;
     writeStored('session', formSessionKey, next === undefined ? null : textOf(next));
@@ -53,14 +53,14 @@ function textOf({ form, step, size, ruleLanguage }: WizardSession): string {
   return JSON.stringify({ form, step, size, ruleLanguage });
 }
 
-/** Changes answers and keeps them consistent: a framework the application type does not offer is dropped. */
+/** Changes answers and keeps them consistent: drops frameworks that the application type does not offer. */
 export function changeForm(form: FormState, changes: Partial<FormState>): FormState {
   const next = { ...form, ...changes };
   const offered = frameworksOf(next.applicationType);
   return { ...next, frameworks: next.frameworks.filter((name) => offered.includes(name)) };
 }
 
-/** Reads what an earlier page of this visit stored; anything damaged is put right or ignored. */
+/** Restores the state stored by an earlier page of this visit; repairs or ignores damaged data. */
 export function restoreSession(stored: string | null): WizardSession | undefined {
   if (stored === null) return undefined;
   try {

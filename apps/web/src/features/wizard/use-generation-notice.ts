@@ -4,7 +4,7 @@ import { notify } from '../../ui/toast.tsx';
 import { useNoTokensNotice } from '../tokens/use-no-tokens-notice.ts';
 import { copy } from './copy.ts';
 
-/** Tells why no rule came: by code where the server gave one, else by what the message speaks of. */
+/** Returns a function that reports why no rule was generated: by the server's code, else by its message. */
 export function useGenerationNotice(): (error: FunctionError) => void {
   const t = useText(copy);
   const tellNoTokens = useNoTokensNotice();

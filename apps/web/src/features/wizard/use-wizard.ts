@@ -5,7 +5,7 @@ import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useSyncExternalStore } from 'react';
 import { changeForm, clampStep, freshSession, type WizardSession, wizardSession } from './session.tsx';
 
-/** The wizard's state and every way to change it. */
+/** Returns the wizard's state and every action that changes it. */
 export function useWizard() {
   const session = useSyncExternalStore(wizardSession.subscribe, wizardSession.read, wizardSession.read);
   const change = (changes: Partial<WizardSession>) => {

@@ -25,7 +25,7 @@ export function WizardPage() {
   const t = useText(copy);
   const wizard = useWizard();
   const { status } = useSession();
-  // whoever signed in since then gets the whole rule instead of the preview
+  // a person who has signed in since then gets the whole rule instead of the preview
   const result = wizard.result?.masked === true && status === 'signedIn' ? undefined : wizard.result;
   usePageTitle(t(result === undefined ? 'wizard.title' : 'wizard.resultTitle'));
   const [language] = useLanguage();
@@ -43,7 +43,7 @@ export function WizardPage() {
   const ruleLanguage = wizard.ruleLanguage ?? contentLanguageOf(language);
   const isLast = step === steps.length - 1;
 
-  // a new step is a new page to read: the reader starts at its question
+  // each new step moves the focus to its question
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();

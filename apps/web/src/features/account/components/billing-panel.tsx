@@ -12,7 +12,7 @@ import { copy } from '../copy.ts';
 import { useFailed } from '../use-failed.ts';
 import { Panel } from './panel.tsx';
 
-/** Whom the person's next invoices go to. */
+/** The recipient of the person's next invoices. */
 export function BillingPanel({ userId }: { userId: string }) {
   const t = useText(copy);
   const tellFailed = useFailed();

@@ -16,7 +16,7 @@ import { UnspentList } from './unspent-list.tsx';
 
 const dangerLook = 'border-danger text-danger';
 
-/** Deletes the account in two steps: the wish, and the password. */
+/** Deletes the account in two steps: first the request, then the password. */
 export function DeletePanel({ userId }: { userId: string }) {
   const t = useText(copy);
   const words = usePasswordWords();

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { retentionQuery } from '../queries.ts';
 
-/** What stays after a deletion because the law wants it, and until which day. */
+/** The data that the law requires us to keep after a deletion, and until when. */
 export function KeptList({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -11,7 +11,7 @@ import { useChangeLanguage } from '../mutations.ts';
 import { useFailed } from '../use-failed.ts';
 import { Panel } from './panel.tsx';
 
-/** The language of the account; choosing one changes this device too. */
+/** The language of the account; a choice also changes this device. */
 export function LanguagePanel({ person }: { person: Person }) {
   const t = useText(copy);
   const tellFailed = useFailed();
@@ -21,7 +21,7 @@ export function LanguagePanel({ person }: { person: Person }) {
     change.mutate(language, {
       onSuccess: () => {
         choose(language);
-        // already in the language that was chosen
+        // shown in the newly chosen language
         void notify({ title: texts.read().translate('account.languageSaved') });
       },
       onError: () => tellFailed(),

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One subject of the account. */
+/** One section of the account page. */
 export function Panel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId();
   return (

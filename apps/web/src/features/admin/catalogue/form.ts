@@ -27,7 +27,7 @@ const counted = z
   .trim()
   .regex(/^\d{1,4}$/, 'catalogue.intervalWrong');
 
-/** The form of a price, with its amount written as in this language. */
+/** The form of a price; its amount is typed in the format of the language. */
 export const priceForm = (language: InterfaceLanguage) =>
   z
     .object({

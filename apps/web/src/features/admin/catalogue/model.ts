@@ -4,7 +4,7 @@ import { parseMoney } from '@regelwerk/contract/money';
 import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
 import type { PriceForm, ProductForm } from './form.ts';
 
-/** What the form of a product starts with. */
+/** The initial values of the product form. */
 export function productFormOf(product: AdminProduct | undefined): ProductForm {
   return {
     name: product?.name ?? '',
@@ -14,17 +14,17 @@ export function productFormOf(product: AdminProduct | undefined): ProductForm {
   };
 }
 
-/** The values the product form showed, which the server compares with the current row. */
+/** The values that the product form showed, which the server compares with the current row. */
 export function productSeen({ name, description, tokens, active }: ProductForm): Required<ProductChange> {
   return { name, description, active, tokens: Number(tokens) };
 }
 
-/** What is sent of the form of a product. */
+/** The request data of the product form. */
 export function productDataOf({ name, description, tokens, active }: ProductForm) {
   return { name: name.trim(), description: description.trim(), active, tokens: Number(tokens) };
 }
 
-/** What is sent of the form of a price. */
+/** The request data of the price form. */
 export function priceDataOf(
   { product, amount, currency, recurring, interval, intervalCount, trialDays }: PriceForm,
   language: InterfaceLanguage,
@@ -51,7 +51,10 @@ export function pricesOf(products: readonly AdminProduct[]): PriceRow[] {
   return products.flatMap((product) => product.prices.map((price) => ({ ...price, product })));
 }
 
-/** How the number of tokens of a product came about: a package without one is sold by a guess, a plan gives none. */
+/**
+ * The number of tokens of a product: a package without a stated number is sold with a guessed one, a plan then gives
+ * none.
+ */
 export function tokensGiven(product: AdminProduct): { readonly count: number; readonly isGuessed: boolean } {
   const stated = statedTokens(product.metadata);
   if (stated !== undefined) return { count: stated, isGuessed: false };
@@ -60,7 +63,10 @@ export function tokensGiven(product: AdminProduct): { readonly count: number; re
   return { count: isPackage ? tokensOf(product, price.unit_amount) : 0, isGuessed: true };
 }
 
-/** Whether a plan is billed in periods longer than a month, which German law does not let renew for as long again. */
+/**
+ * Whether a plan is billed in periods longer than a month, which German law does not allow to renew for the same
+ * period.
+ */
 export function isLongPeriod({ recurring, interval, intervalCount }: PriceForm): boolean {
   const longest = { day: 31, week: 4, month: 1, year: 0 }[interval];
   return recurring && Number(intervalCount) > longest;

@@ -22,7 +22,7 @@ interface Changed {
   readonly outcome?: 'deleted' | 'archived';
 }
 
-/** Changes the catalogue; whatever comes of it, what is shown of `key` is read anew. */
+/** Changes the catalog; reloads the data of `key` afterwards, whatever the outcome. */
 export function useCatalogueChange(key: readonly string[]) {
   const queries = useQueryClient();
   return useMutation<Changed | null, FunctionError, Change>({
@@ -31,7 +31,7 @@ export function useCatalogueChange(key: readonly string[]) {
   });
 }
 
-/** Has the server ask the provider for what `action` lists. */
+/** Reloads the data behind `action` from the provider. */
 export function useCatalogueRefresh(action: 'getProducts' | 'getDiscounts', key: readonly string[]) {
   const queries = useQueryClient();
   return useMutation<unknown, FunctionError, void>({

@@ -15,7 +15,7 @@ async function readProducts(more: object): Promise<Products> {
   return answer ?? { products: [], total: 0 };
 }
 
-/** A page of the catalogue. */
+/** A page of the catalog. */
 export const productsQuery = ({ search, sort, direction, page, filter }: TableQuery) =>
   queryOptions({
     queryKey: [...productsKey, search, sort, direction, page, filter],
@@ -31,7 +31,7 @@ export const productsQuery = ({ search, sort, direction, page, filter }: TableQu
     placeholderData: keepPreviousData,
   });
 
-/** A few products whose name fits, to choose one of. */
+/** A few products whose name matches, for a selection. */
 export const choiceQuery = (search: string) =>
   queryOptions({
     queryKey: [...productsKey, 'choice', search],

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from './copy.ts';
 
-/** A price with its interval, such as "€9.00 / month". */
+/** Formats a price with its interval, such as "€9.00 / month". */
 export function usePriceText(): (price: AdminPrice) => string {
   const t = useText(copy);
   const [language] = useLanguage();

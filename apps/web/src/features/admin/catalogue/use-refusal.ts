@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
 import { copy } from './copy.ts';
 
-/** Why a change was refused: what the provider said of it, or the sentence for what we know ourselves. */
+/** Returns the reason why a change was refused: the provider's own words, or our sentence for the code. */
 export function useRefusal(): (error: FunctionError) => string {
   const t = useText(copy);
   return ({ code, message }) => {

@@ -6,7 +6,7 @@ import { ModelsSection } from './components/models-section.tsx';
 import { TextsSection } from './components/texts-section.tsx';
 import { copy } from './copy.ts';
 
-/** What of the pages an admin writes. */
+/** The content of the pages that admins can edit. */
 export function ContentPage() {
   return (
     <Guard isForAdmins>

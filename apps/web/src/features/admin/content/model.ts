@@ -14,7 +14,10 @@ export function modelFormOf(model: ContentModel | undefined): ModelForm {
 
 const stored = (value: string) => (value === '' ? null : value);
 
-/** What is sent of the form of a text: each changed language with what stood there. An empty text is the built-in one. */
+/**
+ * The request data of the text form: each changed language with its previous value. An empty text restores the
+ * built-in one.
+ */
 export function textChanges(before: TextForm, values: TextForm) {
   return interfaceLanguages
     .filter((language) => values[language] !== before[language])

@@ -6,7 +6,7 @@ import { contentKey } from './queries.ts';
 
 type Change = Extract<AdminContentRequest, { action: 'saveModel' | 'deleteModel' | 'saveTranslation' }>;
 
-/** Makes the given changes one after the other, and shows what stands then. */
+/** Sends the given changes one after the other, then shows the result. */
 export function useContentChange() {
   const queries = useQueryClient();
   return useMutation<void, FunctionError, readonly Change[]>({

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
 import { copy } from './copy.ts';
 
-/** Why a change was refused. */
+/** Returns the reason why a change was refused. */
 export function useRefusal(): (error: FunctionError) => string {
   const t = useText(copy);
   return ({ code }) =>

@@ -18,14 +18,14 @@ const name = (short: string, long: string) =>
     .refine((text) => count(text) <= 40, long);
 const optionalDay = z.union([z.literal(''), z.iso.date()]);
 
-/** A number such as 12,5 or 12.5; undefined for what is none. */
+/** Parses a number such as 12,5 or 12.5; undefined for anything else. */
 export function parsePercent(text: string): number | undefined {
   const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   const value = match === null ? 0 : Number(`${match[1]}.${match[2] ?? '0'}`);
   return value > 0 && value <= 100 ? value : undefined;
 }
 
-/** The form of a new discount, with its amount written as in this language. */
+/** The form of a new discount; its amount is typed in the format of the language. */
 export const couponForm = (language: InterfaceLanguage) =>
   z
     .object({
@@ -64,7 +64,7 @@ export const couponForm = (language: InterfaceLanguage) =>
     });
 export type CouponForm = z.output<ReturnType<typeof couponForm>>;
 
-/** The form of a discount that exists; a last day that stands already may stay. */
+/** The form of an existing discount; a last day that is already set may stay. */
 export const discountForm = (stood: string, latest: string | null) =>
   z
     .object({

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import { type CouponForm, type DiscountForm, parsePercent } from './form.ts';
 
-/** What is sent of the form of a new discount. */
+/** The request data of the form for a new discount. */
 export function couponDataOf(form: CouponForm, language: InterfaceLanguage) {
   const amount =
     form.type === 'percent'
@@ -27,12 +27,12 @@ export function discountFormOf({ name, description, active, valid_until }: Admin
   return { name, description: description ?? '', active, valid_until: valid_until ?? '' };
 }
 
-/** The values the discount form showed, which the server compares with the current row. */
+/** The values that the discount form showed, which the server compares with the current row. */
 export function discountSeen({ name, description, active, valid_until }: DiscountForm): DiscountData {
   return { name, description, active, valid_until: valid_until === '' ? null : valid_until };
 }
 
-/** What is sent of the form of a discount that exists. */
+/** The request data of the form for an existing discount. */
 export function discountDataOf(form: DiscountForm): DiscountData {
   const { name, description, ...rest } = discountSeen(form);
   return { name: name.trim(), description: description.trim(), ...rest };

@@ -10,7 +10,7 @@ interface Discounts {
   readonly total: number;
 }
 
-/** A page of the discounts; those that can be used now where nothing else is asked for. */
+/** A page of discounts; by default those that can be used now. */
 export const discountsQuery = ({ search, sort, direction, page, filter }: TableQuery) =>
   queryOptions({
     queryKey: [...discountsKey, search, sort, direction, page, filter],

@@ -3,7 +3,7 @@ import type { FunctionError } from '../../../lib/function-error.ts';
 import { useRefusal as useCatalogueRefusal } from '../catalogue/use-refusal.ts';
 import { copy } from './copy.ts';
 
-/** Why a discount was refused. */
+/** Returns the reason why a discount was refused. */
 export function useRefusal(): (error: FunctionError) => string {
   const t = useText(copy);
   const refusal = useCatalogueRefusal();

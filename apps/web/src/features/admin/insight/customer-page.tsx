@@ -14,7 +14,7 @@ import { AdminNav } from '../table/components/admin-nav.tsx';
 import { copy } from './copy.ts';
 import { customerQuery } from './queries.ts';
 
-/** One person, with everything that happened between them and the shop. */
+/** One person with their whole history in the shop. */
 export function CustomerPage() {
   return (
     <Guard isForAdmins>
@@ -97,7 +97,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           language,
         )
       : entry.text;
-  // what the provider adds one day is shown as it calls it
+  // a state that the provider adds later is shown under the provider's name
   const stood = (code: string) => {
     const key = `stood.${code}`;
     return isCopied(key) ? t(key) : code;

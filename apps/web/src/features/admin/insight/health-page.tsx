@@ -11,7 +11,7 @@ import { AdminNav } from '../table/components/admin-nav.tsx';
 import { copy } from './copy.ts';
 import { healthQuery } from './queries.ts';
 
-/** How the shop stands behind its pages. */
+/** The health of the shop. */
 export function HealthPage() {
   return (
     <Guard isForAdmins>

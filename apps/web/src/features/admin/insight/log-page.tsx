@@ -14,7 +14,7 @@ import { useTableQuery } from '../table/use-table-query.ts';
 import { copy } from './copy.ts';
 import { logQuery } from './queries.ts';
 
-/** What admins did. */
+/** The audit log of admin actions. */
 export function LogPage() {
   return (
     <Guard isForAdmins>
@@ -29,7 +29,7 @@ function Log() {
   const t = useText(copy);
   usePageTitle(t('insight.log'));
   const [language] = useLanguage();
-  // the log itself says which actions it has: until it has told, the address is believed
+  // the log itself lists its actions; until it is loaded, trust the address
   const [actions, setActions] = useState<readonly string[]>();
   const asked = usePageLocation().search.filter;
   const [query, setQuery] = useTableQuery({ sorts, filters: actions ?? (typeof asked === 'string' ? [asked] : []) });

@@ -25,7 +25,7 @@ export const healthQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One person; an unknown one is an answer, so it is not asked for twice. */
+/** One person; "unknown" is a valid answer, so it is not retried. */
 export const customerQuery = (id: string) =>
   queryOptions<CustomerView, FunctionError>({
     queryKey: [...key, 'customer', id],

@@ -7,7 +7,7 @@ const underWayMs = 2_000;
 
 export const noticesKey = ['admin', 'notices'] as const;
 
-/** A page of the declarations; the open ones, what is due first, where nothing else is asked for. */
+/** A page of declarations; by default the open ones, most urgent first. */
 export const noticesQuery = ({ filter, ...query }: TableQuery) =>
   queryOptions({
     queryKey: [...noticesKey, filter, query],

@@ -12,7 +12,7 @@ interface Meter {
   readonly level: 'calm' | 'near' | 'over';
 }
 
-/** The limits that a shop has to watch, with how far it is. */
+/** The limits that apply to a shop, with the current values. */
 export function metersOf({ thisYear, lastYear }: Pick<TaxMeters, 'thisYear' | 'lastYear'>): readonly Meter[] {
   const meter = (name: Meter['name'], year: number, amount: number): Meter => {
     const limit = limits[name];

@@ -27,7 +27,7 @@ const labels = {
 } as const;
 const everything = { search: '', filter: '' };
 
-/** The shop in figures. */
+/** The figures of the shop. */
 export function OverviewPage() {
   return (
     <Guard isForAdmins>
@@ -77,7 +77,7 @@ function Shown({ overview: { days, currency, tax } }: { overview: Overview }) {
   const number = new Intl.NumberFormat(language);
   const show = (figure: (typeof figures)[number]) => (value: number) =>
     figure === 'revenue' ? formatMoney(value, currency, language) : number.format(value);
-  /** What ran counts as it is now, the others add up. */
+  /** Active subscriptions are a current value; the other figures add up. */
   const sum = (figure: (typeof figures)[number]) =>
     figure === 'active' ? (days.at(-1)?.active ?? 0) : days.reduce((total, day) => total + day[figure], 0);
   const cells = (day: ShopDay) => figures.map((figure) => [figure, show(figure)(day[figure])] as const);

@@ -9,17 +9,17 @@ const looks: ReadonlyMap<SubscriptionStatus, string> = new Map([
   ['past_due', 'bg-orange-100 text-orange-900 dark:bg-orange-900/60 dark:text-orange-100'],
 ]);
 
-/** The classes of a status badge, in the colours of the specification. */
+/** The classes of a status badge. */
 export function statusLook(status: SubscriptionStatus): string {
   return looks.get(status) ?? 'bg-sunken text-ink';
 }
 
-/** A provider's id as a table shows it: its beginning. */
+/** The beginning of a provider's id, for tables. */
 export function shortId(id: string | null, none: string): string {
   return id === null ? none : `${id.slice(0, 8)}...`;
 }
 
-/** The number that a customer is called by, once the provider knows them. */
+/** The customer number, once the person is known at the provider. */
 export function customerNumber(
   customer: { readonly id: string; readonly stripe_customer_id: string | null },
   none: string,
@@ -27,11 +27,11 @@ export function customerNumber(
   return customer.stripe_customer_id === null ? none : `CUST-${customer.id.slice(0, 8).toUpperCase()}`;
 }
 
-/** How many tokens are booked: what was typed as a whole number, not nothing; undefined for anything else. */
+/** Parses the number of tokens to book: a whole number other than 0; undefined for anything else. */
 export function parseAmount(text: string): number | undefined {
   const amount = /^-?\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
   return amount !== 0 && Math.abs(amount) <= largestAdjustment ? amount : undefined;
 }
 
-/** Bookings from here on are asked about once more. */
+/** Bookings of at least this many tokens need a second confirmation. */
 export const largeAmount = 1000;

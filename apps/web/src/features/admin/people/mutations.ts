@@ -4,7 +4,7 @@ import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
 import { peopleKey } from './queries.ts';
 
-/** Books tokens of somebody by hand. */
+/** Adjusts a person's tokens. */
 export function useAdjustTokens() {
   const queries = useQueryClient();
   return useMutation<AdjustTokensResponse | null, FunctionError, AdjustTokensRequest>({

@@ -5,7 +5,7 @@ import { perPage, type TableQuery } from '../table/model.ts';
 
 export const reviewsKey = ['admin', 'reviews'] as const;
 
-/** A page of the orders in review, the oldest first where nothing else is asked for. */
+/** A page of orders in review, oldest first by default. */
 export const reviewsQuery = ({ filter, ...query }: TableQuery) =>
   queryOptions({
     queryKey: [...reviewsKey, filter, query],

@@ -20,7 +20,7 @@ import { reviewsQuery } from './queries.ts';
 
 const shape = { sorts: ['created_at', 'number', 'email'], filters: ['closed'], direction: 'asc' } as const;
 
-/** Paid orders that a person has to decide on. */
+/** Paid orders that need a decision by an admin. */
 export function ReviewsPage() {
   return (
     <Guard isForAdmins>

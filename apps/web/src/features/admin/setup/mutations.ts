@@ -4,7 +4,7 @@ import type { FunctionError } from '../../../lib/function-error.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
 import { requestsQuery } from './queries.ts';
 
-/** Gives somebody admin rights; a right of one's own is in the session at once. */
+/** Grants admin rights; rights granted to oneself take effect in the session at once. */
 export function useGrantAdmin(ownEmail: string) {
   const queries = useQueryClient();
   return useMutation<void, FunctionError, string>({

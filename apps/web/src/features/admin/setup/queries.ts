@@ -15,7 +15,7 @@ export const claimQuery = (userId: string) =>
     },
   });
 
-/** Who waits for admin rights. */
+/** The pending requests for admin rights. */
 export const requestsQuery = queryOptions({
   queryKey: ['admin-requests'],
   queryFn: async () => {

@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { useGrantAdmin } from './mutations.ts';
 import { claimQuery } from './queries.ts';
 
-/** For admins, and for the first account while there is no admin. */
+/** Grants admin rights; for admins, and for the first account while there is no admin. */
 export function SetupPage() {
   const { person, status } = useSession();
   const mayClaim = useQuery({

@@ -23,7 +23,7 @@ const tabs = [
   ['tokens', TokensTab],
 ] as const;
 
-/** The shop in the hands of its admins: six tabs, of which the address keeps the open one. */
+/** The shop for its admins: six tabs; the address holds the open one. */
 export function ShopPage() {
   return (
     <Guard isForAdmins>

@@ -1,4 +1,4 @@
-/** What of a table is shown, kept in the address. */
+/** The state of a table (page, search, filter, order), kept in the address. */
 export interface TableQuery {
   readonly search: string;
   readonly sort: string;
@@ -8,17 +8,17 @@ export interface TableQuery {
   readonly filter: string;
 }
 
-/** What a table can be sorted and filtered by; the first order is the usual one. */
+/** The possible sort orders and filters of a table; the first order is the default. */
 export interface TableShape {
   readonly sorts: readonly [string, ...string[]];
   readonly filters?: readonly string[];
-  /** Where the first order begins; downwards where not said. */
+  /** The direction of the first order; descending by default. */
   readonly direction?: 'asc' | 'desc';
 }
 
 export const perPage = 25;
 
-/** Reads a query from the address; what is not understood is as if it were not there. */
+/** Reads a query from the address; ignores invalid values. */
 export function readTable(
   search: Readonly<Record<string, unknown>>,
   { sorts, filters = [], direction = 'desc' }: TableShape,
@@ -34,7 +34,7 @@ export function readTable(
   };
 }
 
-/** Writes a query for the address, without what is as usual. */
+/** Writes a query for the address, without default values. */
 export function writeTable(query: TableQuery, { sorts, direction = 'desc' }: TableShape): Record<string, string> {
   const entries: [string, string][] = [
     ['search', query.search],
@@ -46,13 +46,13 @@ export function writeTable(query: TableQuery, { sorts, direction = 'desc' }: Tab
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** The same query with another column: pressed again it turns round. */
+/** Returns the query sorted by a column; a second press reverses the order. */
 export function sortedBy(query: TableQuery, sort: string): TableQuery {
   const direction = query.sort === sort && query.direction === 'asc' ? 'desc' : 'asc';
   return { ...query, sort, direction, page: 1 };
 }
 
-/** How many pages a table has, at least one. */
+/** Returns the number of pages of a table, at least one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { readTable, type TableQuery, type TableShape, writeTable } from './model.ts';
 
-/** The query of the table that is open, and how to change it; other words of the address that are not its own stay. */
+/** Returns the query of the open table and a function that changes it; other parameters of the address stay. */
 export function useTableQuery(shape: TableShape): readonly [TableQuery, (query: TableQuery) => void] {
   const navigate = useNavigate();
   const { search } = usePageLocation();

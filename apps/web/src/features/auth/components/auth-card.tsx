@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 
-/** The frame of every page about accounts: one title, one thing to do. */
+/** The frame of every account page: one title, one task. */
 export function AuthCard({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   usePageTitle(title);
   return (

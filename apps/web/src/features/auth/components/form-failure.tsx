@@ -1,4 +1,4 @@
-/** Why the last attempt did not work, above the form and read out at once. */
+/** The reason why the last attempt failed, shown above the form and announced at once. */
 export function FormFailure({ text }: { text: string | undefined }) {
   return (
     <div role="alert">

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useSession } from '../use-session.ts';
 
-/** Shows a page to signed-in people, or to admins alone; others are told why and led away. */
+/** Shows a page to signed-in people, or only to admins; tells others why and redirects them. */
 export function Guard({
   children,
   isForAdmins = false,
@@ -15,7 +15,7 @@ export function Guard({
 }: {
   children: ReactNode;
   isForAdmins?: boolean;
-  /** While the page itself still finds out whether this person may see it. */
+  /** True while the page checks whether this person may see it. */
   isWaiting?: boolean;
 }) {
   const t = useText(copy);

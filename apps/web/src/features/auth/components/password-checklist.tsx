@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { checkPassword } from '../model.ts';
 
-/** What a new password has and lacks, while it is typed. Only the length is a must. */
+/** Shows what a new password has and lacks, updated while typing. Only the length is required. */
 export function PasswordChecklist({ password }: { password: string }) {
   const t = useText(copy);
   const { isLongEnough, hasNumber, hasLetter } = checkPassword(password, limits.shortestPassword);

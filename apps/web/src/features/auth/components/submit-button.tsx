@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { copy } from '../copy.ts';
 
-/** Sends a form; while it waits it says so and cannot be pressed again. */
+/** Submits a form; while the request runs, it says so and is disabled. */
 export function SubmitButton({ label, isPending }: { label: string; isPending: boolean }) {
   const t = useText(copy);
   return (

@@ -15,7 +15,7 @@ import { paymentsQuery, subscriptionQuery } from '../queries.ts';
 import { usePortal } from '../use-portal.ts';
 import { PlanTokens } from './plan-tokens.tsx';
 
-/** The person's own subscription: how it stands, what comes next, and the way to change or end it. */
+/** The person's subscription: its state, what comes next, and how to change or end it. */
 export function OwnSubscription({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();

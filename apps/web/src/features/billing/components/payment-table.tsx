@@ -11,7 +11,7 @@ import { documentsQuery } from '../../invoices/queries.ts';
 import { copy } from '../copy.ts';
 import { paymentsQuery } from '../queries.ts';
 
-/** Everything a person has paid, with our invoices and the provider's receipts. */
+/** All payments of a person, with our invoices and the provider's receipts. */
 export function PaymentTable({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -7,7 +7,7 @@ import { pricePerRule } from '../../checkout/model.ts';
 import { copy } from '../copy.ts';
 import type { Plan } from '../model.ts';
 
-/** One plan with what it costs, how often, and what each period brings. */
+/** One plan with its price, its interval, and the tokens of each period. */
 export function PlanCard({
   plan,
   isOwn,

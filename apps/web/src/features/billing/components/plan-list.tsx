@@ -16,7 +16,7 @@ import { isRunning, type Plan, plansOf, type SubscriptionRow } from '../model.ts
 import { usePortal } from '../use-portal.ts';
 import { PlanCard } from './plan-card.tsx';
 
-/** The plans side by side. Whoever has one changes it in the subscription management. */
+/** The plans side by side. A subscriber changes plans in the subscription management. */
 export function PlanList({
   person,
   subscription,

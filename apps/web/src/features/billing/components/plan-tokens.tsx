@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { termsQuery } from '../queries.ts';
 
-/** What the periods of a subscription bring as they were agreed on, and what was announced for later ones. */
+/** The agreed tokens of a subscription's periods, and announced changes for later ones. */
 export function PlanTokens({ userId, subscriptionId }: { userId: string; subscriptionId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -1,4 +1,4 @@
-/** A box with the whole declaration beside it, and the way to what it speaks of in a window of its own. */
+/** A checkbox with the whole declaration, and a link that opens the text it refers to in a new window. */
 export function Declaration({
   text,
   link,

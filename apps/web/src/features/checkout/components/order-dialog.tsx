@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 import type { OrderKind } from '../mutations.ts';
 import { OrderForm } from './order-form.tsx';
 
-/** The order page of the law, as a dialog over what is ordered. */
+/** The order page that the law requires, as a dialog over the offers. */
 export function OrderDialog({
   priceId,
   kind,

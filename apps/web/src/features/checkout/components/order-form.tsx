@@ -23,7 +23,7 @@ import { Declaration } from './declaration.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { TestPayments } from './test-payments.tsx';
 
-/** Code, declarations, summary, and directly under it the button that orders; nothing is ticked beforehand. */
+/** Code, declarations and summary, with the order button directly below; nothing is ticked in advance. */
 export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: OrderKind; userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
@@ -156,7 +156,7 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
             </p>
           )}
         </fieldset>
-        {/* an offer without its refused code is another offer: it is not for sale under this button */}
+        {/* an offer without its refused code is a different offer, which this button must not order */}
         {quote.data === undefined ? (
           !isCodeRefused && !isCountryRefused && <Skeleton className="h-40" />
         ) : (

@@ -8,7 +8,7 @@ import { pricePerRule } from '../model.ts';
 import { useCadence } from '../use-cadence.ts';
 import { PriceSentence } from './price-sentence.tsx';
 
-/** What is ordered for how much: the last thing before the button. */
+/** The ordered item and its price: the last thing before the button. */
 export function OrderSummary({ quote }: { quote: Quote }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { publicConfigQuery } from '../../../lib/public-config.ts';
 
-/** What the law wants beside every price, as the operator is taxed. */
+/** The tax notice that the law requires beside every price. */
 export function PriceSentence() {
   const [language] = useLanguage();
   const { data } = useQuery(publicConfigQuery);

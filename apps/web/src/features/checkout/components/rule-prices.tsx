@@ -6,7 +6,7 @@ import { comparedOffers, pricePerRule } from '../model.ts';
 import { catalogueQuery } from '../queries.ts';
 import { useCadence } from '../use-cadence.ts';
 
-/** What a rule costs in each package and plan, side by side. */
+/** The price of a rule in each package and plan, side by side. */
 export function RulePrices() {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../lib/public-config.ts';
 import { copy } from '../copy.ts';
 
-/** Says on every payment screen that no money moves, or that nothing is sold. */
+/** States on every payment screen that no money moves, or that nothing is sold. */
 export function TestPayments() {
   const t = useText(copy);
   const { data } = useQuery(publicConfigQuery);

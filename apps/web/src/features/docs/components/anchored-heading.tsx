@@ -1,11 +1,11 @@
-/** A heading with an address of its own, which stands beside it to be copied. */
+/** A heading with its own address, and a link beside it to copy that. */
 export function AnchoredHeading({ anchor, title, linkLabel }: { anchor: string; title: string; linkLabel: string }) {
   return (
     <div className="group flex items-baseline gap-2">
       <h2 id={anchor} tabIndex={-1} className="text-lg font-semibold tracking-tight outline-none">
         {title}
       </h2>
-      {/* the browser's own way to a place on the page: there are many of them, and each of the router's costs time */}
+      {/* a plain link: there are many of them, and each router link costs time */}
       <a
         href={`#${anchor}`}
         aria-label={linkLabel}

@@ -8,7 +8,7 @@ import { publicConfigQuery } from '../../../lib/public-config.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { copy } from '../copy.ts';
 
-/** Mail links to a person; while the operator has named no address, the way to the legal notice. */
+/** Mail links to the support; if the operator has set no address, a link to the legal notice. */
 export function GetHelp() {
   const t = useText(copy);
   const { data } = useQuery(publicConfigQuery);

@@ -18,7 +18,7 @@ import {
 } from '../model.ts';
 import { targetsQuery } from '../queries.ts';
 
-/** The field that finds help on this page, and what it found. */
+/** The search field for help on this page, with its results. */
 export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const t = useText(copy);
   const isAsked = query.trim() !== '';
@@ -58,7 +58,7 @@ export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query:
   );
 }
 
-/** How to collect everything on the page that can be found. */
+/** Returns a function that collects everything searchable on the page. */
 function useFindable(): () => Findable[] {
   const t = useText(copy);
   const [language] = useLanguage();

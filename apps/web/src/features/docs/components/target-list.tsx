@@ -17,7 +17,7 @@ export function TargetList({ hash }: { hash: string }) {
   const { data, isError, refetch } = useQuery(targetsQuery(language));
   const isLoaded = data !== undefined;
   useEffect(() => {
-    // the address may name a tool that was not on the page yet
+    // the address may name a tool that was not on the page before
     if (isLoaded && hash.startsWith('models-')) document.getElementById(hash)?.scrollIntoView();
   }, [isLoaded, hash]);
   return (

@@ -13,7 +13,7 @@ const autoComplete: Readonly<Record<AddressField, string>> = {
   city: 'address-level2',
 };
 
-/** Whom an invoice goes to: the country, and name and address for a business or where the amount asks for them. */
+/** The recipient of an invoice: always the country; name and address for a business or a large amount. */
 export function BillingFields({
   billing,
   amount = 0,

@@ -5,7 +5,7 @@ import { useDownloadDocument } from '../mutations.ts';
 
 const look = 'inline-block py-1 underline underline-offset-4 disabled:opacity-60';
 
-/** The files of an invoice or credit note; businesses also get the structured one by itself. */
+/** The files of an invoice or credit note; businesses also get the separate XML file. */
 export function DocumentLinks({
   document: { id, number, kind, hasXml },
 }: {

@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 const free = ['landing.free.1', 'landing.free.2', 'landing.free.3'] as const;
 const account = ['landing.account.1', 'landing.account.2', 'landing.account.3', 'landing.account.4'] as const;
 
-/** What a visitor gets beside what an account adds. */
+/** Compares what visitors get with what an account adds. */
 export function Comparison() {
   const t = useText(copy);
   const columns = [

@@ -2,8 +2,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 
 /**
- * A few lines as a rule has them, so that a stranger sees what comes out before answering anything. They stand in no
- * rule that is sold: the preview hides those.
+ * A few sample lines that show a visitor the result in advance. No sold rule contains them, because the preview masks
+ * those.
  */
 export function Specimen() {
   const t = useText(copy);

@@ -6,7 +6,7 @@ import { CopyButton } from '../../rule/components/copy-button.tsx';
 import { copy as ruleCopy } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
 
-/** The actions under a rule; what they do differs between its owner and a visitor. `children` stand before the last. */
+/** The actions below a rule, which differ between its owner and a visitor. `children` come before the last one. */
 export function ActionBar({
   text,
   onCopied,

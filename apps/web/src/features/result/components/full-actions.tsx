@@ -5,7 +5,7 @@ import { useRuleCopied } from '../../rule/use-rule-copied.ts';
 import { SaveButton } from '../../saved-rules/components/save-button.tsx';
 import { ActionBar } from './action-bar.tsx';
 
-/** What the owner of a rule does with it. */
+/** The actions of a rule's owner. */
 export function FullActions({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const tellCopied = useRuleCopied();
   const { title, content, format } = rule;

@@ -8,7 +8,7 @@ import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { ActionBar } from './action-bar.tsx';
 
-/** What a visitor may do with the preview; the full content needs an account. */
+/** The actions of a visitor on a preview; the full content needs an account. */
 export function PreviewActions({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const t = useText(copy);
   const navigate = useNavigate();

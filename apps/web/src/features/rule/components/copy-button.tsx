@@ -6,7 +6,7 @@ import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useCopied } from '../use-copied.ts';
 
-/** Copies a text, says so for two seconds, and lets its page say more. */
+/** Copies a text and confirms it for two seconds; the page may react to it. */
 export function CopyButton({
   text,
   label,
@@ -14,11 +14,11 @@ export function CopyButton({
   failure,
   onCopied,
 }: {
-  /** The text itself, or how to get it once it is wanted. */
+  /** The text, or a function that loads it on demand. */
   text: string | (() => Promise<string>);
   label?: string;
   variant?: 'primary' | 'secondary';
-  /** What is said when it could not be copied; absent means what is said of rules. */
+  /** The notice of a failed copy; by default the one for rules. */
   failure?: { readonly title: string };
   onCopied: () => void;
 }) {

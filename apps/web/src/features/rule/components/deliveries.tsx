@@ -11,7 +11,7 @@ import { markOf, plainName } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 
-/** Every way to hand the rule to its target: place, check, size against the limit, and the files or the text itself. */
+/** Every way to give the rule to its target: place, check, size against the limit, and the files or the text. */
 export function Deliveries({ result, deliveries }: { result: GenerateRulesResponse; deliveries: readonly Delivery[] }) {
   return (
     <ul className="grid gap-4">

@@ -2,7 +2,7 @@ import type { Rule } from '@regelwerk/contract/rule';
 import { useText } from '../../../i18n/use-text.ts';
 import { detailsCopy } from '../copy.ts';
 
-/** What was decided between lines, and what was left out to fit. */
+/** The decisions between conflicting lines, and the lines left out to fit. */
 export function Ledger({ rule }: { rule: Rule }) {
   const t = useText(detailsCopy);
   const { decisions, omitted, budget } = rule;

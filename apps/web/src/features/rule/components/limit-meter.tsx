@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { detailsCopy } from '../copy.ts';
 
-/** How much of a place a text takes, and how sure its limit is. */
+/** How much of a place's limit a text uses, and how certain the limit is. */
 export function LimitMeter({ delivery }: { delivery: Delivery }) {
   const t = useText(detailsCopy);
   const [language] = useLanguage();

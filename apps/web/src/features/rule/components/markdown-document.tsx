@@ -17,7 +17,7 @@ const languages = { bash, css, html: xml, javascript, json, php, python, ruby, t
 const aliases = { bash: ['sh'], javascript: ['js', 'jsx'], typescript: ['ts', 'tsx'] };
 const rehypePlugins: Options['rehypePlugins'] = [[rehypeHighlight, { languages, aliases, plainText: ['text'] }]];
 
-/** A rule as rendered Markdown with highlighted code. HTML in it stays text. */
+/** A rule as rendered Markdown with highlighted code. HTML in it is shown as text. */
 export default function MarkdownDocument({ content }: { content: string }) {
   return (
     <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={rehypePlugins} components={components}>
@@ -26,7 +26,7 @@ export default function MarkdownDocument({ content }: { content: string }) {
   );
 }
 
-/** The page has its h1 already: headings of the document stand one level lower. */
+/** The page already has its h1, so headings of the document are one level lower. */
 const components: Components = {
   h1: ({ children }) => <h2 className="text-xl font-semibold tracking-tight">{masked(children)}</h2>,
   h2: ({ children }) => <h3 className="mt-7 mb-2 border-b border-line pb-1 font-semibold">{masked(children)}</h3>,

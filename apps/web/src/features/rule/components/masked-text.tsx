@@ -1,6 +1,6 @@
 import { splitAtMask } from '../model.ts';
 
-/** Text with its hidden words drawn as blurred bars. */
+/** Text whose hidden words are drawn as blurred bars. */
 export function MaskedText({ text }: { text: string }) {
   return splitAtMask(text).map(({ start, text: part, isHidden }) =>
     isHidden ? (

@@ -4,7 +4,7 @@ import { notify } from '../../../ui/toast.tsx';
 import { detailsCopy } from '../copy.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** Short prompts to try once the rule is in place, each with the sign that it works. */
+/** Short prompts that test a rule in use, each with the sign that it works. */
 export function Probes({ probes }: { probes: readonly Probe[] }) {
   const t = useText(detailsCopy);
   return (

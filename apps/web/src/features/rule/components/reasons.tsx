@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { detailsCopy } from '../copy.ts';
 
-/** Every line of the rule; opened, it says why it is there and where the fact comes from. */
+/** Every line of the rule, expandable to its reason and its source. */
 export function Reasons({ rule }: { rule: Rule }) {
   return (
     <div className="grid gap-5 text-sm">

@@ -11,7 +11,7 @@ const tabs = ['delivery', 'ledger', 'reasons', 'probes'] as const;
 const tabLook =
   'min-h-10 rounded-control px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
 
-/** What stands beside a rule in full: where it goes, what was decided, why each line is there, how to try it. */
+/** The details of a full rule: where to put it, its decisions, the reason for each line, and how to test it. */
 export default function RuleDetails({ result }: { result: GenerateRulesResponse }) {
   const t = useText(detailsCopy);
   const { full } = result;

@@ -5,7 +5,7 @@ import { MaskedText } from './masked-text.tsx';
 
 const MarkdownDocument = lazy(() => import('./markdown-document.tsx'));
 
-/** Shows the rule rendered, or JSON as written. */
+/** Shows the rule rendered, or its JSON source. */
 export function RuleDocument({ content, format }: { content: string; format: OutputFormat }) {
   if (format === 'JSON') {
     return (

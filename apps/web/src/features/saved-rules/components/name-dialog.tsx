@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 
-/** Asks for the name of a rule, to save it or to rename it. */
+/** Asks for the name of a rule, to save or rename it. */
 export function NameDialog({
   title,
   submit,
@@ -29,7 +29,7 @@ export function NameDialog({
   const isEmpty = !hasVisibleText(name);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // the dialog may stand inside a form of the page
+    // the dialog may be inside a form of the page
     event.stopPropagation();
     if (isEmpty)
       return void notify({ title: t('saved.nameRequired'), description: t('saved.nameRequiredText'), isError: true });

@@ -14,7 +14,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
-/** One saved rule with what can be done with it. */
+/** One saved rule with its actions. */
 export function RuleCard({ rule }: { rule: SavedRule }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
 import { type RuleFilter, readFilter, sorts, writeFilter } from '../model.ts';
 
-/** Narrows and orders the list of saved rules. */
+/** The filters and the order of the saved rules. */
 export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange: (filter: RuleFilter) => void }) {
   const t = useText(copy);
   const change = (changes: Record<string, string>) => onChange(readFilter({ ...writeFilter(filter), ...changes }));

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { savedCountQuery } from '../queries.ts';
 
-/** How many rules are saved, with the way to them. */
+/** The number of saved rules, with a link to them. */
 export function SavedRulesCard({ userId }: { userId: string }) {
   const t = useText(copy);
   const { data: count, isError, refetch } = useQuery(savedCountQuery(userId));

@@ -22,7 +22,7 @@ import { savedRuleQuery } from '../queries.ts';
 
 const RuleDetails = lazy(() => import('../../rule/components/rule-details.tsx'));
 
-/** A saved rule in full: the document, and all that can be done with it. */
+/** A saved rule in full: the document and its actions. */
 export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => void }) {
   const t = useText(copy);
   const tRule = useText(ruleCopy);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { pricePerRule } from '../../checkout/model.ts';
 import { purchaseCopy } from '../copy.ts';
 
-/** One package with what a rule costs in it. */
+/** One package with its price per rule. */
 export function PackageCard({ offer, onOrder }: { offer: TokenPackage; onOrder: () => void }) {
   const t = useText(purchaseCopy);
   const [language] = useLanguage();

@@ -7,7 +7,7 @@ import { purchaseCopy } from '../copy.ts';
 
 type Reason = 'success.noUser' | 'success.noTokens' | 'success.failed' | 'success.error' | 'success.notPaid';
 
-/** A purchase that did not come to an end: why, and where to go from here. */
+/** A failed purchase: the reason, and the next step. */
 export function PurchaseFailure({ reason, next, onRetry }: { reason: Reason; next?: string; onRetry?: () => void }) {
   const t = useText(purchaseCopy);
   useNotice(reason, { title: t('success.errorTitle'), description: t(reason), isError: true });

@@ -15,7 +15,7 @@ import { PurchaseFailure } from './purchase-failure.tsx';
 import { PurchaseSettled } from './purchase-settled.tsx';
 import { TokenBalance } from './token-balance.tsx';
 
-/** What became of the order, as the server proves it with the provider. */
+/** The outcome of the order, as the server confirms it with the provider. */
 export function PurchaseOutcome({ userId, sessionId }: { userId: string; sessionId: string }) {
   const t = useText(purchaseCopy);
   const queries = useQueryClient();

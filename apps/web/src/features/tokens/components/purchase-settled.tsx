@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { purchaseCopy } from '../copy.ts';
 
-/** A payment that arrived for an order that was not delivered: it is being checked, or was refunded. */
+/** A payment for an order that was not delivered: it is in review, or was refunded. */
 export function PurchaseSettled({ state }: { state: 'review' | 'refunded' }) {
   const t = useText(purchaseCopy);
   return (

@@ -11,7 +11,7 @@ import { balanceState } from '../model.ts';
 import { balanceQuery, hasSpentQuery } from '../queries.ts';
 import { useLiveTokens } from '../use-live-tokens.ts';
 
-/** What is left, with a warning before it ends; the dashboard shows it without the way to buy more. */
+/** The balance, with a warning when it is low; the dashboard shows it without the link to buy more. */
 export function TokenBalance({ userId, hasPurchase = true }: { userId: string; hasPurchase?: boolean }) {
   const t = useText(copy);
   useLiveTokens(userId);

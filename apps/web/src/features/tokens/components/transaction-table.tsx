@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import { signed } from '../model.ts';
 import { latestQuery } from '../queries.ts';
 
-/** The latest five movements of tokens. */
+/** The latest five token movements. */
 export function TransactionTable({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();

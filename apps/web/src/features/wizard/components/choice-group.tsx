@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A group of cards for one question; its name is read with the first card. */
+/** A group of cards for one question, whose name is announced with the first card. */
 export function ChoiceGroup({
   legend,
   isLegendShown = false,

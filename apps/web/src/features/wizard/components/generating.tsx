@@ -4,7 +4,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { copy } from '../copy.ts';
 import type { Progress } from '../mutations.ts';
 
-/** What is shown while a rule is made; a model that takes its time says how far it is. Whoever stops it is not charged. */
+/** Shown while a rule is generated, with the progress of a slow model. Stopping it is free of charge. */
 export function Generating({ progress, onCancel }: { progress: Progress | undefined; onCancel: () => void }) {
   const t = useText(copy);
   return (

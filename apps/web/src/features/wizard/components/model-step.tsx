@@ -74,7 +74,7 @@ function CustomName() {
   );
 }
 
-/** While a name is typed it may pass through the name of a known model: the person still means their own. */
+/** While typing, a custom name may equal the name of a known model; it stays a custom name. */
 function nameOrCustom(typed: string): string {
   const isKnown = aiModels.some((model) => model === typed);
   if (typed.trim() === '') return 'Custom';
@@ -91,7 +91,7 @@ function Description({ model }: { model: ModelChoice }) {
   return <span className="mt-0.5 block text-sm text-muted">{text}</span>;
 }
 
-/** Names of the wire may begin with a small letter. */
+/** API names may begin with a lower-case letter. */
 function labelOf(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

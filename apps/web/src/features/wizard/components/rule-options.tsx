@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { copy } from '../copy.ts';
 import { useWizard } from '../use-wizard.ts';
 
-/** What may be chosen beyond the five answers: how much the rule says, and in which language. */
+/** The options beyond the five answers: the size of the rule and its language. */
 export function RuleOptions() {
   const t = useText(copy);
   const [language] = useLanguage();

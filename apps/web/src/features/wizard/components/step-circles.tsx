@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { steps } from '../session.tsx';
 
-/** Numbered circles, each a way to jump; steps before the current one are marked as done. */
+/** Numbered circles, each a link to its step; steps before the current one are marked as done. */
 export function StepCircles({ step, onJump }: { step: number; onJump: (step: number) => void }) {
   const t = useText(copy);
   return (

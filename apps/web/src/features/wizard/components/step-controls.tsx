@@ -11,7 +11,7 @@ import { obstacleTo } from '../model.ts';
 import { steps } from '../session.tsx';
 import { useWizard } from '../use-wizard.ts';
 
-/** Back and Next, and on the last step the button that generates, with the reason while it cannot. */
+/** Back and Next, and on the last step the generate button, with the reason while it is disabled. */
 export function StepControls() {
   const t = useText(copy);
   const { form, step, hasConsent, goTo } = useWizard();

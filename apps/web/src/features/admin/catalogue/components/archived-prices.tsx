@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { usePriceText } from '../use-price-text.ts';
 
-/** Offers the archived prices of a product that would be active without any, to put them back on sale with it. */
+/** Offers the archived prices of a product that would become active without a price, to reactivate them with it. */
 export function ArchivedPrices({
   prices,
   chosen,

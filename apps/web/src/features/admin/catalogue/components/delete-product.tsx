@@ -7,7 +7,7 @@ import { useCatalogueChange } from '../mutations.ts';
 import { productsKey } from '../queries.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** Asks before a product goes; one with prices can only be archived, and that is said before. */
+/** Asks before deleting a product, and says beforehand if it can only be archived because it has prices. */
 export function DeleteProduct({
   product,
   onDeleted,

@@ -5,7 +5,10 @@ import { publicConfigQuery } from '../../../../lib/public-config.ts';
 import { copy } from '../copy.ts';
 import { usePriceText } from '../use-price-text.ts';
 
-/** The price that customers meet first, marked where they cannot order at it, and why an active product is not sold. */
+/**
+ * The price that customers see first, marked if they cannot order at it, and the reason why an active product is not
+ * for sale.
+ */
 export function OfferedPrice({ product: { prices, active } }: { product: AdminProduct }) {
   const t = useText(copy);
   const priceText = usePriceText();

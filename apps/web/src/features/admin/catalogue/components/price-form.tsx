@@ -17,7 +17,7 @@ import { useCatalogueChange } from '../mutations.ts';
 import { choiceQuery, productsKey } from '../queries.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** Makes a price; with `replaces` for the same product, in place of that one. */
+/** Creates a price; with `replaces`, in place of that price of the same product. */
 export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefined; onDone: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -20,7 +20,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const shape = { sorts: ['created_at', 'name'] } as const;
 
-/** The prices of the products. An amount never changes: a price is replaced, or archived. */
+/** The prices of the products. An amount never changes: a price is replaced or archived. */
 export function PricesTab() {
   const t = useText(copy);
   const priceText = usePriceText();

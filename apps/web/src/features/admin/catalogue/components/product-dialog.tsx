@@ -15,7 +15,7 @@ import { useRefusal } from '../use-refusal.ts';
 import { ArchivedPrices } from './archived-prices.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 
-/** Makes a product, or changes the given one. */
+/** Creates a product, or changes the given one. */
 export function ProductDialog({ product, onClose }: { product: AdminProduct | undefined; onClose: () => void }) {
   const t = useText(copy);
   const id = useId();

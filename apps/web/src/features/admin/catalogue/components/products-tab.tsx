@@ -21,7 +21,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const shape = { sorts: ['created_at', 'name', 'active'], filters: ['active', 'inactive'] } as const;
 
-/** The products of the shop: find, make, change, delete. */
+/** The products of the shop: search, create, change, delete. */
 export function ProductsTab() {
   const t = useText(copy);
   const refusal = useRefusal();

@@ -14,14 +14,14 @@ import { modelFormOf } from '../model.ts';
 import { useContentChange } from '../mutations.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** Makes a model of the wizard, or changes the given one. */
+/** Creates a model of the wizard, or changes the given one. */
 export function ModelDialog({
   model,
   absent,
   onClose,
 }: {
   model: ContentModel | undefined;
-  /** The known models that the catalogue lacks. */
+  /** The known models that are missing in the catalog. */
   absent: readonly string[];
   onClose: () => void;
 }) {

@@ -16,7 +16,7 @@ import { textChanges } from '../model.ts';
 import { useContentChange } from '../mutations.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** Replaces a built-in text, in any language; emptied, the built-in one stands again. */
+/** Replaces a built-in text in any language; emptying the field restores the built-in one. */
 export function TextDialog({ text, onClose }: { text: ContentText | undefined; onClose: () => void }) {
   const t = useText(copy);
   const [reader] = useLanguage();

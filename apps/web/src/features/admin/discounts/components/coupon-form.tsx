@@ -16,7 +16,7 @@ import { couponDataOf } from '../model.ts';
 import { discountsKey } from '../queries.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** Makes a discount, with the code that customers type for it. */
+/** Creates a discount, with the code that customers type for it. */
 export function CouponForm() {
   const t = useText(copy);
   const [language] = useLanguage();

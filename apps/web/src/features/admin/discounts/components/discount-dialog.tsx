@@ -15,7 +15,7 @@ import { discountDataOf, discountFormOf, discountSeen } from '../model.ts';
 import { discountsKey } from '../queries.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** Changes what of a discount can be changed, and says of the rest that it cannot. */
+/** Edits the changeable fields of a discount, and explains that the others cannot be changed. */
 export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount; onClose: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -21,7 +21,7 @@ import { DiscountDialog } from './discount-dialog.tsx';
 
 const shape = { sorts: ['created_at', 'name'], filters: ['ended', 'all'] } as const;
 
-/** The discounts that can be used, with the form for a new one beside them. */
+/** The usable discounts, with the form for a new one beside them. */
 export function DiscountsTab() {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -1,6 +1,6 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 
-/** One figure over the days; the table beside it says the same to whoever does not see it. */
+/** A chart of one figure over the days; the table beside it has the same data for screen readers. */
 export default function FigureChart({
   label,
   points,

@@ -5,7 +5,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { metersOf } from '../model.ts';
 
-/** How near the turnover is to the limits at which the shop is taxed in another way. */
+/** How close the turnover is to the limits at which the shop's taxation changes. */
 export function TaxMeters({ tax }: { tax: Meters }) {
   const t = useText(copy);
   const [language] = useLanguage();

@@ -13,7 +13,7 @@ import { useAdjustTokens } from '../mutations.ts';
 
 const usualAmount = '10';
 
-/** Books tokens of the chosen person; shows the balance that it leads to, and asks again where it is much. */
+/** Books tokens for the selected person: shows the resulting balance, and asks again before large amounts. */
 export function AddTokens({ user }: { user: AdminUser | undefined }) {
   const t = useText(copy);
   const adjust = useAdjustTokens();

@@ -14,7 +14,7 @@ import { PersonLink } from './person-link.tsx';
 
 const shape = { sorts: ['created_at', 'email', 'name'] } as const;
 
-/** Who has ordered. */
+/** The people who have ordered. */
 export function CustomersTab() {
   const t = useText(copy);
   const [language] = useLanguage();

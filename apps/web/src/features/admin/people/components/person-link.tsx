@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
 
-/** An address that leads to everything about its person. */
+/** An email address that links to the person's page. */
 export function PersonLink({ email, userId }: { email: string; userId: string | null }) {
   if (userId === null) return email;
   return (

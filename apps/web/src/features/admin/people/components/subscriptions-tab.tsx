@@ -17,7 +17,7 @@ const shape = {
   filters: subscriptionStatuses,
 } as const;
 
-/** Who has subscribed, and how it stands. */
+/** The subscriptions and their states. */
 export function SubscriptionsTab() {
   const t = useText(copy);
   const [language] = useLanguage();

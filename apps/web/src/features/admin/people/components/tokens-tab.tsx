@@ -18,7 +18,7 @@ import { PersonLink } from './person-link.tsx';
 
 const shape = { sorts: ['created_at', 'email', 'tokens', 'last_sign_in_at'] } as const;
 
-/** Everybody's balance, and the form that changes one. */
+/** All balances, and the form that adjusts one. */
 export function TokensTab() {
   const t = useText(copy);
   const tTable = useText(tableCopy);

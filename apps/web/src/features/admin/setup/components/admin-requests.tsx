@@ -6,7 +6,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { requestsQuery } from '../queries.ts';
 
-/** Who asked for admin rights, each with the way to give them. */
+/** The pending requests for admin rights, each with a button to grant them. */
 export function AdminRequests({ onGrant, isPending }: { onGrant: (email: string) => void; isPending: boolean }) {
   const t = useText(copy);
   const { data, isError, refetch } = useQuery(requestsQuery);

@@ -14,7 +14,7 @@ const places = [
   ['setup', paths.adminSetup],
 ] as const;
 
-/** The way between the pages of administration. */
+/** The navigation between the admin pages. */
 export function AdminNav() {
   const t = useText(copy);
   return (

@@ -11,7 +11,7 @@ import { Pager } from './pager.tsx';
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The name under which the server sorts by it. */
+  /** The server's name for this sort order. */
   readonly sort?: string;
 }
 
@@ -24,13 +24,13 @@ interface Props<Row> {
   readonly query: TableQuery;
   readonly onQuery: (query: TableQuery) => void;
   readonly words: { readonly loading: string; readonly empty: string; readonly failed: string };
-  /** Shown instead of the rows; undefined where nothing failed. */
+  /** Shown instead of the rows; undefined if nothing failed. */
   readonly failure: { readonly onRetry: () => void } | undefined;
 }
 
 const placeholders = ['first', 'second', 'third'];
 
-/** A table that the server sorts, searches and pages; it scrolls inside its frame on a narrow screen. */
+/** A table that the server sorts, searches and pages; on narrow screens it scrolls inside its frame. */
 export function AdminTable<Row extends { readonly id: string }>({
   caption,
   columns,

@@ -11,7 +11,7 @@ import type { TableQuery } from '../model.ts';
 
 const byteOrderMark = '\ufeff';
 
-/** Hands the rows that the table shows, on all of its pages, to the browser as a file. */
+/** Downloads the rows of the table, from all of its pages, as a file. */
 export function ExportButton({
   table,
   query,
@@ -19,7 +19,7 @@ export function ExportButton({
 }: {
   table: ExportTable;
   query: Pick<TableQuery, 'search' | 'filter'>;
-  /** Where there is more than one to choose from. */
+  /** Needed if there are several exports to choose from. */
   label?: string;
 }) {
   const t = useText(copy);
@@ -28,7 +28,7 @@ export function ExportButton({
       callFunction<string>('admin-data', { view: 'export', table, search: query.search, filter: query.filter }),
     onSuccess: (csv) => {
       if (csv === null || csv === '') void notify({ title: t('table.exportEmpty') });
-      // reading it as text has taken the mark off, without which spreadsheets take umlauts for something else
+      // decoding removed the byte order mark, without which spreadsheets misread umlauts
       else download(`${table}.csv`, byteOrderMark + csv, 'text/csv');
     },
     onError: () => void notify({ title: t('table.exportFailed'), isError: true }),

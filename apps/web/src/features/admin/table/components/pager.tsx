@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { copy } from '../copy.ts';
 import { pageCount, type TableQuery } from '../model.ts';
 
-/** How much there is, and the way through it. */
+/** The number of rows, and the buttons to page through them. */
 export function Pager({
   query,
   total,

@@ -5,7 +5,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
 import type { TableQuery } from '../model.ts';
 
-/** Narrows a table by words and by one of its filters; buttons of the table stand beside. */
+/** Search field and filters of a table, with its other buttons beside them. */
 export function TableTools({
   query,
   onQuery,
@@ -16,7 +16,7 @@ export function TableTools({
   query: TableQuery;
   onQuery: (query: TableQuery) => void;
   filters?: readonly { readonly value: string; readonly label: string }[];
-  /** What is shown without a filter, where that is not all. */
+  /** The label of the unfiltered view, if that does not show everything. */
   usual?: string;
   children?: ReactNode;
 }) {
