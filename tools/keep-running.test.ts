@@ -20,11 +20,11 @@ async function run(codes: readonly number[], everyMs = 1000) {
   }
 }
 
-test('a server that ends well is left alone', async () => {
+test('a server that exits cleanly is not restarted', async () => {
   expect(await run([0])).toEqual({ code: 0, starts: 1, said: '' });
 });
 
-test('a server that dies is started again, and the reason is said', async () => {
+test('a server that dies is restarted, with the reason', async () => {
   const { code, starts, said } = await run([137, 134, 70, 0]);
   expect([code, starts]).toEqual([0, 4]);
   expect(said).toMatch(/137, killed.*memory[\s\S]*134, aborted.*memory[\s\S]*70, after an error/);
@@ -32,7 +32,7 @@ test('a server that dies is started again, and the reason is said', async () => 
   expect(said.match(/again in (\S+) s/g)).toEqual(['again in 0.001 s', 'again in 0.002 s', 'again in 0.004 s']);
 });
 
-test('five deaths within a minute end it, with the code of the last', async () => {
+test('five deaths within a minute end it, with the last exit code', async () => {
   const { code, starts, said } = await run([70, 70, 70, 70, 137]);
   expect([code, starts]).toEqual([137, 5]);
   expect(said).toContain('fifth time within a minute');

@@ -70,7 +70,7 @@ describe.each(everyDatabaseMode)('supabase-js reads data on the %s database', (m
     expect(await names(models().match({ name: 'Claude', is_active: true }))).toEqual(['Claude']);
   });
 
-  test('what a visitor may not see is an error with its code, and the service key sees it', async () => {
+  test('rows hidden from a visitor give an error with its code, and the secret key sees them', async () => {
     const refused = await visitor.from('user_tokens').select('tokens_remaining');
     expect(refused.status).toBe(401);
     expect(refused.error).toMatchObject({ code: '42501', hint: null, details: null });

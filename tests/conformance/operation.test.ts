@@ -38,7 +38,7 @@ describe('a running server', () => {
     await copy.erase();
   });
 
-  test('sends built files compressed and for ever, the page anew each time', async () => {
+  test('serves built files compressed and cached forever, and revalidates the page', async () => {
     const page = await fetch(`${server.url}/`);
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const script = /\/assets\/foundation-[^" ]+\.js/.exec(await page.text())?.[0];
@@ -52,7 +52,7 @@ describe('a running server', () => {
     }
   });
 
-  test('serves nothing beside the built app', async () => {
+  test('serves only the built app', async () => {
     for (const path of [
       '/.env',
       '/.git/config',
@@ -69,7 +69,7 @@ describe('a running server', () => {
     }
   });
 
-  test('writes one structured line for a request, with its id and without the query', async () => {
+  test('writes one structured line per request, with its id and without the query', async () => {
     const response = await fetch(`${server.url}/health?secret=1`);
     const id = response.headers.get('x-request-id');
     await expect.poll(() => server.lines.find((line) => id !== null && line.includes(id))).toBeDefined();
@@ -78,7 +78,7 @@ describe('a running server', () => {
     expect(JSON.stringify(line)).not.toContain('secret');
   });
 
-  test('on SIGTERM it finishes what runs, takes nothing new, and exits with 0', async () => {
+  test('on SIGTERM it finishes running requests, accepts no new ones, and exits with 0', async () => {
     const body = JSON.stringify({ formData: {} });
     const running = request(`${server.url}/functions/v1/generate-rules`, {
       method: 'POST',
@@ -108,7 +108,7 @@ describe('a running server', () => {
     expect(await stopped).toBe(0);
   });
 
-  test('a socket whose client never says goodbye does not hold up the stop', async () => {
+  test('a socket whose client never closes does not delay the stop', async () => {
     const again = await start({ DATA_DIR: await dataDir() });
     const path = `/realtime/v1/websocket?vsn=2.0.0&apikey=${await keyOf(again)}`;
     const headers = {
@@ -125,14 +125,14 @@ describe('a running server', () => {
     socket.destroy();
   });
 
-  test('a second start on the same data needs no migration and keeps the keys', async () => {
+  test('a second start on the same data runs no migration and keeps the keys', async () => {
     await server.kill();
     const again = await start(place);
     expect(await keyOf(again)).toBe(key);
     expect(again.lines.filter((line) => line.includes('database brought up to date'))).toEqual([]);
   });
 
-  test('wrong settings stop the start with every fault', async () => {
+  test('wrong settings stop the start and list every fault', async () => {
     await expect(startTestServer({ PORT: 'many', LOG_LEVEL: 'loud' })).rejects.toThrow(/PORT[\s\S]*LOG_LEVEL/);
   });
 

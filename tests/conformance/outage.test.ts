@@ -80,7 +80,7 @@ describe('while the database cannot be reached', () => {
     await copy.erase();
   });
 
-  test('a write is refused with 503 and not sent again, the server is not ready but alive', async () => {
+  test('a write is refused with 503 and not retried; the server is alive but not ready', async () => {
     statuses = [];
     await line.cut();
     const { error, status } = await visitor.from('translations').insert({ key: 'x' });
@@ -91,7 +91,7 @@ describe('while the database cannot be reached', () => {
     await line.mend();
   });
 
-  test('the client’s read waits, comes again and gets its rows as soon as the database is back', async () => {
+  test('the client’s read waits, retries and gets its rows as soon as the database is back', async () => {
     statuses = [];
     await line.cut();
     const { data, error } = await visitor.from('ai_models').select('name').eq('name', 'Claude');

@@ -16,7 +16,7 @@ const form = {
 };
 
 /** A server whose clock, and that of its embedded database, is changed as a machine's may be. */
-describe('a clock that is set', () => {
+describe('a changed clock', () => {
   const folder = mkdtempSync(join(tmpdir(), 'regelwerk-clock-'));
   const file = join(folder, 'ahead');
   const setAhead = (ms: number) => writeFileSync(file, String(ms));
@@ -66,7 +66,7 @@ describe('a clock that is set', () => {
   test.each([
     ['two hours ahead', 2 * hour, 0],
     ['two hours back', 0, 2 * hour],
-  ])('%s: sessions, rules, tokens and limits go on', async (_name, to, from) => {
+  ])('%s: sessions, rules, tokens and limits keep working', async (_name, to, from) => {
     setAhead(from);
     const before = await signUp();
     expect(await before.status()).toBe(200);
@@ -80,7 +80,7 @@ describe('a clock that is set', () => {
     expect(target.process.exitCode).toBeNull();
   });
 
-  test('a statement that runs while the clock is set ahead is not taken for one that never ends', async () => {
+  test('a statement that runs while the clock is set ahead does not count as endless', async () => {
     setAhead(0);
     const { client } = await signUp();
     let isRunning = true;

@@ -37,7 +37,7 @@ function writeUnderLoad(url: string) {
   };
 }
 
-describe('a native server that goes away under load', () => {
+describe('a native server that fails over under load', () => {
   let folder: string;
   let primary: PostgresCluster;
   let server: TestServer;
@@ -131,7 +131,7 @@ describe('a native server that goes away under load', () => {
     120_000,
   );
 
-  test('it stops cleanly after all of it', async () => {
+  test('it stops cleanly afterwards', async () => {
     expect(await server.stop()).toBe(0);
   });
 });

@@ -35,8 +35,8 @@ async function expectRecovery(server: TestServer, person: Awaited<ReturnType<typ
   expect(await server.stop()).toBe(0);
 }
 
-describe.skipIf(!canMountSmallDisk())('a disk that is full', () => {
-  test('under the embedded database is answered with 503 until there is room again', async () => {
+describe.skipIf(!canMountSmallDisk())('a full disk', () => {
+  test('under the embedded database is answered with 503 until there is space again', async () => {
     const copy = await copyTestDatabase('embedded');
     if (!('dataDir' in copy.options)) throw new Error('an embedded database has a folder');
     const disk = mountSmallDisk(160);
@@ -56,7 +56,7 @@ describe.skipIf(!canMountSmallDisk())('a disk that is full', () => {
     }
   }, 120_000);
 
-  test('under a native server is answered with 503 until there is room again, also where that server fell', async () => {
+  test('under a native server is answered with 503 until there is space again, even if that server crashed', async () => {
     const disk = mountSmallDisk(200);
     const cluster = await createCluster(disk.folder);
     await runStatement(cluster.url('postgres'), 'create role shop login createrole');

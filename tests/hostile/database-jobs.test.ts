@@ -30,7 +30,7 @@ describe('the job queue', () => {
       `select locked_at is null as free from graphile_worker._private_jobs where payload ->> 'to' = '${email}'`,
     );
 
-  test('starts anew when the end of a job cannot be recorded for good, and finishes what it had begun', async () => {
+  test('restarts if the end of a job can permanently not be recorded, and finishes its jobs', async () => {
     const { email } = await signUp(server.url);
     await requestRecovery(server.url, email);
     await mail.holding(email);
@@ -48,7 +48,7 @@ describe('the job queue', () => {
     expect(server.process.exitCode).toBeNull();
   }, 60_000);
 
-  test('is stopped within ten seconds while a mail server says nothing, and its job is free for another process', async () => {
+  test('stops within ten seconds while a mail server does not answer, and frees its job for another process', async () => {
     mail.hold();
     const { email } = await signUp(server.url);
     await requestRecovery(server.url, email);

@@ -62,7 +62,7 @@ describe('behind PgBouncer', () => {
       );
     });
 
-    test('every surface answers, jobs are done, and the process goes on', async () => {
+    test('every API answers, jobs run, and the process survives', async () => {
       const person = await signUp(server.url);
       for (const answer of await callEverySurface(server.url, person)) expect(answer.status, answer.name).not.toBe(503);
       await requestRecovery(server.url, person.email);
@@ -73,7 +73,7 @@ describe('behind PgBouncer', () => {
     });
   });
 
-  test('in transaction mode alone, the start says what to set', async () => {
+  test('in transaction mode without a direct address, the start names the setting', async () => {
     await expect(startTestServer({ DATABASE_URL: pooler.url(direct) })).rejects.toThrow(/Set DATABASE_DIRECT_URL/);
   });
 
@@ -88,7 +88,7 @@ describe('behind PgBouncer', () => {
     );
   });
 
-  test('in session mode nothing more is needed', async () => {
+  test('in session mode no other setting is needed', async () => {
     const sessions = await startBehind('session');
     const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: sessions.url(direct) });
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);

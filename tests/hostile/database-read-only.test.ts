@@ -89,7 +89,7 @@ describe('a native database that is read-only for a while', () => {
 });
 
 describe.skipIf(!canMakeImmutable())('an embedded database whose files cannot be written for a while', () => {
-  test('every surface answers 503 with Retry-After, and all works again with every row in place', async () => {
+  test('every API answers 503 with Retry-After, and everything works afterwards with every row intact', async () => {
     const copy = await copyTestDatabase('embedded');
     if (!('dataDir' in copy.options)) throw new Error('an embedded database has a folder');
     const { dataDir } = copy.options;

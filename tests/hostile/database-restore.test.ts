@@ -50,7 +50,7 @@ async function rowsOf(database: string): Promise<Record<string, unknown>[]> {
   return runStatement(url, checksums.join(' union all '));
 }
 
-describe('a backup that is restored on a server without the roles', () => {
+describe('a backup restored on a server without the roles', () => {
   let copy: DatabaseCopy;
   let source: string;
   let dump: string;
@@ -87,7 +87,7 @@ describe('a backup that is restored on a server without the roles', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('has lost grants and policies, and gets them back at the start: the same rows, and everybody reads what is theirs', async () => {
+  test('loses grants and policies, and regains them at the start: the same rows, and all people can read their own', async () => {
     const { url, stderr } = await restore('restored');
     expect(stderr).toContain('role "anon" does not exist');
     expect(await rowsOf(url)).toEqual(await rowsOf(source));
@@ -100,7 +100,7 @@ describe('a backup that is restored on a server without the roles', () => {
     expect(await rowsOf(url)).toEqual(await rowsOf(source));
   }, 120_000);
 
-  test('cannot be served where the backup is from a version that kept no record of access, and the start says so', async () => {
+  test('cannot be served if it is from a version without a record of access rights, and the start says so', async () => {
     await runStatement(cluster.url('restored', owner), `delete from private.settings where name = 'access'`);
     const older = join(folder, 'older.dump');
     run('pg_dump', '--format=custom', '--no-owner', `--file=${older}`, cluster.url('restored', owner));
@@ -116,7 +116,7 @@ describe('a backup that is restored on a server without the roles', () => {
   }, 120_000);
 });
 
-describe('a start that the database does not allow', () => {
+describe('a start that the database refuses', () => {
   let cluster: PostgresCluster;
   beforeAll(async () => {
     cluster = await createCluster();
@@ -125,7 +125,7 @@ describe('a start that the database does not allow', () => {
   });
   afterAll(() => cluster.remove());
 
-  test('for want of CREATEROLE says what a superuser has to run, and that is enough', async () => {
+  test('for lack of CREATEROLE prints the statements for a superuser, which are enough', async () => {
     const url = cluster.url('plain', 'plain');
     const refusal: unknown = await startTestServer({ DATABASE_URL: url }).catch((error: unknown) => error);
     const text = refusal instanceof Error ? refusal.message : '';

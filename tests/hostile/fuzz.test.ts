@@ -23,7 +23,7 @@ const surfaces = ['auth', 'functions', 'pages', 'payments', 'realtime', 'rest'];
 const blind: ReadonlySet<Caller> = new Set(['visitor', 'stranger', 'forger']);
 
 test.each(everyDatabaseMode)(
-  `${requests} hostile requests to the server on the %s database break nothing and show nothing of anybody else`,
+  `${requests} hostile requests to the server on the %s database break nothing and reveal no foreign data`,
   async (mode) => {
     const { options, erase } = await copyTestDatabase(mode);
     const server = await startTestServer({

@@ -65,7 +65,7 @@ describe('npm start', () => {
     return { child, url: `http://127.0.0.1:${port}`, lines, server, exited: once(child, 'exit') };
   };
 
-  test('starts the server again when it was killed, and ends it when it is told to', async () => {
+  test('restarts the server when it was killed, and stops it on request', async () => {
     const { child, url, lines, server, exited } = await start();
     process.kill(await server(), 'SIGKILL');
     const second = await server(2);
@@ -76,7 +76,7 @@ describe('npm start', () => {
     expect(() => process.kill(second, 0)).toThrow('ESRCH');
   });
 
-  test('logs a rejection that nothing caught with its request, lets the others finish and starts again', async () => {
+  test('logs an unhandled rejection with its request, lets the others finish and restarts', async () => {
     const { url, lines, server } = await start({
       NODE_OPTIONS: `--import=${join(import.meta.dirname, 'planted-fault.ts')}`,
     });
@@ -100,7 +100,7 @@ describe('npm start', () => {
     expect(lines.join('\n')).toContain('ended with exit code 70, after an error that nothing caught');
   });
 
-  test('ends a start that fails halfway, and does not repeat it', async () => {
+  test('ends a start that fails halfway, without repeating it', async () => {
     const { lines, exited } = await start({
       NODE_OPTIONS: `--import=${join(import.meta.dirname, 'refused-listen.ts')}`,
     });
@@ -109,7 +109,7 @@ describe('npm start', () => {
     expect(lines.filter((line) => line.includes('starts again'))).toEqual([]);
   });
 
-  test('says wrong settings once', async () => {
+  test('reports wrong settings once', async () => {
     const { lines, exited } = await start({ LOG_LEVEL: 'loud' });
     expect((await exited)[0]).toBe(1);
     expect(lines.filter((line) => line.includes('These settings are wrong'))).toHaveLength(1);

@@ -36,7 +36,7 @@ describe('requests', () => {
     ['a header that ends in a bare line feed', ['content-length: 6\nx: y']],
     ['a header that ends in a bare return', ['x: y\rcontent-length: 6', 'transfer-encoding: chunked']],
     ['a NUL in a header', ['x: a\0b', 'content-length: 6']],
-  ])('%s: nothing that follows is taken for a request', async (_name, lines) => {
+  ])('%s: the rest is not parsed as a request', async (_name, lines) => {
     const answer = await ask(target.url, head(lines), `0\r\n\r\n${smuggled}`);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('requests', () => {
     ['gzip', gzipSync],
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
-  ])('a bomb of a gigabyte in %s is not unpacked', async (encoding, compress) => {
+  ])('a gigabyte bomb in %s is not unpacked', async (encoding, compress) => {
     const layer = compress(Buffer.alloc(64 * 1024 * 1024));
     const before = memoryOf(target.process.pid);
     for (const path of ['/functions/v1/generate-rules', '/auth/v1/token?grant_type=password', '/rest/v1/ai_models']) {
@@ -121,7 +121,7 @@ describe('requests', () => {
     expect(memoryOf(target.process.pid) - before).toBeLessThan(150);
   });
 
-  test(`${rounds} clients that send a head drop by drop do not hold up the others`, async () => {
+  test(`${rounds} clients that send a head drop by drop do not delay the others`, async () => {
     const slow = await Promise.all(Array.from({ length: rounds }, () => connectRaw(target.url)));
     for (const drop of ['GET / HT', 'TP/1.1\r\n', 'host: a\r\n', 'x-slow: ']) {
       await Promise.all(slow.map((client) => client.send(drop)));
@@ -131,7 +131,7 @@ describe('requests', () => {
     for (const client of slow) client.reset();
   });
 
-  test('a client that asks in one go and never reads does not fill the memory', async () => {
+  test('a client that pipelines and never reads does not fill the memory', async () => {
     const before = memoryOf(target.process.pid);
     const greedy = await Promise.all(Array.from({ length: 20 }, () => connectRaw(target.url)));
     const flood = head([], 'GET /config.json HTTP/1.1').repeat(2000);

@@ -14,7 +14,7 @@ describe('under load', () => {
   });
 
   test(
-    `${rounds} restarts, by turns asked for and by force, answer rightly or not at all`,
+    `${rounds} restarts, alternately clean and forced, answer correctly or not at all`,
     async () => {
       const first = await startTarget();
       clean.push(first.erase);
@@ -57,7 +57,7 @@ describe('under load', () => {
   );
 
   test.skipIf(process.platform !== 'linux')(
-    'more connections than the process may open files are survived',
+    'the server survives more connections than the process may open files',
     async () => {
       const target = await startTarget();
       clean.push(target.remove);

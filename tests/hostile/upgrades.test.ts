@@ -98,7 +98,7 @@ describe('upgrades', () => {
     expect(await ask(target.url, withKey)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
   });
 
-  test(`${rounds} resets at every stage of a connection leave the server standing`, async () => {
+  test(`${rounds} resets at every stage of a connection leave the server running`, async () => {
     const stages = [
       ['before a byte', ''],
       ['in the head', 'GET / HTTP/1.1\r\nhost: loc'],

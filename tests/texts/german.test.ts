@@ -48,11 +48,11 @@ function germanTexts(source: string, path: string): string[] {
     .map(({ text }) => text);
 }
 
-describe('the German of the product', () => {
+describe('the German texts of the product', () => {
   const found = sources.map((path) => ({ path, texts: germanTexts(readFileSync(join(root, path), 'utf8'), path) }));
   const withTexts = found.filter(({ texts }) => texts.length > 0);
 
-  test('is found wherever it stands: pages, mails, legal texts, the sandbox and the rules', () => {
+  test('are found everywhere: pages, mails, legal texts, the sandbox and the rules', () => {
     const places = withTexts.map(({ path }) => path).join('\n');
     for (const place of [
       'apps/web/src/features/wizard/copy.ts',
@@ -69,14 +69,14 @@ describe('the German of the product', () => {
     expect(withTexts.flatMap(({ texts }) => texts).length).toBeGreaterThan(1500);
   });
 
-  test('holds no English sentence', () => {
+  test('contain no English sentence', () => {
     const faults = withTexts.flatMap(({ path, texts }) =>
       texts.flatMap(englishSentences).map((sentence) => `${path}: ${sentence}`),
     );
     expect(faults).toEqual([]);
   });
 
-  test('holds no English sentence in any rule', () => {
+  test('contain no English sentence in any rule', () => {
     const rules = frameworks.flatMap((framework) =>
       behaviors.flatMap((behaviorPreference) =>
         applicationTypes.map((applicationType) =>
@@ -103,7 +103,7 @@ describe('the German of the product', () => {
     expect([...lines].flatMap(englishSentences)).toEqual([]);
   });
 
-  test('holds no English sentence in the help and the seeds', () => {
+  test('contain no English sentence in the help and the seeds', () => {
     const help = filesBelow('apps/web/src/features/docs/content/de', '.md').map((path) =>
       readFileSync(join(root, path), 'utf8'),
     );
@@ -122,7 +122,7 @@ test.each([
   'Nothing is charged until the rule is ready.',
   'A mail confirms it.',
   'Select your framework',
-])('an English sentence is noticed: %s', (text) => {
+])('an English sentence is detected: %s', (text) => {
   expect(englishSentences(text)).not.toEqual([]);
 });
 
@@ -133,6 +133,6 @@ test.each([
   'Was war in der Mail an dich? Er will so viel, man hat also nur eine Wahl.',
   'API Key',
   'Open Source',
-])('German, names and code raise no false alarm: %s', (text) => {
+])('German, names and code cause no false alarm: %s', (text) => {
   expect(englishSentences(text)).toEqual([]);
 });

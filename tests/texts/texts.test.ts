@@ -91,7 +91,7 @@ describe('texts', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  test('both languages hold the same values to fill in, and neither is left empty', () => {
+  test('both languages have the same placeholders, and neither is empty', () => {
     const values = (text: string) => text.match(/\{\{\w+\}\}/g)?.sort() ?? [];
     for (const [key, text] of Object.entries(english)) {
       expect(values(german[key] ?? ''), key).toEqual(values(text));
@@ -100,14 +100,14 @@ describe('texts', () => {
     }
   });
 
-  test('German speaks to the person as du, and no text shouts', () => {
+  test('German addresses the person as du, without exclamation marks', () => {
     for (const [key, text] of Object.entries(german)) {
       expect(text, key).not.toMatch(/\b(Sie|Ihre?[nrms]?)\b(?! werden)/);
       expect(text.replace('Kopiert!', ''), key).not.toContain('!');
     }
   });
 
-  test('seeded translations equal the built-in texts, so an untouched table changes nothing', () => {
+  test('seeded translations equal the built-in texts, so an unchanged table changes nothing', () => {
     for (const { key, en, de } of seed<{ key: string; en: string; de: string }>('translations.json')) {
       expect([english[key], german[key]], key).toEqual([en, de]);
     }
@@ -119,7 +119,7 @@ describe('texts', () => {
     }
   });
 
-  test('the journeys look for exactly the texts of the app', () => {
+  test('the journeys use exactly the texts of the app', () => {
     for (const [language, texts] of [
       ['en', english],
       ['de', german],
@@ -140,7 +140,7 @@ describe('texts', () => {
     }
   });
 
-  test('the sentences of the specification stand word for word', () => {
+  test('the specified sentences are used word for word', () => {
     const specified = [
       'Try It Now',
       'Sign In',
@@ -265,7 +265,7 @@ describe('texts', () => {
     expect(specified.filter((text) => !built.has(text))).toEqual([]);
   });
 
-  test('no text of the app gives away what the preview hides', () => {
+  test('no text of the app reveals what the preview hides', () => {
     const form = {
       aiModel: 'Custom',
       behaviorPreference: 'Strict',

@@ -16,7 +16,7 @@ const change = (id: string, replacement: string) => ({
   location: place,
 });
 
-test('a report tells noticed mutants from unnoticed ones and counts neither what does not compile nor what was not drawn', () => {
+test('a report separates detected from undetected mutants and leaves out those that do not compile or were not drawn', () => {
   // the report counts from 1
   const location = { start: { line: 4, column: 18 }, end: { line: 4, column: 25 } };
   const mutant = { id: '1', mutatorName: 'EqualityOperator', location };
@@ -43,7 +43,7 @@ test('a report tells noticed mutants from unnoticed ones and counts neither what
   });
 });
 
-test('a mutant that does not compile is not made, one that leaves a name unused is', () => {
+test('a mutant that does not compile is not created, one that leaves a name unused is', () => {
   const mistyped = findMistyped(root, [change('1', 'fee >= 0'), change('2', '{}'), change('3', 'true')]);
   expect([...mistyped]).toEqual(['2']);
 });

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { examplePage } from './example-page.ts';
 import { examplesFile } from './write-examples.ts';
 
-test('the page of examples is what the command line prints today', () => {
+test('the page of examples matches the command line’s output', () => {
   expect(readFileSync(examplesFile, 'utf8')).toBe(examplePage());
 });

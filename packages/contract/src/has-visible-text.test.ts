@@ -12,10 +12,10 @@ test.each([
   '\u{e0041}',
   '\ufe0f',
   '\u2800\u115f',
-])('%j shows nothing', (text) => {
+])('%j is invisible', (text) => {
   expect(hasVisibleText(text)).toBe(false);
 });
 
-test.each(['a', '\u200bZoë\u200b', '👩‍💻', '名前', '!', '\u0301'])('%j shows something', (text) => {
+test.each(['a', '\u200bZoë\u200b', '👩‍💻', '名前', '!', '\u0301'])('%j is visible', (text) => {
   expect(hasVisibleText(text)).toBe(true);
 });

@@ -18,7 +18,7 @@ test.each([
   );
 });
 
-test('a lone separator before three digits groups them in one language and is a fault in the other', () => {
+test('a lone separator before three digits groups them in one language and is an error in the other', () => {
   expect([parseMoney('12.345', 'de'), parseMoney('12.345', 'en')]).toEqual([1234500, undefined]);
   expect([parseMoney('12,345', 'en'), parseMoney('12,345', 'de')]).toEqual([1234500, undefined]);
 });
@@ -36,11 +36,11 @@ test.each([
   '1,234,56',
   '4.99 €',
   '٤',
-])('%s is no amount', (text) => {
+])('%s is not an amount', (text) => {
   for (const language of interfaceLanguages) expect(parseMoney(text, language)).toBeUndefined();
 });
 
-test('money is written as its readers write it, cents and all', () => {
+test('money is formatted for its readers, with cents', () => {
   expect(formatMoney(1990, 'eur', 'en')).toBe('€19.90');
   expect(formatMoney(1990, 'eur', 'de')).toMatch(/^19,90\s€$/);
   expect(formatMoney(1900, 'eur', 'en', { hidesZeroCents: true })).toBe('€19');

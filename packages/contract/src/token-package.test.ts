@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { formatMoney } from './money.ts';
 import { packageLabel, tokensOf, tokensPerPeriod } from './token-package.ts';
 
-describe('how many tokens a package gives', () => {
+describe('the tokens of a package', () => {
   const product = (name: string, description: string | null = null, metadata = {}) => ({ name, description, metadata });
 
-  test('is what its metadata says, else its name, else its description, else its price', () => {
+  test('come from its metadata, else its name, else its description, else its price', () => {
     expect(tokensOf(product('5 tokens', '7 tokens', { tokens: '9' }), 499)).toBe(9);
     expect(tokensOf(product('Bundle of 15 Tokens', '7 tokens'), 499)).toBe(15);
     expect(tokensOf(product('Bundle', 'Brings 7 tokens'), 499)).toBe(7);
     expect([500, 501, 1000, 1001].map((amount) => tokensOf(product('Bundle'), amount))).toEqual([10, 25, 25, 50]);
   });
 
-  test('is never taken from metadata or words that are no number of tokens', () => {
+  test('are never taken from metadata or words that state no number of tokens', () => {
     for (const tokens of ['-5', '0', '1.5', 'many', '']) expect(tokensOf(product('x', null, { tokens }), 499)).toBe(10);
     expect(tokensOf(product('0 tokens', 'token 99'), 499)).toBe(10);
     expect(tokensPerPeriod({ tokens_per_period: '30' })).toBe(30);
@@ -20,7 +20,7 @@ describe('how many tokens a package gives', () => {
       expect(tokensPerPeriod({ tokens_per_period: stated })).toBe(0);
   });
 
-  test('names it on the success page', () => {
+  test('select its label on the success page', () => {
     expect([1, 10, 11, 25, 26, 50, 51].map(packageLabel)).toEqual([
       'Basic',
       'Basic',
@@ -33,7 +33,7 @@ describe('how many tokens a package gives', () => {
   });
 });
 
-test('money is written in the reader’s way, with the decimals of its currency, and never rounded', () => {
+test('money is written in the reader’s format, with the decimals of its currency, and never rounded', () => {
   expect(formatMoney(499, 'eur', 'en')).toBe('€4.99');
   expect(formatMoney(499, 'eur', 'de')).toBe('4,99\u00a0€');
   expect(formatMoney(500, 'jpy', 'en')).toBe('JP¥500');

@@ -59,7 +59,7 @@ describe.each(databaseModes)('definitions of the %s database', (mode) => {
     expect(await signatures()).toEqual([]);
   });
 
-  test('a grant that a definition no longer makes is gone', async () => {
+  test('a grant that its definition no longer makes is revoked', async () => {
     const base = double('(value int) returns int');
     const right = "select has_function_privilege('anon', 'public.double(int)', 'execute') as may";
     await apply(define(base.name, `${base.text} grant execute on function public.double to anon;`));
@@ -69,7 +69,7 @@ describe.each(databaseModes)('definitions of the %s database', (mode) => {
     await apply();
   });
 
-  test('a renamed policy replaces the former one, and those of an operator stay', async () => {
+  test('a renamed policy replaces the former one, and policies of an operator stay', async () => {
     const policy = (name: string) =>
       define(
         'policies/public.things',
@@ -85,7 +85,7 @@ create policy ${name} on public.things for select to authenticated using (owner 
     expect(await policies()).toEqual(['of_the_operator']);
   });
 
-  test('one that fails leaves the others as they were', async () => {
+  test('a definition that fails leaves the others unchanged', async () => {
     const broken = define('triggers/public.things', 'create trigger nothing before update on public.things;');
     await expect(apply(double('(value int) returns int'), broken)).rejects.toThrow(
       'The definition triggers/public.things failed',
@@ -93,7 +93,7 @@ create policy ${name} on public.things for select to authenticated using (owner 
     expect(await signatures()).toEqual([]);
   });
 
-  test('those of another version are noticed, and replaced by the next start', async () => {
+  test('definitions of another version are detected, and replaced by the next start', async () => {
     expect(await findObstacle(database)).toBeUndefined();
     await run("update private.definitions set sha256 = 'x' where name = 'functions/private.post_tokens'");
     expect(await findObstacle(database)).toBe('definitions differ');
@@ -112,7 +112,7 @@ test('a function comes after those that it calls', () => {
   expect(found.map(({ subject }) => subject)).toEqual(['auth.jwt', 'auth.uid', 'auth.is_admin']);
 });
 
-test('each file holds the function, or only triggers or policies of the table, that it is named for', () => {
+test('each file contains only the function, or the triggers or policies of the table, in its name', () => {
   for (const { kind, subject, text } of definitions()) {
     const made = [...text.matchAll(/^create (?:or replace )?(function|trigger|policy)\b/gm)].map(([, noun]) => noun);
     if (kind === 'functions') {

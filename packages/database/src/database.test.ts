@@ -36,7 +36,7 @@ describe.each(everyDatabaseMode)('%s database', (mode) => {
     expect(rows).toEqual([{ models: seedLists.models.length }]);
   });
 
-  test('256 transactions with different identities in parallel each see their own rows only', async () => {
+  test('256 parallel transactions with different identities each see only their own rows', async () => {
     const owners = Array.from({ length: 16 }, (_, index) => `00000000-0000-4000-8000-0000000000${10 + index}`);
     for (const owner of owners)
       await database.pool.query('insert into public.marks (owner) values ($1), ($1)', [owner]);
@@ -75,7 +75,7 @@ describe.each(everyDatabaseMode)('%s database', (mode) => {
     expect(rows).toEqual([{ value: 200 }]);
   });
 
-  test('a notification reaches every listener and nobody else, and survives another client’s UNLISTEN', async () => {
+  test('a notification reaches exactly its listeners, and survives another client’s UNLISTEN', async () => {
     const [first, second, bystander, sender] = await Promise.all([connect(), connect(), connect(), connect()]);
     const heard: string[] = [];
     const both = new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ describe.each(everyDatabaseMode)('%s database', (mode) => {
     await Promise.all([one.end(), two.end()]);
   });
 
-  test('a client that leaves inside a transaction leaves nothing behind', async () => {
+  test('a client that leaves inside a transaction leaves no changes behind', async () => {
     const leaver = await connect();
     await leaver.query('begin; insert into public.counters values (50, 1)');
     await leaver.end();
@@ -123,7 +123,7 @@ describe.each(everyDatabaseMode)('%s database', (mode) => {
     await client.end();
   });
 
-  test('json goes in and comes out once encoded, and a 5 MB parameter passes', async () => {
+  test('json is encoded exactly once, and a 5 MB parameter passes', async () => {
     const value = { text: 'ä"\\', list: [1, null, { deep: true }] };
     const { rows } = await database.pool.query('select $1::jsonb as value, length($2) as size', [
       JSON.stringify(value),
@@ -132,7 +132,7 @@ describe.each(everyDatabaseMode)('%s database', (mode) => {
     expect(rows).toEqual([{ value, size: 5_000_000 }]);
   });
 
-  test('a long result arrives whole', async () => {
+  test('a long result arrives complete', async () => {
     const { rows } = await database.pool.query('select value from generate_series(1, 50000) as value');
     expect(rows.length).toBe(50_000);
     expect(rows[49_999]).toEqual({ value: 50_000 });
@@ -140,14 +140,14 @@ describe.each(everyDatabaseMode)('%s database', (mode) => {
 });
 
 describe('embedded database', () => {
-  test('refuses COPY FROM STDIN with an ordinary error and lives on', async () => {
+  test('refuses COPY FROM STDIN with an ordinary error and stays alive', async () => {
     const database = await openTestDatabase('embedded');
     await expect(database.pool.query('copy public.ai_models from stdin')).rejects.toMatchObject({ code: '0A000' });
     expect((await database.pool.query('select 1 as alive')).rows).toEqual([{ alive: 1 }]);
     await database.remove();
   });
 
-  test('ends a transaction that stands still, and lets the others go on', async () => {
+  test('ends an idle transaction, and the others continue', async () => {
     const database = await openTestDatabase('embedded', { idleTransactionMs: 200 });
     const idler = new pg.Client(database.connection);
     const ended = new Promise<Error>((resolve) => idler.on('error', resolve));
@@ -159,7 +159,7 @@ describe('embedded database', () => {
     await database.remove();
   });
 
-  test('ends a statement that never stops, and starts anew with every row in place', async () => {
+  test('ends a statement that never stops, and restarts with every row intact', async () => {
     const database = await openTestDatabase('embedded', { statementLimitMs: 500 });
     const endless = database.pool.query('select count(*) from generate_series(1, 1000000000000) as a');
     await expect(endless).rejects.toThrow(/terminated|ECONNRESET|closed/);
@@ -178,7 +178,7 @@ describe('embedded database', () => {
     await database.remove();
   });
 
-  test('is opened by one process at a time, and says which one has it', async () => {
+  test('is opened by one process at a time, and the error names that process', async () => {
     const database = await openTestDatabase('embedded');
     if (!('dataDir' in database.options)) throw new Error('expected an embedded database');
     await expect(openDatabase(database.options)).rejects.toThrow(`is in use by process ${process.pid}`);
@@ -191,7 +191,7 @@ describe('embedded database', () => {
     await again.close();
   });
 
-  test('leaves the event loop free while it works, and then answers everybody who waited', async () => {
+  test('leaves the event loop free while it works, and answers every waiting caller', async () => {
     const database = await openTestDatabase('embedded', { poolSize: 32 });
     let turns = 0;
     let isWorking = true;
@@ -280,7 +280,7 @@ describe('native database', () => {
     await database.remove();
   });
 
-  test('a statement past its limit is cancelled', async () => {
+  test('a statement beyond its time limit is canceled', async () => {
     const database = await openTestDatabase('native', { statementLimitMs: 200 });
     const slow = withRole(database, { role: 'anon', claims: {} }, (transaction) =>
       sql`select pg_sleep(5)`.execute(transaction),

@@ -71,7 +71,7 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
     ]);
   });
 
-  test('only admins and the server move tokens, and nobody on their own word', async () => {
+  test('only admins and the server move tokens, never on a caller’s own claim', async () => {
     for (const [who, owner] of [
       [visitor, ada],
       [person(ada), ada],
@@ -106,7 +106,7 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
     expect(await balanceOf(ada)).toBe(before);
   });
 
-  test('one source posts once, however many ask at the same time', async () => {
+  test('one source posts once, however many requests come at the same time', async () => {
     const post = () =>
       database.pool.query(`select private.post_tokens('${bob}', 7, 'order', 'order', 'order-1', null) as balance`);
     const answers = await Promise.all(Array.from({ length: 8 }, post));
@@ -124,7 +124,7 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
     expect(await balanceOf(bob)).toBe(before + 20);
   });
 
-  test('a rule is stored for a configuration of one’s own, and for no other', async () => {
+  test('a rule is stored only for one’s own configuration', async () => {
     const insert = (id: string) =>
       `select (public.insert_generated_rule('${id}', 'Title', 'Content', 'Markdown')).configuration_id as value`;
     const unknown = '00000000-0000-4000-8000-0000000000ff';
@@ -159,12 +159,12 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
     },
   );
 
-  test('names in every script are welcome, with marks of no width inside', async () => {
+  test('names in every script are accepted, with zero-width marks inside', async () => {
     for (const name of ['Zoë', '名前', '👩‍💻', 'नमस्ते', 'a\u200bb', '!'])
       await call(person(ada), `update public.user_configurations set name = '${name}' where id = '${configuration}'`);
   });
 
-  test('an account keeps 300 rules with 32 MB, whichever call stores them, and room comes back', async () => {
+  test('an account stores up to 300 rules with 32 MB, through any call, and deleting frees space', async () => {
     const eve = '00000000-0000-4000-8000-00000000000e';
     await database.pool.query(`insert into auth.users (id, email) values ('${eve}', 'eve@example.com')`);
     const save = (count: number) =>
@@ -196,7 +196,7 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
     ).toBe(1);
   });
 
-  test('a read as somebody sees their rows, cannot write, and leaves nothing of them behind', async () => {
+  test('a read as a person sees their rows, cannot write, and leaves no role behind', async () => {
     const own = { text: 'select count(*)::int as n from public.user_configurations where user_id = $1', values: [ada] };
     expect(await readAs(database, person(ada), own)).toEqual([{ n: 1 }]);
     expect(await readAs(database, person(bob), own)).toEqual([{ n: 0 }]);

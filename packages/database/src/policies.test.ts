@@ -278,7 +278,7 @@ describe.each(everyDatabaseMode)('row level security on the %s database', (mode)
     return false;
   };
 
-  test('every table of the exposed schema stands in the matrix, and has row level security on', async () => {
+  test('every table of the exposed schema is in the matrix and has row level security', async () => {
     const { rows } = await database.pool.query<{ name: string; secured: boolean; schema: string }>(
       `select relname as name, relrowsecurity as secured, nspname as schema from pg_class
        join pg_namespace n on n.oid = relnamespace
@@ -302,13 +302,13 @@ describe.each(everyDatabaseMode)('row level security on the %s database', (mode)
     })),
   );
 
-  test.each(cells)('$verb on $table is for $who alone', async ({ statement, who }) => {
+  test.each(cells)('only $who may $verb on $table', async ({ statement, who }) => {
     const reached: Who[] = [];
     for (const one of everyone) if (await succeeds(one, statement)) reached.push(one);
     expect(reached).toEqual(everyone.filter((one) => who.includes(one)));
   });
 
-  test('nobody but the owner of the schema reaches accounts, keys or limits', async () => {
+  test('only the owner of the schema reaches accounts, keys or limits', async () => {
     for (const table of [
       'auth.users',
       'private.settings',
@@ -321,7 +321,7 @@ describe.each(everyDatabaseMode)('row level security on the %s database', (mode)
     }
   });
 
-  test('the page to pay an order on, and what went wrong with it, are told to nobody', async () => {
+  test('no caller can read the payment address of an order or its errors', async () => {
     for (const column of ['checkout_url', 'problem', 'payment_intent_id', 'promotion_code']) {
       const statement = `select ${column} from public.orders where user_id = '${owner}'`;
       expect([column, await succeeds('owner', statement), await succeeds('service', statement)]).toEqual([
@@ -332,7 +332,7 @@ describe.each(everyDatabaseMode)('row level security on the %s database', (mode)
     }
   });
 
-  test('a configuration cannot be given to or taken from somebody', async () => {
+  test('a configuration cannot be given to or taken from another person', async () => {
     const insertFor = (
       user: string,
     ) => `insert into public.user_configurations (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format)
@@ -384,7 +384,7 @@ describe.each(everyDatabaseMode)('row level security on the %s database', (mode)
     await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('one source makes one ledger row, whatever the case one address makes one account', async () => {
+  test('one source makes one ledger row, and one address makes one account in any case', async () => {
     const row = `insert into public.token_transactions (user_id, transaction_type, amount, delta, balance_after, source_type, source_id) values ('${owner}', 'add', 3, 3, 6, 'test', 'first')`;
     await expect(database.pool.query(row)).rejects.toMatchObject({ code: '23505' });
     await expect(

@@ -4,7 +4,7 @@ import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../..
 import { findObstacle } from './find-obstacle.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-describe.each(everyDatabaseMode)('what the %s database lacks', (mode) => {
+describe.each(everyDatabaseMode)('missing parts of the %s database', (mode) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(mode);
@@ -17,7 +17,7 @@ describe.each(everyDatabaseMode)('what the %s database lacks', (mode) => {
     ['a revocation', 'grant execute on function private.touch_updated_at() to public'],
     ['row level security', 'alter table public.user_tokens disable row level security'],
     ['the default of new functions', 'alter default privileges grant execute on functions to public'],
-  ])('%s is noticed, and mended by the next start', async (_lack, statement) => {
+  ])('%s is detected, and repaired by the next start', async (_lack, statement) => {
     expect(await findObstacle(database)).toBeUndefined();
     await database.pool.query(statement);
     expect(await findObstacle(database)).toBe('access incomplete');
@@ -26,7 +26,7 @@ describe.each(everyDatabaseMode)('what the %s database lacks', (mode) => {
     expect(await findObstacle(database)).toBeUndefined();
   });
 
-  test('what an operator added to the database is left alone', async () => {
+  test('objects added by an operator are left alone', async () => {
     await database.pool.query(`create table public.extra (id int);
       grant select on public.extra to anon;
       create function public.extra_one() returns int language sql as 'select 1';
@@ -44,7 +44,7 @@ describe.each(everyDatabaseMode)('what the %s database lacks', (mode) => {
     expect((await prepareDatabase(database, seedLists)).applied).toEqual([]);
   });
 
-  test('migrations that have not run, and writes that are refused, are noticed', async () => {
+  test('pending migrations and refused writes are detected', async () => {
     await database.pool.query(`update private.migrations set name = 'x' || name where name like '0001%'`);
     expect(await findObstacle(database)).toBe('migrations pending');
     await database.pool.query(`update private.migrations set name = substr(name, 2) where name like 'x0001%'`);

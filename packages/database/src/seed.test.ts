@@ -24,7 +24,7 @@ describe.each(everyDatabaseMode)('seed of the %s database', (mode) => {
   afterAll(() => database.remove());
   const run = async (statement: string) => (await database.pool.query(statement)).rows;
 
-  test('a choice of a new version may be stored from its first start on, and stays valid in later ones', async () => {
+  test('a choice of a new version can be stored from its first start, and stays valid in later ones', async () => {
     const save = () => run(rule('frameworks', "'{React,Svelte}'"));
     await expect(save()).rejects.toMatchObject({ code: '23514' });
     const newer = { ...seedLists.choices, framework: [...seedLists.choices.framework, 'Svelte'] };
@@ -39,12 +39,12 @@ describe.each(everyDatabaseMode)('seed of the %s database', (mode) => {
     ['frameworks', "'{svelte,flutter}'", "'{React,Cobol}'"],
     ['behavior_preference', "'concise'", "'Angry'"],
     ['output_format', "'html'", "'PDF'"],
-  ])('%s takes what older versions stored, and nothing unknown', async (column, older, unknown) => {
+  ])('%s accepts what older versions stored, and nothing unknown', async (column, older, unknown) => {
     await run(rule(column, older));
     await expect(run(rule(column, unknown))).rejects.toMatchObject({ code: '23514', table: 'user_configurations' });
   });
 
-  test('a new model is offered once; switched off or deleted it stays so', async () => {
+  test('a new model is added once; if disabled or deleted, it stays so', async () => {
     const lists = withModel({ name: 'Zed', description: 'An editor.' });
     const found = () => run("select description, is_active from public.ai_models where name = 'Zed'");
     expect(await seed(database, lists)).toBe(true);
@@ -59,7 +59,7 @@ describe.each(everyDatabaseMode)('seed of the %s database', (mode) => {
     expect(await found()).toEqual([]);
   });
 
-  test('a model that an admin added before its version came is left as it is', async () => {
+  test('a model that an admin added earlier stays unchanged', async () => {
     await run("insert into public.ai_models (name, description, is_active) values ('Warp', 'Ours', false)");
     expect(await seed(database, withModel({ name: 'Warp', description: 'A terminal.' }))).toBe(true);
     expect(await run("select description, is_active from public.ai_models where name = 'Warp'")).toEqual([

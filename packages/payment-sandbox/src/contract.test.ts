@@ -46,7 +46,7 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
       ...(recurring === undefined ? {} : { recurring }),
     });
 
-  test('a product is made, changed in what is named, and listed by its state', async () => {
+  test('a product is created, partially updated, and listed by its state', async () => {
     const product = await newProduct();
     expect(product).toMatchObject({ object: 'product', active: true, metadata: { tokens: '10' }, livemode: false });
     const changed = await stripe.products.update(product.id, {
@@ -98,7 +98,7 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
     await stripe.products.update(product.id, { active: false });
   });
 
-  test('a repeated key gives the same answer, and with other parameters a refusal', async () => {
+  test('a repeated key gives the same answer, and is refused with other parameters', async () => {
     const idempotencyKey = randomUUID();
     const name = `Contract ${idempotencyKey}`;
     const [first, second] = [
@@ -112,7 +112,7 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
     await stripe.products.del(first.id);
   });
 
-  test('refusals have the provider’s shape', async () => {
+  test('refusals have the provider’s format', async () => {
     expect(await refusal(stripe.products.create({} as Stripe.ProductCreateParams))).toEqual({
       type: 'StripeInvalidRequestError',
       status: 400,
@@ -127,7 +127,7 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
     expect(await refusal(stripe.checkout.sessions.retrieve('cs_test_nothing'))).toMatchObject({ status: 404 });
   });
 
-  test('a coupon has one kind of reduction and a name of forty characters; its code is taken once', async () => {
+  test('a coupon has one kind of discount and a name of forty characters; its code is unique', async () => {
     const name = 'ä'.repeat(40);
     const coupon = await stripe.coupons.create({ percent_off: 12.5, duration: 'once', name });
     expect(coupon).toMatchObject({ percent_off: 12.5, amount_off: null, valid: true, name });
@@ -142,7 +142,7 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
     expect(await stripe.coupons.del(coupon.id)).toMatchObject({ deleted: true });
   });
 
-  test('a checkout has the page, the amount and our marks; a reduction lowers it; it can be closed', async () => {
+  test('a checkout has the page, the amount and our metadata; a discount lowers it; it can be expired', async () => {
     const product = await newProduct();
     const price = await newPrice(product.id);
     const customer = await stripe.customers.create({ email: 'contract@example.com', metadata: { user_id: 'u1' } });
@@ -197,7 +197,7 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
     await stripe.products.update(product.id, { active: false });
   });
 
-  test('nothing is sold for an archived price', async () => {
+  test('an archived price cannot be sold', async () => {
     const product = await newProduct();
     const price = await newPrice(product.id);
     const customer = (await stripe.customers.create({ email: 'contract@example.com' })).id;
@@ -239,7 +239,7 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
     expect(await refusal(again)).toMatchObject({ status: 400 });
   });
 
-  test('what happened is listed as events', async () => {
+  test('changes are listed as events', async () => {
     const product = await newProduct();
     const seen = async () =>
       (await stripe.events.list({ type: 'product.created', limit: 20 })).data.some(
@@ -250,7 +250,7 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
   });
 });
 
-test('a form that cannot be read, and a span that is none, are refused or left aside', async () => {
+test('an unreadable form and an invalid time span are refused or ignored', async () => {
   const post = (body: string, type: string) =>
     fetch(`${alone.url}/sandbox`, { method: 'POST', body, headers: { 'content-type': type }, redirect: 'manual' });
   expect((await post('--x\r\nbroken', 'multipart/form-data')).status).toBe(400);

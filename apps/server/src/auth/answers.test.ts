@@ -28,7 +28,7 @@ describe('what the auth surface answers', () => {
     return { status: answer.status, body: (await answer.json()) as Session };
   };
 
-  test('a link never leads to an address with a name or a password in it', () => {
+  test('a link never leads to an address that contains a name or a password', () => {
     const own = new URL('/settings', testSite);
     expect(allowedRedirect(testSite, own.href)).toBe(own.href);
     for (const [username, password] of [
@@ -40,7 +40,7 @@ describe('what the auth surface answers', () => {
     }
   });
 
-  test('settings say that accounts are open to everybody, by mail alone', async () => {
+  test('the settings say that anyone can sign up, only by email', async () => {
     const answer = await app.request('/auth/v1/settings', { headers: app.visitor() });
     expect(await answer.json()).toEqual({
       external: { email: true, phone: false, anonymous_users: false },

@@ -39,7 +39,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
   const post = (path: string, body: unknown, more?: Record<string, string>) =>
     call(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }, more);
 
-  test('sign-up makes account, profile, balance and ledger row together, and signs in', async () => {
+  test('sign-up creates account, profile, balance and ledger row together, and signs in', async () => {
     const { session, user, client } = await signedUp('Ada.Lovelace@Example.COM', { name: '  Ada  ', is_admin: true });
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
     expect(Math.abs((session.expires_at ?? 0) - Date.now() / 1000 - 3600)).toBeLessThan(5);
@@ -56,7 +56,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('the access token verifies with the published keys and carries what it should', async () => {
+  test('the access token verifies with the published keys and has the expected claims', async () => {
     const { session, user } = await signedUp();
     const keys = await call('.well-known/jwks.json');
     expect(keys.headers.get('cache-control')).toBe('public, max-age=600');
@@ -82,7 +82,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect(claims.data?.claims.sub).toBe(user.id);
   });
 
-  test('sign-in answers a session; a wrong password and an unknown address get the same refusal', async () => {
+  test('sign-in returns a session; a wrong password and an unknown address get the same refusal', async () => {
     const { email } = await signedUp();
     const { client } = openBrowser(app);
     const { data, error } = await client.auth.signInWithPassword({ email: `  ${email.toUpperCase()} `, password });
@@ -133,14 +133,14 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect(await old.json()).toMatchObject({ code: status, error_code: code, msg: expect.any(String) });
   });
 
-  test('a taken address is told where accounts need no confirmation, in any spelling', async () => {
+  test('sign-up reports a taken address in any spelling if addresses need no confirmation', async () => {
     const { email } = await signedUp();
     const { client } = openBrowser(app);
     const { error } = await client.auth.signUp({ email: ` ${email.toUpperCase()}`, password });
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' });
   });
 
-  test('a common password is refused with its reason, a long one works in full', async () => {
+  test('a common password is refused with the reason, a long one works in full', async () => {
     const { client } = openBrowser(app);
     const common = await client.auth.signUp({ email: newEmail(), password: 'Password1' });
     expect(common.error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] });
@@ -190,7 +190,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect(new Set(answers.map((answer) => (answer as Session).refresh_token)).size).toBe(1);
   });
 
-  test('GET and PUT user: metadata merges, rights in the body are left aside', async () => {
+  test('GET and PUT user: metadata is merged, rights in the body are ignored', async () => {
     const { client } = await signedUp();
     const { data } = await client.auth.updateUser({ data: { name: 'Grace', theme: 'dark' } });
     expect(data.user?.user_metadata).toMatchObject({ name: 'Grace', theme: 'dark' });
@@ -217,7 +217,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
   });
 
-  test('a key is no token, and no key opens nothing', async () => {
+  test('an API key is not an access token, and a call without a key is refused', async () => {
     const key = await call('user', {}, { authorization: `Bearer ${app.deps.keys.publishable}` });
     expect([key.status, ((await key.json()) as { code: string }).code]).toEqual([403, 'bad_jwt']);
     expect((await app.request('/auth/v1/settings')).status).toBe(401);
@@ -225,7 +225,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect((await app.request('/auth/v1/health')).status).toBe(200);
   });
 
-  test('sign-out everywhere ends tokens at once, on every surface', async () => {
+  test('signing out everywhere invalidates tokens at once, in every API', async () => {
     const first = await signedUp();
     const other = openBrowser(app);
     await other.client.auth.signInWithPassword({ email: first.email, password });
@@ -262,7 +262,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect((await other.client.auth.refreshSession()).error).toMatchObject({ name: 'AuthSessionMissingError' });
   });
 
-  test('sign-out of others keeps this session, of this one the others; an unknown scope is refused', async () => {
+  test('signing out the others keeps this session, signing out this one keeps the others; an unknown scope is refused', async () => {
     const { email, client } = await signedUp();
     const other = openBrowser(app);
     await other.client.auth.signInWithPassword({ email, password });
@@ -277,7 +277,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect(unknown.status).toBe(400);
   });
 
-  test('a password is changed: other devices are out, links are void, the owner is told', async () => {
+  test('changing the password signs out other devices, voids links and notifies the owner', async () => {
     const { email, client } = await signedUp();
     const other = openBrowser(app);
     await other.client.auth.signInWithPassword({ email, password });
@@ -296,7 +296,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect((await mailTo(email))?.subject).toBe('Your Regelwerk password was changed');
   });
 
-  test('a forgotten password: mail in the person’s language, link once, then signing in with the new one', async () => {
+  test('forgotten password: a mail in the person’s language, a link that works once, then sign-in with the new password', async () => {
     const { email } = await signedUp(newEmail(), { name: 'Ada', language: 'de' });
     const { client } = openBrowser(app);
     const asked = await client.auth.resetPasswordForEmail(email, { redirectTo: `${testSite}/reset-password` });
@@ -326,7 +326,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect((await app.mails()).length).toBe(before);
   });
 
-  test('a followed link carries the session in its fragment, and what is wrong with it too', async () => {
+  test('a followed link returns the session, or the error, in its fragment', async () => {
     const { email } = await signedUp();
     await post(`recover?redirect_to=${encodeURIComponent(`${testSite}/reset-password?x=1`)}`, {
       email,
@@ -361,7 +361,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect((await app.request('/auth/v1/verify?type=recovery')).status).toBe(400);
   });
 
-  test('in the code flow the link gives a code, and only its verifier a session', async () => {
+  test('in the code flow the link returns a code, and only its verifier gets a session', async () => {
     const { email } = await signedUp();
     const browser = openBrowser(app, { flowType: 'pkce' });
     await browser.client.auth.resetPasswordForEmail(email, { redirectTo: `${testSite}/reset-password` });
@@ -387,7 +387,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     vi.restoreAllMocks();
   });
 
-  test('a new address counts only once its mailbox has answered', async () => {
+  test('a new address applies only after its mailbox has confirmed it', async () => {
     const { email, client } = await signedUp();
     const taken = await signedUp();
     const next = newEmail();
@@ -402,7 +402,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect((await openBrowser(app).client.auth.signInWithPassword({ email: next, password })).error).toBeNull();
   });
 
-  test('the secret key manages accounts; a user’s token, an admin’s too, is refused', async () => {
+  test('the secret key manages accounts; tokens of users and admins are refused', async () => {
     const { user, client, email } = await signedUp();
     const service = openService(app);
     const { data: listed } = await service.auth.admin.listUsers({ page: 1, perPage: 2 });
@@ -444,7 +444,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     ).toBeNull();
   });
 
-  test('a deleted account is gone with what was personal; its ledger stays', async () => {
+  test('deleting an account removes its personal data and keeps its ledger', async () => {
     const { user, email, client } = await signedUp();
     const service = openService(app);
     expect((await service.auth.admin.deleteUser(user.id)).error).toBeNull();
@@ -461,7 +461,7 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     await signedUp(email);
   });
 
-  test('a fault of the database is told as passing, so that nobody is signed out by it', async () => {
+  test('a database fault is reported as temporary, so that the client signs nobody out', async () => {
     const { session } = await signedUp();
     vi.spyOn(app.deps.database.pool, 'connect').mockImplementation(() => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -82,7 +82,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
       return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', ...header, ...jwk }).sign(key);
     };
 
-    test.each(forgeries)('a token %s opens no surface', async (_name, forge) => {
+    test.each(forgeries)('a token %s opens no API', async (_name, forge) => {
       const { token, refresh } = await signUp();
       const authorization = `Bearer ${await forge(token, refresh)}`;
       const statuses = [
@@ -96,7 +96,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     });
   });
 
-  test('nobody becomes admin by what they write about themselves', async () => {
+  test('what people write about themselves never makes them admin', async () => {
     const email = newEmail();
     const created = await post('/auth/v1/signup', {
       email,
@@ -120,7 +120,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     expect((await post('/functions/v1/admin-users', {}, { authorization })).status).toBe(403);
   });
 
-  test('a right that is taken away ends at once, whatever the token says', async () => {
+  test('a revoked right ends at once, whatever the token says', async () => {
     const [admin, other] = [await signUp(), await signUp()];
     await makeAdmin(admin.id);
     await makeAdmin(other.id);
@@ -137,7 +137,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     expect((await other.client.from('user_tokens').select('user_id')).data).toEqual([{ user_id: other.id }]);
   });
 
-  test('of twenty people who claim at once exactly the first one becomes admin, and nobody after', async () => {
+  test('of twenty simultaneous claims exactly the first makes an admin, and no later one does', async () => {
     const fresh = await createTestApp(mode, { RATE_LIMIT_FACTOR: '1000' });
     const people = [];
     for (let index = 0; index < 20; index += 1) {
@@ -166,7 +166,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     await fresh.remove();
   });
 
-  test('rights are given by admins alone, to people who exist, and the last admin stays', async () => {
+  test('only admins grant rights, only to existing people, and the last admin stays', async () => {
     const fresh = await createTestApp(mode, { RATE_LIMIT_FACTOR: '1000' });
     const person = async (email: string) => {
       const { client } = openBrowser(fresh);
@@ -209,7 +209,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     ['spaces around', '  spaces@example.com ', 'spaces@example.com'],
     ['a composed and a decomposed letter', 'm\u00fcller@example.com', 'mu\u0308ller@example.com'],
     ['a domain of other letters and its ASCII form', 'a@m\u00fcnchen.example', 'a@xn--mnchen-3ya.example'],
-  ])('%s make no second account', async (_name, first, second) => {
+  ])('%s do not create a second account', async (_name, first, second) => {
     expect((await post('/auth/v1/signup', { email: first, password })).status).toBe(200);
     const again = await post('/auth/v1/signup', { email: second, password });
     expect(again.status).toBe(422);
@@ -220,7 +220,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     ['dots', 'a.b@mail.example', 'ab@mail.example'],
     ['a plus sign', 'a+x@mail.example', 'a@mail.example'],
     ['a letter of another script', 'paul@mail.example', 'p\u0430ul@mail.example'],
-  ])('%s make another account', async (_name, first, second) => {
+  ])('%s create another account', async (_name, first, second) => {
     expect((await post('/auth/v1/signup', { email: first, password })).status).toBe(200);
     expect((await post('/auth/v1/signup', { email: second, password })).status).toBe(200);
   });
@@ -279,7 +279,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     }
   });
 
-  test('a reset link: opening its page uses nothing up, a newer one replaces it, it ends after an hour and with the address', async () => {
+  test('a reset link: opening its page does not use it up, a newer one replaces it, it expires after an hour and when the address changes', async () => {
     const { email, client } = await signUp();
     const { client: stranger } = openBrowser(app);
     const verify = (secret: string) => stranger.auth.verifyOtp({ type: 'recovery', token_hash: secret });
@@ -307,7 +307,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     expect((await stranger.auth.verifyOtp({ type: 'recovery', token_hash: moved })).error).not.toBeNull();
   });
 
-  test('what people type stays text in a mail', async () => {
+  test('user input stays text in a mail', async () => {
     const admin = await signUp();
     await makeAdmin(admin.id);
     const email = `"<b>x"@example.com`;
@@ -319,7 +319,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     expect(mail?.text).toContain("o'neil&co");
   });
 
-  test('a form of another site can call nothing, and no answer may be read from there', async () => {
+  test('forms of other sites cannot call anything, and other origins cannot read an answer', async () => {
     const { token } = await signUp();
     const form = await app.request('/functions/v1/update-admin-status', {
       method: 'POST',
@@ -347,7 +347,7 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
     });
     afterAll(() => confirming.remove());
 
-    test('a new and a taken address look alike, and only the mailbox learns the difference', async () => {
+    test('new and taken addresses look alike, and only the mailbox learns the difference', async () => {
       const { client } = openBrowser(confirming);
       const first = await client.auth.signUp({ email: 'new@example.com', password, options: { data: { name: 'N' } } });
       const second = await client.auth.signUp({

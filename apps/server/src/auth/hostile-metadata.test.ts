@@ -48,19 +48,19 @@ describe('what people write about themselves', () => {
     expect(made.error).toMatchObject({ code: 'validation_failed', status: 400 });
   });
 
-  test('objects nested without end are refused', async () => {
+  test('endlessly nested objects are refused', async () => {
     const { data } = await signUp({});
     const deep = `{"data":{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`;
     expect((await post('/auth/v1/user', deep, data.session?.access_token)).status).toBe(400);
   });
 
-  test('a name of 200 letters with umlauts is welcome', async () => {
+  test('a name of 200 letters with umlauts is accepted', async () => {
     const { data, error } = await signUp({ name: 'ä'.repeat(200) });
     expect(error).toBeNull();
     expect(data.user?.user_metadata.name).toBe('ä'.repeat(200));
   });
 
-  test('the access token carries none of it', async () => {
+  test('the access token contains none of it', async () => {
     const { client, data } = await signUp({ name: 'Ada Lovelace', language: 'de' });
     const [, payload = ''] = data.session?.access_token.split('.') ?? [];
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -91,8 +91,8 @@ describe('what people write about themselves', () => {
   });
 });
 
-describe('what the operator says of an address', () => {
-  test('an account made with email_confirm: false cannot sign in before the link was opened', async () => {
+describe('the operator’s statement about an address', () => {
+  test('an account made with email_confirm: false cannot sign in before its link was opened', async () => {
     const service = openService(app);
     const email = newEmail();
     const made = await service.auth.admin.createUser({ email, password, email_confirm: false });

@@ -26,7 +26,7 @@ describe('limits of accounts at factor 1, behind one proxy', () => {
   const signIn = async (address: string, email: string, secret = password) =>
     (await from(address, 'token?grant_type=password', { email, password: secret })).status;
 
-  test('guesses at one account from everywhere are slowed, and its owner still gets in', async () => {
+  test('guesses at one account from many addresses are throttled, and its owner can still sign in', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 25; guess += 1)
       statuses.push(
@@ -47,13 +47,13 @@ describe('limits of accounts at factor 1, behind one proxy', () => {
     expect(changed.status).toBe(422);
   });
 
-  test('an unknown account is slowed alike', async () => {
+  test('an unknown account is throttled in the same way', async () => {
     const statuses = [];
     for (let guess = 0; guess < 11; guess += 1) statuses.push(await signIn(`192.0.2.${guess}`, 'nobody@example.com'));
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 
-  test('one address tries sixty accounts a minute, whatever it says of itself; an IPv6 customer is one address', async () => {
+  test('one address tries sixty accounts a minute, whatever headers it sends; an IPv6 customer is one address', async () => {
     const limited = await Promise.all(
       Array.from({ length: 64 }, (_, index) =>
         from(`2001:db8:1:2::${index + 1}`, 'token?grant_type=refresh_token', {
@@ -89,7 +89,7 @@ describe('limits of accounts at factor 1, behind one proxy', () => {
     expect(statuses).toEqual([...Array(20).fill(422), 429]);
   });
 
-  test('a mailbox gets one reset mail a minute, and nobody is told', async () => {
+  test('a mailbox gets one reset mail a minute, and the answer does not reveal it', async () => {
     for (const email of ['bob@example.com', 'nobody@example.com']) {
       for (let time = 0; time < 4; time += 1) {
         const response = await from(`192.0.2.${100 + time}`, 'recover', { email });

@@ -29,8 +29,8 @@ const generate = (change: object, language?: string) =>
   send('/functions/v1/generate-rules', JSON.stringify({ formData: { ...form, ...change }, language }));
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
-describe('names that every object inherits', () => {
-  test.each(inherited)('%s is no framework, application type, behavior or format', async (name) => {
+describe('property names that every object inherits', () => {
+  test.each(inherited)('%s is not a framework, application type, behavior or format', async (name) => {
     for (const change of [
       { frameworks: [name] },
       { applicationType: name },
@@ -40,7 +40,7 @@ describe('names that every object inherits', () => {
       expect(await generate(change)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   });
 
-  test.each(inherited)('%s is a model like any that was typed in', async (name) => {
+  test.each(inherited)('%s is a model name like any other typed one', async (name) => {
     const custom = await generate({ aiModel: 'My own model' });
     const answer = await generate({ aiModel: name });
     expect(answer).toMatchObject({ status: 200, body: { title: custom.body.title } });

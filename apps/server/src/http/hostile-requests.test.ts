@@ -59,13 +59,13 @@ describe('hostile requests', () => {
     outputFormat: 'Markdown',
   };
 
-  test('a body of a GET is left aside', async () => {
+  test('the body of a GET is ignored', async () => {
     const answer = await raw(head('GET', '/rest/v1/ai_models?select=name&limit=1', ['content-length: 5']), 'hello');
     expect(statusOf(answer)).toBe(200);
   });
 
   test.each([generate, '/rest/v1/ai_models', '/rest/v1/rpc/anything'])(
-    'ten megabytes to %s are refused before they are read, announced or in chunks',
+    'ten megabytes to %s are refused before they are read, with a length or in chunks',
     async (path) => {
       const megabytes = Buffer.alloc(10 * 1024 * 1024, 'x');
       const before = process.memoryUsage().rss;
@@ -108,7 +108,7 @@ describe('hostile requests', () => {
   test.each([
     ['a lone surrogate', '"\\ud800"'],
     ['a NUL', '"\\u0000"'],
-  ])('%s as a value of a row are refused with 400, and the next row goes in', async (_name, value) => {
+  ])('%s as a value of a row are refused with 400, and the next row is stored', async (_name, value) => {
     const secret = [`authorization: Bearer ${app.deps.keys.secret}`];
     const row = (metadata: string) => `{"name":"Odd","stripe_product_id":"prod_odd","metadata":{"a":${metadata}}}`;
     const refused = await post('/rest/v1/products', row(value), secret);
@@ -123,14 +123,14 @@ describe('hostile requests', () => {
     ).toBeLessThan(300);
   });
 
-  test('ten thousand levels in a row are stored or refused, and the database lives on', async () => {
+  test('ten thousand levels of nesting are stored or refused, and the database survives', async () => {
     const secret = [`authorization: Bearer ${app.deps.keys.secret}`];
     const deep = `{"name":"Deep","stripe_product_id":"prod_deep","metadata":{"a":${'[1,'.repeat(10_000)}1${']'.repeat(10_000)}}}`;
     expect([201, 400]).toContain(statusOf(await post('/rest/v1/products', deep, secret)));
     expect((await app.request('/ready')).status).toBe(200);
   });
 
-  test('of a key given twice the last one counts, and __proto__ is a field like any other', async () => {
+  test('of duplicate keys the last one counts, and __proto__ is an ordinary field', async () => {
     const twice = await post(generate, `{"formData":{"aiModel":"Nothing"},"formData":${JSON.stringify(form)}}`);
     expect(statusOf(twice)).toBe(200);
     const secret = [`authorization: Bearer ${app.deps.keys.secret}`];
@@ -143,13 +143,13 @@ describe('hostile requests', () => {
     expect(({} as Record<string, unknown>).formData).toBeUndefined();
   });
 
-  test('headers without end are refused with 431', async () => {
+  test('endless headers are refused with 431', async () => {
     const many = Array.from({ length: 5000 }, (_, index) => `x-${index}: ${'y'.repeat(10)}`);
     expect(statusOf(await raw(head('GET', '/', many)))).toBe(431);
     expect(statusOf(await raw(head('GET', `/${'a'.repeat(20_000)}`)))).toBe(431);
   });
 
-  test('a client that sends its head or body drop by drop is told 408', async () => {
+  test('a client that sends its head or body drop by drop gets 408', async () => {
     expect(statusOf(await raw('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: '))).toBe(408);
     expect(statusOf(await raw(head('POST', generate, ['content-length: 100']), '{'))).toBe(408);
   });
@@ -159,7 +159,7 @@ describe('hostile requests', () => {
     ['two lengths', ['content-length: 5', 'content-length: 50']],
     ['a length that is no number', ['content-length: 5x']],
     ['chunks that are not the last coding', ['transfer-encoding: chunked, identity']],
-  ])('%s are refused, and what follows is not taken for a request', async (_name, lengths) => {
+  ])('%s are refused, and the rest is not parsed as a request', async (_name, lengths) => {
     const smuggled = 'GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n';
     const answer = await raw(
       head('POST', generate, lengths).replace('connection: close\r\n', ''),
@@ -169,17 +169,17 @@ describe('hostile requests', () => {
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  test('requests in one go are answered one after the other', async () => {
+  test('pipelined requests are answered in order', async () => {
     const first = head('GET', '/health').replace('connection: close\r\n', '');
     const answer = await raw(first, head('GET', '/rest/v1/nothing'));
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404']);
   });
 
-  test('a connection is kept for the next request', async () => {
+  test('a connection is kept open for the next request', async () => {
     expect((await fetch(`${server.url}/health`)).headers.get('keep-alive')).toBe('timeout=5');
   });
 
-  test('an offer of another protocol is answered as if it had not been made', async () => {
+  test('an offer of another protocol is ignored', async () => {
     const offer = ['upgrade: h2c', 'http2-settings: AAMAAABkAAQAAP__'];
     const answer = await raw(
       head('GET', '/health', offer).replace('connection: close', 'connection: upgrade, http2-settings, close'),
@@ -187,7 +187,7 @@ describe('hostile requests', () => {
     expect(statusOf(answer)).toBe(200);
   });
 
-  test('a request without a host, and a browser that holds the secret key, are refused', async () => {
+  test('a request without a host, and a browser with the secret key, are refused', async () => {
     expect(statusOf(await raw('GET / HTTP/1.1\r\n\r\n'))).toBe(400);
     const secret = { apikey: app.deps.keys.secret };
     const browser = { ...secret, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };

@@ -21,7 +21,7 @@ describe('limits at factor 1', () => {
     expect(await statusesOf(1, '/functions/v1/unknown', 'POST', '192.0.2.2')).toEqual([404]);
   });
 
-  test('1,200 data calls a minute, and the refusal says when to come back', async () => {
+  test('1,200 data calls a minute, and the refusal has the time to wait', async () => {
     const statuses = await statusesOf(1203, '/rest/v1/unknown', 'GET', '192.0.2.3');
     expect(statuses.filter((status) => status === 404)).toHaveLength(1200);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
@@ -33,7 +33,7 @@ describe('limits at factor 1', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('processes of one database count together', async () => {
+  test('processes of one database share their counts', async () => {
     const { createRateLimits } = await import('./rate-limits.ts');
     const [one, two] = [createRateLimits(server.deps.database, 1), createRateLimits(server.deps.database, 1)];
     for (let count = 0; count < 10; count += 1) {

@@ -12,7 +12,7 @@ async function warningsAfter(trustedProxies: number, headers: Record<string, str
   return warnings;
 }
 
-test('a proxy that nobody told of is warned of once', async () => {
+test('an unconfigured proxy is reported once', async () => {
   expect(await warningsAfter(0, { 'x-forwarded-for': '203.0.113.7' })).toEqual([
     expect.stringContaining('TRUST_PROXY is 0'),
   ]);

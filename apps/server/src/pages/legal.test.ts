@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 const legalPaths = [paths.imprint, paths.privacy, paths.terms, paths.withdrawal, paths.withdraw, paths.cancelContract];
 
-describe.each(databaseModes)('law on the %s database', (mode) => {
+describe.each(databaseModes)('legal pages on the %s database', (mode) => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
     (await app.deps.database.pool.query('select * from private.legal_notices where id = $1', [id])).rows;
   const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => to?.[0]?.address === email);
 
-  test('a withdrawal is entered, checked, confirmed, received once, mailed and kept with its deadline', async () => {
+  test('a withdrawal is entered, checked, confirmed, received once, mailed and stored with its deadline', async () => {
     const values = form({ email: 'once@example.com', note: 'Danke 🙂 <script>alert(1)</script>' });
     const opened = await (await app.request(`${paths.withdraw}?lang=de`)).text();
     expect(opened).toContain('<form');
@@ -87,7 +87,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
     expect((await app.request(`${paths.cancelContract}/${values.id}`)).status).toBe(404);
   });
 
-  test('a cancellation is one page with its button, ordinary or with a reason, at a date or as early as possible', async () => {
+  test('a cancellation is one page with its button, ordinary or with a reason, at a date or as soon as possible', async () => {
     const opened = await (await app.request(`${paths.cancelContract}?lang=de`)).text();
     expect(opened).toContain('value="confirm">jetzt kündigen</button>');
     const early = form({ type: 'ordinary', reason: '', end: '', email: 'early@example.com' });
@@ -114,7 +114,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
     [paths.cancelContract, { type: 'ordinary', end: 'tomorrow' }, 'end'],
     [paths.withdraw, { homepage: 'https://spam.example' }, undefined],
     [paths.withdraw, { id: 'none' }, undefined],
-  ])('%s with %o keeps what was typed and says what is wrong', async (path, wrong, field) => {
+  ])('%s with %o keeps the typed values and names what is wrong', async (path, wrong, field) => {
     const values = form({
       type: 'ordinary',
       reason: '',
@@ -131,7 +131,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
     if (values.id.length === 36) expect(await rows(values.id)).toEqual([]);
   });
 
-  test('an order that exists, one of somebody else and none are answered alike', async () => {
+  test('own, foreign and unknown orders get the same answer', async () => {
     await openBrowser(app).client.auth.signUp({ email: 'known@example.com', password: 'correct horse 9' });
     const pages = [];
     for (const [email, contractReference] of [
@@ -153,7 +153,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
       expect((await app.request(path)).status).toBe(404);
   });
 
-  test('ten declarations an hour from one connection, then the way to write by mail', async () => {
+  test('ten declarations an hour from one connection, then a hint to write an email', async () => {
     const statuses = [];
     let last = '';
     for (let count = 0; count < 12; count += 1) {
@@ -169,7 +169,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
     expect(last).toContain(app.deps.legal.operator.email);
   });
 
-  test('the other addresses lead to the pages, and the language is the address’s, else the browser’s', async () => {
+  test('aliases lead to the pages, and the language comes from the address, else from the browser', async () => {
     for (const [alias, path] of [
       ['/withdraw', paths.withdraw],
       ['/cancel-contract', paths.cancelContract],
@@ -212,7 +212,7 @@ describe.each(databaseModes)('law on the %s database', (mode) => {
       for (const legal of legalPaths) for (const part of [text, html]) expect(part).toContain(legal);
   });
 
-  test('the consent of a signed-in person is kept with its words, language and time, and cannot be changed', async () => {
+  test('the consent of a signed-in person is stored with its words, language and time, and cannot be changed', async () => {
     const { client } = openBrowser(app);
     const { data } = await client.auth.signUp({ email: 'consent@example.com', password: 'correct horse 9' });
     const formData = {

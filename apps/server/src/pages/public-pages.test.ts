@@ -44,7 +44,7 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
   const dataOf = (page: string, type: string) =>
     JSON.parse(new RegExp(`<script type="${type.replace('+', '\\+')}"[^>]*>(.*?)</script>`).exec(page)?.[1] ?? 'null');
 
-  test('each stands at its address in each language, with the site filled in', async () => {
+  test('each is served at its address in each language, with the site filled in', async () => {
     for (const name of publicPageNames)
       for (const language of interfaceLanguages) {
         const address = publicAddress(name, language);
@@ -58,7 +58,7 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
       }
   });
 
-  test('other ways to a page lead to its address', async () => {
+  test('other addresses of a page redirect to it', async () => {
     for (const [path, address] of [
       ['/de', '/de/'],
       ['/impressum?lang=de', '/de/impressum'],
@@ -74,13 +74,13 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
     expect((await app.request('/impressum?lang=fr')).status).toBe(200);
   });
 
-  test('what stands under no public address is the app, unlisted, or unknown', async () => {
+  test('any other address gets the app, either unlisted or as not found', async () => {
     expect((await app.request(paths.signIn)).status).toBe(200);
     for (const path of ['/de/signin', '/de/nothing', '/pages/en/home.html', '/pages/../pages/en/home.html', '/dex'])
       expect([path, (await app.request(path)).status]).toEqual([path, 404]);
   });
 
-  test('a legal page carries its text, readable and as data', async () => {
+  test('a legal page contains its text, readable and as data', async () => {
     for (const name of legalDocumentNames) {
       const page = await read(publicAddress(name, 'de'));
       const document = dataOf(page, 'application/json');
@@ -91,7 +91,7 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
     }
   });
 
-  test('search engines are told of the free preview and of everything that is for sale, as it is now', async () => {
+  test('search engines see the free preview and all current offers', async () => {
     const offers = async (address: string) => dataOf(await read(address), 'application/ld+json').offers;
     const [free, ...paid] = await offers('/de/');
     expect(free).toEqual({ '@type': 'Offer', name: 'Kostenlose Vorschau', price: '0', priceCurrency: 'USD' });
@@ -120,7 +120,7 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
     }
   });
 
-  test('the list of pages and the word to robots name this site', async () => {
+  test('sitemap and robots.txt name this site', async () => {
     const list = await read('/sitemap.xml');
     const listed = [...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(new Set(listed)).toEqual(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-test('the published JSON Schema accepts every rule in JSON and refuses what is none', async () => {
+test('the published JSON Schema accepts every rule in JSON and rejects everything else', async () => {
   const response = await server.request('/schemas/rule-1.json');
   expect(response.headers.get('content-type')).toContain('application/json');
   const published = z.fromJSONSchema((await response.json()) as Parameters<typeof z.fromJSONSchema>[0]);

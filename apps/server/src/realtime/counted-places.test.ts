@@ -19,7 +19,7 @@ describe('the sockets of one address', () => {
   const open = (address: string, more: Record<string, string> = {}) =>
     openSocket(server.url, `apikey=${app.deps.keys.publishable}&vsn=2.0.0`, { 'x-forwarded-for': address, ...more });
 
-  test('are bounded, a closed one makes room, and other addresses have their own', async () => {
+  test('are limited, a closed one frees its slot, and other addresses have their own', async () => {
     const [first, second] = [await open('192.0.2.1'), await open('192.0.2.1')];
     expect([first.outcome, second.outcome]).toEqual([101, 101]);
     expect((await open('192.0.2.1')).outcome).toBe(429);
@@ -31,7 +31,7 @@ describe('the sockets of one address', () => {
     for (const { socket } of [second, other]) socket.terminate();
   });
 
-  test('do not count where the handshake fails', async () => {
+  test('do not count if the handshake fails', async () => {
     for (let count = 0; count < 3; count += 1) {
       const { outcome } = await open('192.0.2.3', { 'sec-websocket-protocol': ',,' });
       expect(outcome).toBe(400);

@@ -88,7 +88,7 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
     }
   });
 
-  test('a subscriber with a filter hears of matching rows only', async () => {
+  test('a subscriber with a filter receives matching rows only', async () => {
     const german = await subscribe(client(0), { table: 'translations', filter: 'language=eq.de' });
     await run(
       "insert into public.translations (key, language, value) values ('f', 'en', 'x'), ('f', 'de', 'y'), ('g', 'de', 'z')",
@@ -101,7 +101,7 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
     await run("delete from public.translations where key in ('f', 'g')");
   });
 
-  test('a subscriber who selects columns gets those, and one whose filter cannot be read is told', async () => {
+  test('a subscriber who selects columns gets only those, and one with an invalid filter gets an error', async () => {
     const some = await subscribe(client(0), {
       table: 'translations',
       filter: 'key=like."few%",language=eq.en',
@@ -154,7 +154,7 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
     socket.close();
   });
 
-  test('a balance is told to its owner, not to another person or a visitor', async () => {
+  test('a balance goes only to its owner, not to another person or a visitor', async () => {
     const [mine, his, nobody] = [
       await subscribe(client(0, await app.token({ sub: ada })), { table: 'user_tokens' }),
       await subscribe(client(0, await app.token({ sub: bob })), { table: 'user_tokens' }),
@@ -256,7 +256,7 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
     expect((await closed)[0]).toBe(1009);
   });
 
-  test('a token that is taken away makes the channel a visitor’s', async () => {
+  test('a revoked token turns the channel into a visitor’s', async () => {
     const { socket, messages } = await open(withKey('2.0.0'));
     const binding = { event: '*', schema: 'public', table: 'user_tokens' };
     socket.send(
@@ -286,7 +286,7 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
     socket.close();
   });
 
-  test('a refused client that never hangs up is hung up on', async () => {
+  test('a refused client that never hangs up is disconnected', async () => {
     const { hostname, port } = new URL(processes[0]?.url ?? '');
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     socket.on('error', () => undefined);

@@ -80,7 +80,7 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
   };
   const closed = ['The access token has expired', 'phx_close'];
 
-  test('a channel whose token ran out is closed before it is told anything more', async () => {
+  test('a channel whose token expired is closed before it receives anything more', async () => {
     const ada = await arrive();
     const session = await ada.startSession();
     const [left, renewed] = [await ada.follow(await session.token()), await ada.follow(await session.token())];
@@ -97,7 +97,7 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
     expect(left.told()).toEqual(closed);
   });
 
-  test('a channel nothing happens on is closed at the next heartbeat', async () => {
+  test('an idle channel is closed at the next heartbeat', async () => {
     const ada = await arrive();
     const socket = await ada.follow(await (await ada.startSession()).token());
     await socket.heartbeat();
@@ -107,7 +107,7 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
     await expect.poll(socket.told).toEqual(closed);
   });
 
-  test('a clock that is set back by two hours closes nothing', async () => {
+  test('setting the clock back by two hours closes nothing', async () => {
     const ada = await arrive();
     const socket = await ada.follow(await (await ada.startSession()).token());
     ahead = -2 * hour;
@@ -116,7 +116,7 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
     await expect.poll(socket.told).toEqual(['INSERT user_tokens']);
   });
 
-  test('after sign-out a socket hears nothing more of its person, deletions included; another session does', async () => {
+  test('after sign-out a socket receives nothing more of its person, not even deletions; another session does', async () => {
     const ada = await arrive();
     const [ended, living] = [await ada.startSession(), await ada.startSession()];
     const [former, present] = [await ada.follow(await ended.token()), await ada.follow(await living.token())];
@@ -129,7 +129,7 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
     await expect.poll(former.told).toEqual(['INSERT translations']);
   });
 
-  test('a notification that is not ours is left aside', async () => {
+  test('a foreign notification is ignored', async () => {
     const ada = await arrive();
     const socket = await ada.follow(await (await ada.startSession()).token());
     for (const payload of ['no json', '{}', '[]', '{"table":1}']) await run(`notify regelwerk_changes, '${payload}'`);

@@ -61,7 +61,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
   });
   afterAll(() => server.remove());
 
-  test('an insert answers its row, with the defaults of the table', async () => {
+  test('an insert returns its row, with the defaults of the table', async () => {
     const { data, error, status } = await as.ada
       .from('notes')
       .insert({ title: 'first', extra: { a: [1] } })
@@ -79,12 +79,12 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     });
   });
 
-  test('without select an insert answers nothing', async () => {
+  test('without select an insert returns nothing', async () => {
     const answer = await as.ada.from('notes').insert({ title: 'silent' }, { count: 'exact' });
     expect(answer).toMatchObject({ status: 201, data: null, error: null, count: 1 });
   });
 
-  test('several rows go in together or not at all; absent keys are null, or the default where asked', async () => {
+  test('several rows are inserted together or not at all; absent keys are null, or the default on request', async () => {
     const rows = [{ title: 'bulk 1', body: 'x' }, { title: 'bulk 2' }];
     const nulled = await as.ada.from('notes').insert(rows).select('title, body').order('title');
     expect(nulled.data).toEqual([
@@ -105,7 +105,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect((await as.ada.from('notes').insert([]).select()).data).toEqual([]);
   });
 
-  test('a row of defaults alone goes in beside others', async () => {
+  test('a row of defaults only is inserted beside others', async () => {
     const rows = [{ body: 'given' }, {}];
     const { data } = await as.service
       .from('defaults_only')
@@ -120,7 +120,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     });
   });
 
-  test('an upsert merges or ignores, and its status says whether something is new', async () => {
+  test('an upsert merges or ignores, and its status says whether a row is new', async () => {
     await as.ada.from('notes').insert({ title: 'up', body: 'old' });
     const merged = await as.ada
       .from('notes')
@@ -139,7 +139,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect(fresh).toMatchObject({ status: 201, data: [{ body: 'b' }] });
   });
 
-  test('update and delete reach the caller’s rows only, and no match is no error', async () => {
+  test('update and delete reach the caller’s rows only, and no match is not an error', async () => {
     await as.ada.from('notes').insert([{ title: 'mine' }, { title: 'mine too' }]);
     const updated = await as.ada
       .from('notes')
@@ -170,7 +170,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     });
   });
 
-  test('a result that is not one object takes the write back', async () => {
+  test('a result that is not one object rolls the write back', async () => {
     await as.ada.from('notes').insert([{ title: 'pair 1' }, { title: 'pair 2' }]);
     const answer = await as.ada.from('notes').update({ body: 'both' }).like('title', 'pair*').select().single();
     expect(answer).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
@@ -184,7 +184,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect((await as.ada.from('notes').select().like('title', 'pair*')).data).toHaveLength(2);
   });
 
-  test('nobody writes for somebody else, and a visitor not at all', async () => {
+  test('people cannot write for others, and visitors cannot write at all', async () => {
     const foreign = await as.ada.from('notes').insert({ title: 'foreign', owner: bob });
     expect(foreign).toMatchObject({ status: 403, error: { code: '42501' } });
     const visitor = await as.visitor.from('notes').insert({ title: 'visitor' });
@@ -193,7 +193,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect((await as.bob.from('notes').select('title')).data).toEqual([{ title: 'service' }]);
   });
 
-  test('the product’s save: a configuration that answers its row', async () => {
+  test('the product’s save: a configuration returns its row', async () => {
     const configuration = {
       name: 'Rule',
       ai_model: 'Claude',
@@ -231,7 +231,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect(await write()).toMatchObject({ status, error: { code } });
   });
 
-  test('prices are embedded in products, without those a visitor may not see', async () => {
+  test('prices are embedded in products, without those hidden from visitors', async () => {
     const { data } = await as.visitor
       .from('products')
       .select('name, prices(stripe_price_id)')
@@ -274,7 +274,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect(rule.data).toEqual([{ name: 'b', generated_rules: { title: 't' } }]);
   });
 
-  test('a table that leads to itself needs a hint, and gets both directions with one', async () => {
+  test('a self-referencing table needs a hint, and offers both directions with one', async () => {
     const { data: parent } = await as.ada.from('notes').insert({ title: 'parent' }).select('id').single();
     await as.ada.from('notes').insert({ title: 'child', parent_id: parent?.id });
     expect(await as.ada.from('notes').select('title, notes(title)')).toMatchObject({
@@ -315,7 +315,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     });
   });
 
-  test('functions answer values, rows, sets and nothing', async () => {
+  test('functions return values, rows, sets and nothing', async () => {
     expect(await as.visitor.rpc('add', { a: 2, b: 3 })).toMatchObject({ status: 200, data: 5 });
     expect((await as.visitor.rpc('add', { a: 2 })).data).toBe(3);
     expect((await as.visitor.rpc('add', { a: 2 }, { get: true })).data).toBe(3);
@@ -333,7 +333,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect(await as.ada.rpc('touch')).toMatchObject({ status: 204, error: null });
   });
 
-  test('a set of a function is counted, cut into pages and capped like a table', async () => {
+  test('a set of a function is counted, paged and capped like a table', async () => {
     await as.ada.from('notes').insert([{ title: 'count 1' }, { title: 'count 2' }, { title: 'count 3' }]);
     const counted = await as.ada.rpc('my_notes', { prefix: 'count' }, { count: 'exact' }).order('title').range(1, 1);
     expect(counted).toMatchObject({ status: 206, count: 3, data: [{ title: 'count 2' }] });
@@ -352,7 +352,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect((await as.ada.rpc('my_notes', { prefix: 'count' })).count).toBeNull();
   });
 
-  test('a function that affects more rows than allowed is taken back; one without rows cannot be limited', async () => {
+  test('a function that affects more rows than allowed is rolled back; one without rows cannot be limited', async () => {
     await as.ada.from('notes').insert([{ title: 'most 1' }, { title: 'most 2' }]);
     const refused = await as.ada
       .rpc('drop_notes', { prefix: 'most' })
@@ -380,7 +380,7 @@ describe.each(databaseModes)('supabase-js changes data on the %s database', (mod
     expect(await call()).toMatchObject({ status, error: { code } });
   });
 
-  test('a range in the header is a page, and strict handling refuses what it does not know', async () => {
+  test('a Range header is a page, and strict handling refuses unknown preferences', async () => {
     const headers = server.visitor({ range: '1-2', prefer: 'count=exact' });
     const page = await server.request('/rest/v1/ai_models?select=name&order=name', { headers });
     expect(page.headers.get('content-range')).toBe(`1-2/${aiModels.length}`);

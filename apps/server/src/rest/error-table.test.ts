@@ -208,7 +208,7 @@ const table: readonly [code: string, status: number, refused: Call, twin: Call][
   ]),
 ];
 
-describe.each(everyDatabaseMode)('errors of the data surface on the %s database', (mode) => {
+describe.each(everyDatabaseMode)('errors of the REST API on the %s database', (mode) => {
   let app: TestApp;
   let as: Parameters<Call>[0];
   const heads: Headers[] = [];
@@ -250,14 +250,14 @@ describe.each(everyDatabaseMode)('errors of the data surface on the %s database'
     expect(allowed.status).toBeLessThan(300);
   });
 
-  test('what a function raises is told in full, what breaks inside is not', async () => {
+  test('an error raised by a function is reported in full, an internal fault is not', async () => {
     const { error } = await as.ada.rpc('fails', { state: 'P0001' });
     expect(error).toMatchObject({ message: 'said', details: 'more', hint: 'do' });
     const broken = await as.ada.rpc('fails', { state: 'XX000' });
     expect(JSON.stringify(broken)).not.toMatch(/said|more/);
   });
 
-  test('an argument may be null, and what "is" takes is told', async () => {
+  test('an argument may be null, and the error names the values that "is" accepts', async () => {
     const answer = await as.ada.rpc('fails', { state: null });
     expect(answer).toMatchObject({ status: 200, data: 1, error: null });
     const refused = await as.ada.from('things').select('id').filter('note', 'is', 'maybe');

@@ -57,7 +57,7 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
     ['subscriptions', 'id'],
   ] as const;
 
-  test.each(ownTables)('rows of %s belong to their owner in every way of asking', async (table, key) => {
+  test.each(ownTables)('rows of %s are visible only to their owner, however they are requested', async (table, key) => {
     const { data: his } = await asBob.from(table).select('*');
     expect(his?.length).toBe(1);
     const foreign = his?.[0]?.[key];
@@ -75,7 +75,7 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
     expect((await asAda.from(table).select(key).range(0, 999)).data).toHaveLength(all.data?.length ?? 0);
   });
 
-  test('nothing foreign is reached through what it is embedded in, and schemas outside are unknown', async () => {
+  test('embedding reveals no foreign rows, and other schemas are unknown', async () => {
     const rules = await asAda.from('user_configurations').select('id, generated_rules(title)');
     expect(rules.data).toEqual([{ id: adas, generated_rules: { title: 'hers' } }]);
     const back = await asAda.from('generated_rules').select('title, user_configurations!inner(user_id)');
@@ -88,7 +88,7 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
       expect((await asAda.from(table).select()).error?.code).toBe('PGRST205');
   });
 
-  test('ownership is neither claimed, given away nor taken over', async () => {
+  test('ownership can be neither claimed, given away nor taken over', async () => {
     const mine = { ...answers, name: 'n' };
     expect((await asAda.from('user_configurations').insert({ ...mine, user_id: ada })).error).toBeNull();
     expect((await asAda.from('user_configurations').insert({ ...mine, user_id: bob })).error?.code).toBe('42501');
@@ -124,7 +124,7 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
     ['subscriptions', { user_id: ada, stripe_subscription_id: 'sub_x', status: 'active' }],
     ['profiles', { display_name: 'x', id: ada }],
     ['prices', { stripe_price_id: 'price_x', unit_amount: 1, currency: 'eur' }],
-  ])('a person writes no %s with %o', async (table, row) => {
+  ])('a person cannot write %s with %o', async (table, row) => {
     expect((await asAda.from(table).insert(row as never)).error?.code).toBe('42501');
     const [column, value] = Object.entries(row).at(-1) ?? [];
     expect(
@@ -137,7 +137,7 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
     ).toBe('42501');
   });
 
-  test('functions do for a person only what is theirs', async () => {
+  test('functions give a person only their own data', async () => {
     const rule = { p_configuration_id: bobs, p_title: 't', p_content: 'c', p_format: 'Markdown' };
     expect((await asAda.rpc('insert_generated_rule', rule)).error).toMatchObject({ code: '42501' });
     for (const [owner, type, amount] of [
@@ -151,7 +151,7 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
     expect((await asAda.from('user_tokens').select('tokens_remaining').single()).data).toEqual({ tokens_remaining: 3 });
   });
 
-  test('a quoted value of a logic tree stays a value, an unquoted one is no way to other rows', async () => {
+  test('a quoted value of a logic tree stays a value, and an unquoted one reaches no other rows', async () => {
     const names = async (tree: string) =>
       (await asAda.from('user_configurations').select('name').or(tree)).data?.map(({ name }) => name);
     const written = 'ada, "her \\one"';
@@ -186,7 +186,7 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
     expect(body).toMatchObject({ code: code ?? expect.any(String), message: expect.any(String) });
   });
 
-  test('a query nested without end is refused', async () => {
+  test('an endlessly nested query is refused', async () => {
     const headers = app.visitor();
     for (const query of [`or=${'(and'.repeat(5000)}`, `select=${'prices('.repeat(5000)}`]) {
       const response = await app.request(`/rest/v1/products?${query}`, { headers });
@@ -194,7 +194,7 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
     }
   });
 
-  test('ten thousand ids are one parameter', async () => {
+  test('ten thousand ids fit into one parameter', async () => {
     const ids = Array.from(
       { length: 10_000 },
       (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

@@ -34,7 +34,7 @@ describe.each(everyDatabaseMode)('rest on the %s database', (mode) => {
   const names = async (path: string) => ((await rows(path)) as { name: string }[]).map(({ name }) => name);
   const as = async (sub: string) => ({ authorization: `Bearer ${await server.token({ sub })}` });
 
-  test('the product’s read of active models in the order of their names', async () => {
+  test('the product’s query for active models, ordered by name', async () => {
     const response = await get('ai_models?select=*&is_active=eq.true&order=name.asc');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -52,7 +52,7 @@ describe.each(everyDatabaseMode)('rest on the %s database', (mode) => {
     expect(models[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
   });
 
-  test('no answer has more than a thousand rows, whatever the limit, and the next page has the rest', async () => {
+  test('an answer has at most a thousand rows, whatever the limit, and the next page has the rest', async () => {
     await server.deps.database.pool.query(
       `insert into public.translations (key, language, value) select 'cap.' || n, 'en', 'x' from generate_series(1, 1005) as n`,
     );
@@ -102,7 +102,7 @@ describe.each(everyDatabaseMode)('rest on the %s database', (mode) => {
     else expect(found).toEqual(expected);
   });
 
-  test('arrays are compared as wholes and by what they hold', async () => {
+  test('arrays are compared as a whole and by containment', async () => {
     const headers = await as(ada);
     // `cd` means contained by: the row with Django and Flask contains {Django}, but no row is contained by it
     expect(await rows('user_configurations?select=name&frameworks=cd.{Django}', headers)).toEqual([]);
@@ -121,7 +121,7 @@ describe.each(everyDatabaseMode)('rest on the %s database', (mode) => {
     expect(await rows('user_configurations?select=name&name=in.("second, \\"quoted\\"")', headers)).toHaveLength(1);
   });
 
-  test('each person reads their own rows only, also in counts and heads', async () => {
+  test('each person reads only their own rows, also in counts and HEAD requests', async () => {
     expect(await rows('user_configurations?select=name&order=name', await as(ada))).toHaveLength(2);
     expect(await rows('user_configurations?select=name', await as(bob))).toEqual([{ name: 'his' }]);
     const head = await server.request('/rest/v1/user_configurations?select=*', {
@@ -137,7 +137,7 @@ describe.each(everyDatabaseMode)('rest on the %s database', (mode) => {
     expect(service).toHaveLength(3);
   });
 
-  test('a visitor is refused where nothing is granted, and told so with 401; a person with 403', async () => {
+  test('a visitor without a grant gets 401, a person 403', async () => {
     const visitor = await get('user_configurations');
     expect(visitor.status).toBe(401);
     expect(await visitor.json()).toMatchObject({ code: '42501', details: null });
@@ -147,7 +147,7 @@ describe.each(everyDatabaseMode)('rest on the %s database', (mode) => {
     expect(await roleless.json()).toEqual([]);
   });
 
-  test('inactive products are seen by admins only, and the right is read from the database', async () => {
+  test('only admins see inactive products, and the right is read from the database', async () => {
     expect(await rows('products?select=name&order=name')).toEqual([{ name: 'One' }]);
     const claims = { authorization: `Bearer ${await server.token({ sub: ada, app_metadata: { is_admin: true } })}` };
     expect(await rows('products?select=name&order=name', claims)).toEqual([{ name: 'One' }]);
@@ -170,7 +170,7 @@ describe.each(everyDatabaseMode)('rest on the %s database', (mode) => {
     expect(uncounted.headers.get('content-range')).toBe('*/*');
   });
 
-  test('one object is answered for exactly one row, else PGRST116', async () => {
+  test('one object is returned for exactly one row, else PGRST116', async () => {
     const accept = 'application/vnd.pgrst.object+json';
     const one = await get('ai_models?select=name&name=eq.Claude', { accept });
     expect(one.headers.get('content-type')).toBe(`${accept}; charset=utf-8`);

@@ -40,7 +40,7 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
     (await query('select debt from private.mailboxes where hash = $1', [mailboxHash(shop.deps.keys.sealKey, email)]))[0]
       ?.debt;
 
-  test('deleting and signing up again brings no second gift', async () => {
+  test('deleting an account and signing up again gives no second gift', async () => {
     const email = `${name()}@example.com`;
     const first = await signUp(email);
     expect(await first.balance()).toBe(3);
@@ -83,7 +83,7 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
     };
   };
 
-  test('a debt outlives the account: it waits for the mailbox and is taken over whole, once', async () => {
+  test('a debt outlives the account: the mailbox keeps it, and the next account takes it over in full, once', async () => {
     const ada = await shop.buyer();
     const { bought, refund } = await spendAndReturn(ada);
     await refund();
@@ -98,7 +98,7 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
     expect(await alias.balance()).toBe(-bought);
   });
 
-  test('a payment that is returned after the deletion is owed as well, and what comes back is given back', async () => {
+  test('a payment refunded after the deletion is owed as well, and a won dispute gives it back', async () => {
     const [gone, back] = [await shop.buyer(), await shop.buyer()];
     const first = await spendAndReturn(gone);
     await gone.call('account', { action: 'delete', current: password });
@@ -117,7 +117,7 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
     expect(await heir.balance()).toBe(0);
   });
 
-  test('a new address brings no gift, neither to its own mailbox nor to the one that was left', async () => {
+  test('a new address brings no gift, neither for its own mailbox nor for the former one', async () => {
     const [before, after] = [`${name()}@example.com`, `${name()}@example.com`];
     const ada = await signUp(before);
     const { error } = await openService(shop).auth.admin.updateUserById(ada.id, { email: after });
@@ -126,7 +126,7 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
     expect(await (await signUp(after.replace('@', '+x@'))).balance()).toBe(0);
   });
 
-  test('accounts from before have their mailbox after the next start, with the gift they got', async () => {
+  test('older accounts get their mailbox at the next start, with the gift they received', async () => {
     const email = `${name()}@example.com`;
     const { id } = await signUp(email);
     const hash = mailboxHash(shop.deps.keys.sealKey, email);
@@ -137,7 +137,7 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
     expect(await (await signUp(email.replace('@', '+x@'))).balance()).toBe(0);
   });
 
-  test('what is remembered is no address, is told before the deletion, and goes a year later, a debt after three', async () => {
+  test('the stored mailbox is not an address, is announced before the deletion, and is erased after a year, with a debt after three', async () => {
     const [free, owing] = [await shop.buyer(), await shop.buyer()];
     const { refund } = await spendAndReturn(owing);
     await refund();

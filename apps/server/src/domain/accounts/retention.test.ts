@@ -59,7 +59,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
   const letTimePass = (id: string) =>
     query('update auth.users set kept_until = private.day_in_berlin(now()) - 1 where id = $1', [id]);
 
-  test('the export holds every row of every table that is to be in it', async () => {
+  test('the export contains every row of every table that belongs in it', async () => {
     const ada = await shop.buyer();
     await pay(ada);
     await shop.provider.pay(await ada.subscribe(await shop.price('Starter')));
@@ -90,7 +90,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     expect(Object.keys(files).filter((name) => /^rules\/[^/]+\/(answers\.json|rule\.md)$/.test(name))).toHaveLength(2);
   });
 
-  test('who bought and declared nothing leaves nothing that must be kept', async () => {
+  test('an account without purchases and declarations leaves nothing that must be kept', async () => {
     const ada = await shop.buyer();
     // as if no gift tokens were given
     await query('delete from private.mailboxes');
@@ -122,14 +122,14 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     expect(JSON.stringify(customer)).not.toContain(ada.email);
   });
 
-  test('an order that was never paid is no voucher', async () => {
+  test('an unpaid order is not a voucher', async () => {
     const ada = await shop.buyer();
     await ada.order(await shop.price('Basic'));
     await query(`update public.orders set state = 'expired' where user_id = $1`, [ada.id]);
     expect((await retention(ada)).vouchersUntil).toBeNull();
   });
 
-  test('until its day nothing of it can be erased, and after it nothing stays', async () => {
+  test('before its day nothing of it can be erased, and after it nothing remains', async () => {
     const [ada, eve] = [await shop.buyer(), await shop.buyer()];
     for (const buyer of [ada, eve]) {
       await pay(buyer);
@@ -159,12 +159,12 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     expect(await forgetExpired(shop.deps.database, now)).toBe(0);
   });
 
-  test('a living account has no day on which it ends', async () => {
+  test('a living account has no last day', async () => {
     const ada = await shop.buyer();
     await expect(letTimePass(ada.id)).rejects.toThrow(/check/);
   });
 
-  test('declarations go after six years once they are settled; those that wait for somebody stay', async () => {
+  test('settled declarations are erased after six years; open ones stay', async () => {
     const [settled, open, young] = [randomUUID(), randomUUID(), randomUUID()];
     for (const [id, received, isSettled] of [
       [settled, '2019-05-01', true],
@@ -182,7 +182,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([open, young]));
   });
 
-  test('events of the provider, unused sessions, lapsed links and the log go in their time, and no sooner', async () => {
+  test('provider events, unused sessions, expired links and the log are erased when due, and not earlier', async () => {
     const ada = await shop.buyer();
     const old = new Date(now.getTime() - 400 * 86_400_000);
     await query(`update auth.sessions set refreshed_at = $2 where user_id = $1`, [ada.id, old]);

@@ -17,7 +17,7 @@ function large() {
   return { source, made };
 }
 
-test('a stream that nobody reads holds a little, and is given up', async () => {
+test('an unread stream buffers little and is given up', async () => {
   const { source, made } = large();
   source.on('error', () => undefined);
   const closed = new Promise((resolve) => source.once('close', resolve));
@@ -35,7 +35,7 @@ test('a reader who leaves ends the source', async () => {
   await closed;
 });
 
-test('what is read comes whole, and a fault of the source reaches the reader', async () => {
+test('the reader gets the whole content, and a fault of the source reaches the reader', async () => {
   const text = await new Response(streamWhileRead(Readable.from(['a', 'b', 'c'], { objectMode: false }))).text();
   expect(text).toBe('abc');
   const { source } = large();

@@ -31,7 +31,7 @@ describe.each(databaseModes)('tokens that an admin books by hand, on the %s data
       [admin.id, person.id],
     );
 
-  test('are added and taken for a reason, once for each request, and noted once', async () => {
+  test('are added and taken with a reason, once per request, and logged once', async () => {
     const requestId = randomUUID();
     const twice = await Promise.all([book(10, { requestId }), book(10, { requestId })]);
     expect(twice.map(({ data }) => data)).toEqual(Array(2).fill({ success: true, balance: 10 }));
@@ -49,7 +49,7 @@ describe.each(databaseModes)('tokens that an admin books by hand, on the %s data
     ]);
   });
 
-  test('are refused with the field that is wrong', async () => {
+  test('are refused with the name of the invalid field', async () => {
     expect(await book(-7)).toMatchObject({
       code: 'no_tokens',
       data: { error: 'The balance would fall below zero.', field: 'amount' },
@@ -63,7 +63,7 @@ describe.each(databaseModes)('tokens that an admin books by hand, on the %s data
     expect(await person.balance()).toBe(6);
   });
 
-  test('are taken down to nothing, and added where a refund has left less than nothing', async () => {
+  test('are taken down to zero, and added to a balance that a refund has made negative', async () => {
     expect((await book(-6)).data).toMatchObject({ balance: 0 });
     await query("select private.post_tokens($1, -3, 'returned', 'adjustment', $2, null)", [person.id, randomUUID()]);
     expect((await book(-1)).code).toBe('no_tokens');
@@ -71,7 +71,7 @@ describe.each(databaseModes)('tokens that an admin books by hand, on the %s data
     expect((await book(6)).data).toMatchObject({ balance: 5 });
   });
 
-  test('stand in the list of accounts, and in the audit log where they came through the data surface', async () => {
+  test('appear in the list of accounts, and in the audit log if booked through the REST API', async () => {
     const byRpc = { p_user_id: person.id, p_amount: 1, p_transaction_type: 'use', p_description: 'By hand' };
     expect((await admin.client.rpc('process_token_transaction', byRpc)).data).toBe(4);
     expect((await bookings()).at(-1)).toMatchObject({ reason: 'By hand', after: { amount: -1, balance: 4 } });

@@ -15,7 +15,7 @@ const formData = {
   outputFormat: 'Markdown',
 };
 
-describe.each(databaseModes)('the lines of the ledger on the %s database', (mode) => {
+describe.each(databaseModes)('ledger lines on the %s database', (mode) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(mode, { SIGNUP_TOKENS: '3' });
@@ -25,7 +25,7 @@ describe.each(databaseModes)('the lines of the ledger on the %s database', (mode
     await shop.remove();
   });
 
-  test('say in both languages what each row is about, to the person, in their export and to the admin; the wire keeps its words', async () => {
+  test('describe each row in both languages to the person, in their export and to the admin; the stored text stays the same', async () => {
     const ada = await shop.buyer();
     await ada.client.auth.updateUser({ data: { language: 'de' } });
     const admin = await shop.buyer();
@@ -107,7 +107,7 @@ describe.each(databaseModes)('the lines of the ledger on the %s database', (mode
     expect(lines.toSorted()).toEqual(german.toSorted());
   });
 
-  test('a subscription is named by its plan', async () => {
+  test('name a subscription by its plan', async () => {
     const ada = await shop.buyer();
     await shop.provider.pay(await ada.subscribe(await shop.price('Studio')));
     await shop.settle();

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkPassword, linkSecret, safeDestination } from './model.ts';
 import { personOf, storedPerson } from './session.tsx';
 
-describe('who somebody is', () => {
-  test('the name they gave, else the part before the at-sign, else User', () => {
+describe('the signed-in person', () => {
+  test('the given name, else the part before the at sign, else User', () => {
     expect(personOf({ id: '1', email: 'ada@example.com', user_metadata: { name: ' Ada ' } }).displayName).toBe('Ada');
     expect(personOf({ id: '1', email: 'ada@example.com', user_metadata: { name: ' ' } }).displayName).toBe('ada');
     expect(personOf({ id: '1' }).displayName).toBe('User');
@@ -18,14 +18,14 @@ describe('who somebody is', () => {
   );
 
   test.each([null, '', 'x', '{}', '[]', '{"access_token":1,"user":{"id":"1"}}', '{"access_token":"t"}'])(
-    'a stored %o is no session',
+    'a stored %o is not a session',
     (stored) => {
       expect(storedPerson(stored)).toBeUndefined();
     },
   );
 });
 
-describe('where to go after signing in', () => {
+describe('the destination after signing in', () => {
   test.each(['/', '/user/dashboard?from=mail#top', '/billing'])('%s is a page of the app', (asked) => {
     expect(safeDestination(asked, '/fallback')).toBe(asked);
   });
@@ -39,14 +39,14 @@ describe('where to go after signing in', () => {
     '',
     undefined,
     7,
-  ])('%o is not followed', (asked) => {
+  ])('%o is refused', (asked) => {
     expect(safeDestination(asked, '/fallback')).toBe('/fallback');
   });
 });
 
 describe('the secret of a mailed link', () => {
   const secret = 'a'.repeat(43);
-  test('is read from the fragment for the types the page is for', () => {
+  test('is read from the fragment for the types that the page accepts', () => {
     expect(linkSecret(`#token_hash=${secret}&type=recovery`, ['recovery'])).toEqual({ secret, type: 'recovery' });
     expect(linkSecret(`#token_hash=pkce_${secret}&type=signup`, ['signup'])).toEqual({
       secret: `pkce_${secret}`,
@@ -62,7 +62,7 @@ describe('the secret of a mailed link', () => {
     '#token_hash=short&type=recovery',
     `#token_hash=${secret}<b>&type=recovery`,
     `#token_hash=${secret}&type=signup`,
-  ])('%s holds none', (fragment) => {
+  ])('%s contains none', (fragment) => {
     expect(linkSecret(fragment, ['recovery'])).toBeUndefined();
   });
 });

@@ -75,12 +75,12 @@ describe('payments', () => {
     ...more,
   });
 
-  test('orders and invoices stand together, newest first; a plan is seen by its invoices alone', () => {
+  test('orders and invoices are one list, newest first; a plan appears only through its invoices', () => {
     const rows = paymentsOf([order({}), order({ id: 'plan', kind: 'subscription' })], [invoice({})]);
     expect(rows.map(({ number }) => number)).toEqual(['A-1', 'RW-1001']);
   });
 
-  test('what was never paid is left out; the rest says how it stands', () => {
+  test('unpaid orders are left out; the others show their state', () => {
     const states = ['draft', 'open', 'expired', 'processing', 'failed', 'review', 'fulfilled'];
     const rows = paymentsOf(
       states.map((state) => order({ id: state, state })),
@@ -99,7 +99,7 @@ describe('payments', () => {
     [0, 'paid'],
     [4, 'partly'],
     [10, 'refunded'],
-  ])('with %i of ten tokens taken back it is %s', (reversed, state) => {
+  ])('with %i of ten tokens taken back the state is %s', (reversed, state) => {
     expect(paymentsOf([order({ reversed_tokens: reversed })], [])[0]?.state).toBe(state);
   });
 });

@@ -30,7 +30,7 @@ test('customers see one currency and no price that is off sale', () => {
   expect(onSaleIn([product(off)], 'eur').map(offeredPrice)).toEqual([undefined]);
 });
 
-test('packages and plans are compared by what a rule costs, and what gives no tokens is left out', () => {
+test('packages and plans are compared by their price per rule; offers without tokens are left out', () => {
   const offer = (name: string, metadata: object, more: Partial<PriceRow>) => ({
     ...product(price({ stripe_price_id: name, ...more })),
     name,

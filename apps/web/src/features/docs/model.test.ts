@@ -20,24 +20,24 @@ describe('help', () => {
     ['umfang nie', []],
     ['wahle', ['a']],
     ['.*', []],
-  ])('looking for "%s" finds %j', (query, found) => {
+  ])('searching for "%s" finds %j', (query, found) => {
     expect(anchors(query)).toEqual(found);
   });
 
-  test('an excerpt stands around the first word that was looked for', () => {
+  test('an excerpt surrounds the first match', () => {
     const text = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
     const [found] = search([{ anchor: 'x', title: 'x', text }], 'NEEDLE');
     expect(found?.excerpt).toMatch(/^… before .* needle after .* …$/);
     expect(found?.excerpt.length).toBeLessThan(160);
   });
 
-  test('words of HTML are told apart where blocks end, and nowhere else', () => {
+  test('words of HTML are separated at block boundaries, and only there', () => {
     expect(textOf('<p><strong>One</strong>: two</p>\n<ul><li>3 &lt; <code>4</code></li><li>five</li></ul>')).toBe(
       'One: two 3 < 4 five',
     );
   });
 
-  test('an address names a section, itself or by an article in it', () => {
+  test('a fragment names a section, directly or through one of its articles', () => {
     for (const section of sections) {
       expect(sectionOf(section)).toBe(section);
       expect(sectionOf(`#${section}-anything`)).toBe(section);
@@ -45,7 +45,7 @@ describe('help', () => {
     for (const unknown of ['', '#', '#starting', '#nothing']) expect(sectionOf(unknown)).toBe('start');
   });
 
-  test('both languages have the same articles in the same order, each with words', () => {
+  test('both languages have the same articles in the same order, none of them empty', () => {
     for (const section of writtenSections) {
       const [english, german] = contentLanguages.map((language) => articlesOf(section, language));
       expect(german?.map(({ anchor }) => anchor)).toEqual(english?.map(({ anchor }) => anchor));
@@ -60,7 +60,7 @@ describe('help', () => {
     }
   });
 
-  test('help says the figures of the guidance', () => {
+  test('help contains the figures of the guidance', () => {
     const all = (language: 'en' | 'de') =>
       articlesOf('prompting', language)
         .map(({ html }) => textOf(html))
@@ -71,7 +71,7 @@ describe('help', () => {
     expect(all('de')).toContain('500 Wörter');
   });
 
-  test('German help speaks to the person as du, and shouts at nobody', () => {
+  test('German help addresses the person as du, without exclamation marks', () => {
     for (const section of writtenSections)
       for (const { html, title } of articlesOf(section, 'de')) {
         expect(textOf(html), title).not.toMatch(/(?<![.:] )\b(Sie|Ihr|Ihre[nrms]?)\b/);

@@ -2,7 +2,7 @@ import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { expect, test } from 'vitest';
 import { fileName, markedDocument, splitAtMask } from './model.ts';
 
-test('text is split at hidden words, and every letter stays in its place', () => {
+test('text is split at hidden words, and every letter keeps its position', () => {
   expect(splitAtMask('use •••• now')).toEqual([
     { start: 0, text: 'use ', isHidden: false },
     { start: 4, text: '••••', isHidden: true },
@@ -17,7 +17,7 @@ test.each([
   ['../../etc/passwd', 'JSON', 'etc-passwd.json'],
   ['🙂', 'Both', 'rule.md'],
   ['x'.repeat(300), 'Markdown', `${'x'.repeat(80)}.md`],
-] as const)('the file of %s as %s is %s', (title, format, name) => {
+] as const)('the file name of %s as %s is %s', (title, format, name) => {
   expect(fileName(title, format)).toBe(name);
 });
 
@@ -31,7 +31,7 @@ const result: GenerateRulesResponse = {
   masked: false,
 };
 
-test('a rule of a model carries its mark in every download, a composed one only around JSON', () => {
+test('a rule by a model has its mark in every download, a composed one only around JSON', () => {
   expect(markedDocument(result)).toBe('# Rule\n');
   const written = markedDocument({ ...result, ai_generated: true });
   expect(JSON.parse(/<!-- (.+) -->/.exec(written)?.[1] ?? '')).toMatchObject({ ai_generated: true });

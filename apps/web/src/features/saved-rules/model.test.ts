@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { copyNameOf, isNarrow, readFilter, searchPattern, writeFilter } from './model.ts';
 
 describe('the filter of saved rules', () => {
-  test('comes back from the address as it went there', () => {
+  test('survives the round trip through the address', () => {
     const filter = readFilter({ text: 'shop', model: 'Claude', type: 'Frontend', framework: 'React', sort: 'name' });
     expect(readFilter(writeFilter(filter))).toEqual(filter);
     expect(isNarrow(filter)).toBe(true);
   });
 
-  test('is empty for an address that says nothing or nonsense', () => {
+  test('is empty for an empty or invalid address', () => {
     const empty = readFilter({ text: { a: 1 }, model: 'Clippy', sort: 'random', page: 3 });
     expect(isNarrow(empty)).toBe(false);
     expect(writeFilter(empty)).toEqual({});
@@ -19,12 +19,12 @@ describe('the filter of saved rules', () => {
     ['a_b', '%a\\_b%'],
     ['back\\slash', '%back\\\\slash%'],
     ['  plain ', '%plain%'],
-  ])('%s is searched as it stands', (text, pattern) => {
+  ])('%s is searched literally', (text, pattern) => {
     expect(searchPattern(text)).toBe(pattern);
   });
 });
 
-test('a copy of the longest name still fits and still says that it is a copy', () => {
+test('a copy of the longest name still fits and is still marked as a copy', () => {
   const mark = (name: string) => `${name} (Copy)`;
   expect(copyNameOf('Mine', mark)).toBe('Mine (Copy)');
   const long = copyNameOf('x'.repeat(200), mark);

@@ -12,7 +12,7 @@ const moved = (id: number, at: string, transaction_type: string) => ({
   details: null,
 });
 
-test('the history mixes what moved and what was not charged, newest first, and no more than asked', () => {
+test('the history merges movements and uncharged runs, newest first, up to the limit', () => {
   const rows = latestOf(
     [moved(2, '2026-11-21T10:00:00+00:00', 'use'), moved(1, '2026-11-20T10:00:00+00:00', 'add')],
     [{ id: 'r', created_at: '2026-11-21T09:00:00+00:00', title: 'Rule' }],
@@ -23,7 +23,7 @@ test('the history mixes what moved and what was not charged, newest first, and n
   expect(latestOf([moved(1, '2026-11-20T10:00:00+00:00', 'add')], [], 5).map(signed)).toEqual(['+2']);
 });
 
-test('a small balance is low only after a first spend, and nothing left is always said', () => {
+test('a small balance is low only after a first spend, and an empty one is always reported', () => {
   expect([4, 3, 1, 0, -2].map((balance) => balanceState(balance, true))).toEqual([
     'enough',
     'low',
@@ -34,7 +34,7 @@ test('a small balance is low only after a first spend, and nothing left is alway
   expect([4, 3, 1, 0].map((balance) => balanceState(balance, false))).toEqual(['enough', 'enough', 'enough', 'out']);
 });
 
-test('packages are the offers that are paid once, cheapest first', () => {
+test('packages are the one-time offers, cheapest first', () => {
   const price = { active: true, currency: 'eur', interval_count: null, trial_period_days: null } as const;
   const product = (id: string, unit_amount: number, interval: null | 'month', metadata = {}) => ({
     id,
@@ -54,7 +54,7 @@ test('packages are the offers that are paid once, cheapest first', () => {
   ]);
 });
 
-test('the address of the success page is read as it was built, and never believed', () => {
+test('the address of the success page is parsed as it was built, and never trusted', () => {
   expect(returnOf({ package: 'Basic', tokens: 10, session_id: 'cs_1' })).toEqual({
     tokens: 10,
     sessionId: 'cs_1',

@@ -31,14 +31,14 @@ describe('wizard', () => {
     for (const name of aiModels.filter((one) => one !== 'Custom')) expect(isCustomModel(name)).toBe(false);
   });
 
-  test('names what the target cannot run', () => {
+  test('names the technologies that the target cannot run', () => {
     expect(externalFrameworks({ ...defaultFormState, aiModel: 'Lovable', frameworks: ['React', 'Django'] })).toEqual([
       'Django',
     ]);
     expect(externalFrameworks({ ...defaultFormState, aiModel: 'Claude', frameworks: ['React', 'Django'] })).toEqual([]);
   });
 
-  test('asks for a framework before it asks for consent', () => {
+  test('asks for a framework before consent', () => {
     expect(obstacleTo(defaultFormState, false)).toBe('framework');
     expect(obstacleTo({ ...defaultFormState, frameworks: ['Vue'] }, false)).toBe('consent');
     expect(obstacleTo({ ...defaultFormState, frameworks: ['Vue'] }, true)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('wizard', () => {
     expect(restoreSession(stored)).toBeUndefined();
   });
 
-  test('puts a damaged session right and gives no consent on its behalf', () => {
+  test('repairs a damaged session and never restores consent', () => {
     const stored = JSON.stringify({
       form: {
         aiModel: 'Claude',

@@ -16,7 +16,7 @@ const faults = (language: 'en' | 'de', amount: string) =>
     .safeParse({ ...usual, amount })
     .error?.issues.map(({ message }) => message);
 
-test('an amount is read as the person writes it, and a fault in its form is not called too small', () => {
+test('an amount is parsed in the person’s format, and a format error is not reported as too small', () => {
   expect(priceDataOf({ ...usual, amount: '1.234,56' }, 'de').unit_amount).toBe(123_456);
   expect(priceDataOf({ ...usual, amount: '12.345' }, 'de').unit_amount).toBe(1_234_500);
   expect(faults('de', '12.345')).toBeUndefined();
@@ -27,7 +27,7 @@ test('an amount is read as the person writes it, and a fault in its form is not 
   expect(faults('en', '1,000,000')).toEqual(['catalogue.amountLarge']);
 });
 
-test('only a period longer than a month is warned of', () => {
+test('only a period longer than a month shows a warning', () => {
   const periods = [
     ['day', '31', false],
     ['day', '32', true],

@@ -25,7 +25,7 @@ test.each([
   expect(Object.values(seen)).not.toContain(undefined);
 });
 
-test('every changed language of a text is sent with what stood there, also where nothing did', () => {
+test('every changed language of a text is sent with its previous value, also if there was none', () => {
   const before = { key: 'a.key', en: 'One', de: '' };
   expect(textChanges(before, { key: 'a.key', en: '', de: 'Eins' })).toMatchObject([
     { language: 'en', value: null, seen: 'One' },

@@ -19,7 +19,7 @@ const faults = (more: object) =>
     .safeParse({ ...usual, ...more })
     .error?.issues.map(({ message }) => message);
 
-test('a percentage takes point or comma and stays within its bounds', () => {
+test('a percentage accepts point or comma and stays within its bounds', () => {
   expect(['12,5', '12.5', '100', '0.01'].map(parsePercent)).toEqual([12.5, 12.5, 100, 0.01]);
   expect(['0', '100.01', '', '1e1', '-5', '12,555'].map(parsePercent)).toEqual(Array(6).fill(undefined));
 });
@@ -38,11 +38,11 @@ test.each([
   [{ redeemBy: '2020-01-01' }, 'discounts.past'],
   [{ redeemBy: '2099-01-01' }, 'discounts.tooLate'],
   [{ code: 'a b' }, 'discounts.codeWrong'],
-])('%o is told by %s', (wrong, message) => {
+])('%o is reported by %s', (wrong, message) => {
   expect(faults(wrong)).toEqual([message]);
 });
 
-test('a fixed amount keeps its cents, and only what was filled in is sent', () => {
+test('a fixed amount keeps its cents, and only filled-in fields are sent', () => {
   expect(faults({ name: 'ä'.repeat(40), type: 'fixed', amount: '4,99' })).toBeUndefined();
   expect(couponDataOf({ ...usual, type: 'fixed', amount: '4,99', code: 'ten-off' }, 'en')).toEqual({
     name: 'Ten off',
@@ -54,7 +54,7 @@ test('a fixed amount keeps its cents, and only what was filled in is sent', () =
   });
 });
 
-test('a last day that stood there may stay, a new one is neither past nor beyond the provider’s', () => {
+test('an existing last day may stay; a new one is neither past nor beyond the provider’s limit', () => {
   const check = (validUntil: string) =>
     discountForm('2020-01-01', '2030-01-01').safeParse({
       name: 'Ten',

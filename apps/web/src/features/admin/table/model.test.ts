@@ -4,26 +4,26 @@ import { pageCount, readTable, sortedBy, writeTable } from './model.ts';
 const shape = { sorts: ['created_at', 'name'], filters: ['active'] } as const;
 const usual = { search: '', sort: 'created_at', direction: 'desc', page: 1, filter: '' };
 
-test('an address that says nothing, or nonsense, shows the usual', () => {
+test('an empty or invalid address shows the defaults', () => {
   expect(readTable({}, shape)).toEqual(usual);
   expect(readTable({ sort: 'password', dir: 'up', page: '-3', filter: 'x', search: {} }, shape)).toEqual(usual);
   expect(readTable({ page: '1.5' }, shape).page).toBe(1);
 });
 
-test('what is written is read again, and the usual is not written', () => {
+test('a written query can be read again, and defaults are not written', () => {
   const query = { search: '100', sort: 'name', direction: 'asc', page: 3, filter: 'active' } as const;
   expect(readTable(writeTable(query, shape), shape)).toEqual(query);
   expect(writeTable(usual as typeof query, shape)).toEqual({});
 });
 
-test('a table that begins upwards says so only where it is turned', () => {
+test('an ascending table writes its direction only if reversed', () => {
   const upwards = { ...shape, direction: 'asc' } as const;
   expect(readTable({}, upwards).direction).toBe('asc');
   expect(writeTable(readTable({}, upwards), upwards)).toEqual({});
   expect(writeTable(readTable({ dir: 'desc' }, upwards), upwards)).toEqual({ dir: 'desc' });
 });
 
-test('a column sorts upwards first, then turns, and begins at the first page', () => {
+test('a column first sorts ascending, then reverses, and returns to the first page', () => {
   const first = sortedBy({ ...usual, page: 4 } as never, 'name');
   expect(first).toMatchObject({ sort: 'name', direction: 'asc', page: 1 });
   expect(sortedBy(first, 'name').direction).toBe('desc');
