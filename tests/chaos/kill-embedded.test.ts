@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const rounds = Number(process.env.KILL_ROUNDS ?? 6);
 const longestRunMs = 900;
 
-/** Runs the writer and kills it after a while; every number it printed was an acknowledged write. */
+/** Runs the writer and kills it after a while; returns the numbers it printed, each an acknowledged write. */
 async function writeUntilKilled(dataDir: string, runMs: number, fromStart: boolean): Promise<number[]> {
   const writer = spawn(process.execPath, [join(import.meta.dirname, 'write-forever.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -25,7 +25,7 @@ async function writeUntilKilled(dataDir: string, runMs: number, fromStart: boole
     writer.on('exit', () => reject(new Error(`the writer did not start: ${complaints.join('\n')}`)));
   });
   const exited = once(writer, 'exit');
-  // a start that is cut off on purpose is no failure
+  // a deliberately killed start is not a failure
   ready.catch(() => undefined);
   if (fromStart) await Promise.race([delay(runMs), ready.catch(() => undefined)]);
   else {
@@ -50,9 +50,9 @@ test(
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'regelwerk-kill-'));
     const acknowledged = new Set<number>();
-    // the moments are spread by the golden ratio: as good as random, and the same in every run
+    // the golden ratio spreads the moments: as good as random, and the same in every run
     const moment = (round: number) => Math.round(((round * 0.618) % 1) * longestRunMs);
-    // the first start is the longest: it is cut off at several of its stages before anything was written
+    // the first start is the longest, so it is killed at several stages before anything is written
     for (const cut of [150, 900, 1800, 2600]) await writeUntilKilled(dataDir, cut, true);
     for (let round = 1; round <= rounds; round += 1) {
       for (const id of await writeUntilKilled(dataDir, moment(round), false)) acknowledged.add(id);

@@ -17,7 +17,7 @@ const formData = {
   outputFormat: 'Markdown',
 };
 
-/** A native database, a model that takes its time, and server processes on both. */
+/** A native database, a slow model, and server processes on both. */
 async function createWorld(startTokens: number, delayMs: () => number) {
   const { options, erase } = await copyTestDatabase('native');
   if (!('url' in options)) throw new Error('a native database has an address');
@@ -63,7 +63,7 @@ async function signUp(url: string) {
   };
   return {
     id: session.user.id,
-    /** Undefined where the server went away. */
+    /** Undefined if the server died. */
     generate: async (at: string, requestId: string = randomUUID()) => {
       const call = fetch(`${at}/functions/v1/generate-rules`, {
         method: 'POST',
@@ -100,7 +100,7 @@ test(
   async () => {
     const tokens = 100_000;
     const atSignUp = 1;
-    // from before the model answers to after the capture, and as good as random
+    // from before the model's answer to after the capture, and as good as random
     let turn = 0;
     const spread = () => {
       turn += 1;
@@ -120,7 +120,7 @@ test(
           if (answer?.status === 200) answered.add(answer.body.full.generationId);
         }
       });
-      // on a slow machine too, something was answered before the end comes
+      // even on a slow machine, something must be answered before the end
       const before = answered.size;
       await expect.poll(() => answered.size, { timeout: 20_000, interval: 10 }).toBeGreaterThan(before);
       await new Promise((resolve) => setTimeout(resolve, ((round * 0.618) % 1) * 300));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A model that gives every line back as it is, after a while; what it was asked is counted. */
+/** Starts a model that returns every line unchanged after a while, and counts its calls. */
 export async function startModel(delayMs: () => number) {
   let calls = 0;
   const server = createServer(async (request, response) => {

@@ -30,14 +30,14 @@ interface Invoice {
   readonly payments: { readonly data: readonly { readonly payment: { readonly payment_intent: string } }[] };
 }
 
-/** A plan that ended within a paid period after its first term: the payment of that period, and the share of it that is left. */
+/** A plan that ended within a paid period after its first term: the payment of that period, and its remaining share. */
 interface RestDue {
   readonly customer: string;
   readonly payment: string;
   readonly rest: number;
 }
 
-/** What the provider's books say of the money, worked out from them alone; minor units, by payment. */
+/** The money according to the provider's books alone, in minor units by payment. */
 export interface MoneyKept {
   readonly received: ReadonlyMap<string, number>;
   readonly refunded: ReadonlyMap<string, number>;

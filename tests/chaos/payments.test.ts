@@ -26,7 +26,7 @@ const atOnce = 6;
 const secretKey = 'sk_test_chaos';
 const webhookSecret = 'whsec_chaos0123456789';
 
-/** A small generator (mulberry32), so that a run is told by its seed. */
+/** A small seeded random generator (mulberry32), so that a run can be repeated. */
 function seeded(state: number): () => number {
   let a = state;
   return () => {
@@ -37,7 +37,7 @@ function seeded(state: number): () => number {
   };
 }
 
-/** A native database, the provider, and a server that is killed and comes back. */
+/** A native database, the provider, and a server that is killed and restarted. */
 async function openWorld(random: () => number) {
   const { options, erase } = await copyTestDatabase('native');
   if (!('url' in options)) throw new Error('a native database has an address');
@@ -70,12 +70,12 @@ async function openWorld(random: () => number) {
     account: openProviderAccount(provider.url, secretKey),
     serverUrl: () => server?.url ?? '',
     query: async (statement: string, values: unknown[] = []) => (await database.pool.query(statement, values)).rows,
-    /** A power cut in the middle of whatever is going on. */
+    /** A power cut in the middle of everything. */
     killServer: async () => {
       await server?.kill();
       server = await startTestServer(environment);
     },
-    /** Runs one of the operator's commands and answers what it printed. */
+    /** Runs one of the operator's commands and returns its output. */
     command: async (file: string, ...words: string[]) => {
       const child = spawn(process.execPath, [`apps/server/src/${file}`, ...words], {
         env: { ...process.env, ...environment },
@@ -113,7 +113,7 @@ interface Answer {
   readonly offer?: Offer;
 }
 
-/** What the server says an order would be. */
+/** The server's answer about an offer. */
 interface Offer extends Shown {
   readonly amount: number;
   readonly currency: string;
@@ -121,7 +121,7 @@ interface Offer extends Shown {
   readonly trialDays: number;
 }
 
-/** Asks the server, again while it is away, as people do who press a button twice. */
+/** Asks the server, and retries while it is down, like people who press a button twice. */
 async function ask(world: ChaosWorld, path: string, headers: Record<string, string>, body: object) {
   for (let attempt = 0; attempt < 1200; attempt += 1) {
     const answer = await fetch(`${world.serverUrl()}${path}`, {
@@ -143,7 +143,7 @@ async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<stri
   const email = `${randomUUID()}@example.com`;
   const enter = (path: string) => ask(world, `/auth/v1/${path}`, { apikey: publishableKey }, { email, password });
   const signedUp = await enter('signup');
-  // when only the answer was lost, the next try finds the account
+  // if only the answer was lost, the next attempt finds the account
   const { body } = signedUp.status === 422 ? await enter('token?grant_type=password') : signedUp;
   const headers = { apikey: publishableKey, authorization: `Bearer ${body.access_token}` };
   const call = (name: string, given: object) => ask(world, `/functions/v1/${name}`, headers, given);
@@ -161,7 +161,7 @@ async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<stri
     const { body: answer } = await call('customer-portal', {});
     if (answer.url !== undefined) await post(world, new URL(answer.url).pathname, form(own.id));
   };
-  /** Orders what was shown; an offer that has changed meanwhile is ordered as it is now. Answers the page to pay on. */
+  /** Orders the shown offer, or the current one if it has changed meanwhile. Returns the payment page. */
   const order = async (name: 'token-purchase' | 'create-checkout', priceId: string) => {
     let offer = (await call('quote-order', { priceId })).body as unknown as Offer;
     for (;;) {
@@ -184,7 +184,7 @@ async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<stri
     id: body.user.id,
     email,
     call,
-    /** Orders, pays with a card, and mostly comes back to the success page. */
+    /** Orders, pays with a card, and usually returns to the success page. */
     buy: async (name: 'token-purchase' | 'create-checkout', priceId: string, card: Card, comesBack: boolean) => {
       const page = await order(name, priceId);
       if (page === undefined) return;
@@ -197,14 +197,14 @@ async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<stri
       if (!isAtOnce) await remove();
       await Promise.all([...(isAtOnce ? [remove()] : []), ...(page === undefined ? [] : [pay(page, 'succeeds')])]);
     },
-    /** Cancels or keeps the own subscription, where there is one. */
+    /** Cancels or resumes the own subscription, if there is one. */
     manage: (action: string) => inPortal((subscription) => ({ action, subscription })),
     /** Changes to another plan with the next period. */
     change: (price: string) => inPortal((subscription) => ({ action: 'change', subscription, price })),
   };
 }
 
-/** Declares on the public form, from the address of an account, to withdraw from an order that it names. */
+/** Declares a withdrawal on the public form, from an account's address, for an order that it names. */
 async function declareWithdrawal(world: ChaosWorld, email: string, contractReference: string): Promise<void> {
   const form = { id: randomUUID(), homepage: '', name: 'Ada', email, contractReference, note: '', step: 'confirm' };
   for (let attempt = 0; attempt < 1200; attempt += 1) {
@@ -227,7 +227,7 @@ interface Offered {
   readonly refund: number;
 }
 
-/** The operator accepts every withdrawal for the order that it names; one from which nothing is left is settled. */
+/** The operator accepts every withdrawal for the order that it names, and settles those without a remaining refund. */
 async function decideWithdrawals(world: ChaosWorld, call: Call, accepted: { count: number }): Promise<void> {
   const open = await world.query(
     `select id from private.legal_notices where kind = 'withdrawal' and settled_at is null and accepted_at is null
@@ -246,7 +246,7 @@ async function decideWithdrawals(world: ChaosWorld, call: Call, accepted: { coun
   }
 }
 
-/** Orders, invoices, credit notes and refunds add up to what the provider's books say, payment by payment, to the cent. */
+/** Compares orders, invoices, credit notes and refunds with the provider's books, payment by payment, to the cent. */
 async function compareMoney(world: ChaosWorld, spenders: ReadonlySet<string>): Promise<{ rests: number }> {
   const { received, refunded, rests } = await readMoneyKept(world.account);
   const written = await world.query(
@@ -264,7 +264,7 @@ async function compareMoney(world: ChaosWorld, spenders: ReadonlySet<string>): P
   for (const [payment, amount] of received) {
     const back = refunded.get(payment) ?? 0;
     kept += amount - back;
-    // what was paid for nobody has no invoice, and went back whole
+    // a payment for a deleted account has no invoice, and was refunded in full
     const expected = back === amount && !documents.has(payment) ? undefined : { invoiced: amount, credited: back };
     expect([payment, documents.get(payment)]).toEqual([payment, expected]);
   }
@@ -285,7 +285,7 @@ async function compareMoney(world: ChaosWorld, spenders: ReadonlySet<string>): P
 
 type Call = Awaited<ReturnType<typeof signUp>>['call'];
 
-/** The operator gives every package, or every plan, another number of tokens. */
+/** Changes the number of tokens of every package or every plan, as the operator. */
 async function changeProducts(
   world: ChaosWorld,
   call: Call,
@@ -301,7 +301,7 @@ async function changeProducts(
     await call('admin-stripe', { action: 'updateProduct', productId: id, productData: { tokens: draw() } });
 }
 
-/** A plan with periods that are longer than the notice after its first term. */
+/** Offers a plan whose periods are longer than the notice after its first term. */
 async function offerQuarterly(world: ChaosWorld, call: Call): Promise<string> {
   await call('admin-stripe', { action: 'createProduct', productData: { name: 'Atelier', tokens: 200 } });
   const [product] = await world.query("select stripe_product_id as id from public.products where name = 'Atelier'");
@@ -314,7 +314,7 @@ async function offerQuarterly(world: ChaosWorld, call: Call): Promise<string> {
   return price.id as string;
 }
 
-/** The plans as the provider has them now, and since when. */
+/** Returns the provider's current plans, and since when they apply. */
 async function readPlans({ account }: ChaosWorld): Promise<PlanChange[]> {
   const products = await account.list<{
     id: string;
@@ -326,7 +326,7 @@ async function readPlans({ account }: ChaosWorld): Promise<PlanChange[]> {
   );
 }
 
-/** The operator decides on every order in review, in turn for the buyer's goods and for their money, in the app or by command. */
+/** The operator decides on every order in review, alternately fulfilling and refunding, in the app or by command. */
 async function resolveReviews(world: ChaosWorld, call: Call, resolved: Record<'fulfil' | 'refund', number>) {
   const waiting = await world.query(`select id, number from public.orders where state = 'review' order by number`);
   for (const { id, number } of waiting) {
@@ -348,7 +348,7 @@ test(
   `${purchases} purchases and ${people} subscriptions over ${months} months, with lost webhooks and killed servers, end in balance`,
   async () => {
     const random = seeded(seed);
-    // what falls between draws from its own: the seed alone says who orders what, and with which card
+    // other random choices use their own generator: the seed alone decides who orders what, and with which card
     const meanwhile = seeded(seed + 1);
     const pick = <Item>(all: readonly Item[]): Item => all[Math.floor(random() * all.length)] as Item;
     const world = await openWorld(meanwhile);
@@ -376,7 +376,7 @@ test(
     let deleted = 0;
     const resolved = { fulfil: 0, refund: 0 };
     for (let month = 0; month < months; month += 1) {
-      // plans change while nothing else happens, so that it is certain who was told of it
+      // plans change while nothing else happens, so that it is certain who was notified
       await changeProducts(world, operator.call, 'tokens_per_period', () => 20 + Math.floor(random() * 100));
       changes.push(...(await readPlans(world)));
       const leavers = month === 0 ? [] : buyers.filter((_, index) => index % 10 === month);
@@ -394,7 +394,7 @@ test(
         const [buyer, price, card, comesBack] = [pick(buyers), pick(packages), pick(once), random() < 0.5];
         deeds.push(() => buyer.buy('token-purchase', price, card, comesBack));
       }
-      // everybody subscribes once, over the first half
+      // everyone subscribes once, over the first half
       for (const [index, buyer] of buyers.entries()) {
         const [plan, card, comesBack] = [pick(plans), pick(again), random() < 0.5];
         const cancels = random() < 0.2;
@@ -458,7 +458,7 @@ test(
     }
     expect(kills).toBeGreaterThanOrEqual(months);
 
-    // what no webhook told is found at the provider; then there is nothing left to find
+    // reconciliation finds what no webhook reported; afterwards nothing is left to find
     await world.command('reconcile.ts');
     await resolveReviews(world, operator.call, resolved);
     const first = await world.command('reconcile.ts');

@@ -1,6 +1,6 @@
-/** The operator's own look into the provider's account, over its interface. */
+/** The operator's view of the provider's account, through its API. */
 export interface ProviderAccount {
-  /** Every object of a list, whatever its pages. */
+  /** Returns every object of a list, over all of its pages. */
   readonly list: <Item extends { readonly id: string }>(path: string) => Promise<Item[]>;
   readonly send: (path: string, form: Record<string, string>) => Promise<void>;
 }

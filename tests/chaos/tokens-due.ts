@@ -27,20 +27,20 @@ interface Invoice {
   };
 }
 
-/** What a person was shown when they ordered, by the session that they paid. */
+/** The offer that a person saw when ordering, by the session that they paid. */
 export interface Shown {
   readonly tokens: number;
   readonly trialTokens: number;
 }
 
-/** One state of a plan, as the provider told of it; `at` in unix seconds. */
+/** One state of a plan, as the provider reported it; `at` is in Unix seconds. */
 export interface PlanChange {
   readonly product: string;
   readonly at: number;
   readonly tokens: number;
 }
 
-/** What the provider's books say that every customer has to have, worked out from them alone. */
+/** The tokens that every customer must have according to the provider's books alone. */
 export interface TokensDue {
   readonly byCustomer: ReadonlyMap<string, number>;
   readonly purchases: number;
@@ -49,7 +49,7 @@ export interface TokensDue {
   readonly trials: number;
 }
 
-/** How long before a renewal a change must have been announced. */
+/** How long before a renewal a change must be announced. */
 const noticeSeconds = 14 * 86_400;
 
 interface Reversal {
@@ -61,8 +61,8 @@ interface Reversal {
 }
 
 /**
- * Paid packages, trials and paid periods as they were shown or announced, less what was refunded or is disputed, in proportion
- * to the money; tokens that a refund leaves with the person count.
+ * Computes the due tokens: paid packages, trials and paid periods as shown or announced, minus refunds and disputes
+ * in proportion to the money; tokens that a refund leaves with the person count.
  */
 export async function readTokensDue(
   { list }: ProviderAccount,
@@ -79,7 +79,7 @@ export async function readTokensDue(
   }
   for (const { payment_intent: payment, amount, status } of await list<Reversal>('/v1/disputes'))
     if (status !== 'won') add(returned, payment, amount);
-  /** What is left of the tokens that a payment gave. */
+  /** The tokens of a payment that remain. */
   const remaining = (payment: string, paid: number, tokens: number) =>
     tokens - Math.floor((tokens * Math.min(returned.get(payment) ?? 0, paid)) / paid) + (left.get(payment) ?? 0);
 

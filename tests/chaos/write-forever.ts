@@ -1,6 +1,6 @@
 import { openDatabase } from '@regelwerk/database/open-database';
 
-// writes rows as fast as the embedded database takes them and prints each number once its write is acknowledged
+// writes rows as fast as the embedded database accepts them, and prints each number once its write is acknowledged
 const dataDir = process.argv[2];
 if (dataDir === undefined) throw new Error('usage: write-forever.ts DATA_DIR');
 const database = await openDatabase({ dataDir, poolSize: 8 });

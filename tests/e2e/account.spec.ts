@@ -14,7 +14,7 @@ async function openAccount(page: Page, language: Language): Promise<string> {
 for (const language of ['en', 'de'] as const) {
   const t = words[language];
 
-  test(`name, address, devices and data of one’s account (${language})`, async ({ page }) => {
+  test(`name, address, devices and data of the account (${language})`, async ({ page }) => {
     await openAccount(page, language);
     await expect(page.getByText(t.thisDevice)).toBeVisible();
     await expectAccessible(page);
@@ -32,7 +32,7 @@ for (const language of ['en', 'de'] as const) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`the language of the account is that of its mails, and of devices without a choice (${language})`, async ({
+  test(`the account’s language applies to its mails, and to devices without a choice (${language})`, async ({
     page,
     browser,
   }) => {
@@ -54,7 +54,7 @@ for (const language of ['en', 'de'] as const) {
     await context.close();
   });
 
-  test(`what stays after a deletion is named with its last day (${language})`, async ({ page }) => {
+  test(`data kept after a deletion is listed with its last day (${language})`, async ({ page }) => {
     await openAccount(page, language);
     await page.goto('/');
     await answer(page, language, {

@@ -86,10 +86,10 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page).toHaveURL('/user/dashboard?from=mail');
   });
 
-  test.describe('where the server refuses', () => {
+  test.describe('with refusals of the server', () => {
     test.use({ expectedMessages: /Failed to load resource: the server responded with a status of 4\d\d/ });
 
-    test(`a wrong password and a taken address are told at the form (${language})`, async ({ page }) => {
+    test(`a wrong password and a taken address are reported at the form (${language})`, async ({ page }) => {
       const email = await createAccount(page, language);
       await openIn(page, language, '/signin');
       await fillSignIn(page, language, email, 'wrong horse 9');

@@ -7,7 +7,7 @@ import { openWizard } from './wizard.ts';
 for (const language of ['en', 'de'] as const) {
   const t = adminWords[language];
 
-  test(`what an admin did stands in the log and in the person’s history, and can be had as a file (${language})`, async ({
+  test(`an admin action appears in the log and in the person’s history, and can be exported (${language})`, async ({
     page,
   }) => {
     const email = await createAccount(page, language);
@@ -95,7 +95,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe('where nothing is found', () => {
     test.use({ expectedMessages: /status of 40[04]/ });
 
-    test(`health and figures are read, and an unknown person is told (${language})`, async ({ page }) => {
+    test(`health and figures are shown, and an unknown person is reported (${language})`, async ({ page }) => {
       await signInAsAdmin(page, language);
       await page.goto('/admin/health');
       const ledger = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: t.ledger }) });

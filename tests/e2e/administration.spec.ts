@@ -31,7 +31,7 @@ for (const language of ['en', 'de'] as const) {
   const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
   const find = (page: Page, text: string) => page.getByRole('searchbox', { name: t.search, exact: true }).fill(text);
 
-  test(`a product is made, priced, changed and archived; one without prices is deleted (${language})`, async ({
+  test(`a product is created, priced, changed and archived; one without prices is deleted (${language})`, async ({
     page,
   }) => {
     const name = `Pack ${randomUUID().slice(0, 8)}`;
@@ -172,7 +172,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe('with stale edits', () => {
     test.use({ expectedMessages: /status of 409/ });
 
-    test(`two admins who change the same product: the second is told, and loses nothing typed (${language})`, async ({
+    test(`two admins change the same product: the second is warned, and loses nothing typed (${language})`, async ({
       page,
       context,
     }) => {
@@ -205,7 +205,7 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByText(t.noMatch)).toBeVisible();
     });
 
-    test(`a discount is made with its code, and changed as far as it can be (${language})`, async ({ page }) => {
+    test(`a discount is created with its code, and changed as far as possible (${language})`, async ({ page }) => {
       const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;
       const name = `Off ${code}`;
       await openShop(page, language, 'discounts');
@@ -239,7 +239,7 @@ for (const language of ['en', 'de'] as const) {
     });
   });
 
-  test(`tokens are booked with a preview and a reason, large amounts after a question (${language})`, async ({
+  test(`tokens are booked with a preview and a reason, large amounts after a confirmation (${language})`, async ({
     page,
   }) => {
     const email = await createAccount(page, language);
@@ -301,10 +301,10 @@ for (const language of ['en', 'de'] as const) {
     }
   });
 
-  test.describe('where the server fails', () => {
+  test.describe('with a failing server', () => {
     test.use({ expectedMessages: /status of 500/ });
 
-    test(`each table says that it could not be loaded, and tries again (${language})`, async ({ page }) => {
+    test(`each table reports that it could not be loaded, and retries (${language})`, async ({ page }) => {
       await openShop(page, language);
       const failing = [
         ['getProducts', 'products', t.productsFailed],
@@ -325,10 +325,10 @@ for (const language of ['en', 'de'] as const) {
     });
   });
 
-  test.describe('where the provider refuses', () => {
+  test.describe('with refusals of the provider', () => {
     test.use({ expectedMessages: /status of 502/ });
 
-    test(`what failed is told with the provider’s words, and nothing typed is lost (${language})`, async ({ page }) => {
+    test(`a failure is reported in the provider’s words, and nothing typed is lost (${language})`, async ({ page }) => {
       await openShop(page, language);
       await expect(row(page, 'Standard')).toBeVisible();
       await page.route('**/functions/v1/admin-*', async (route) => {

@@ -26,7 +26,7 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('button', { name: hosted.subscribe }).click();
     await expect(page.getByText(t.subscribed).first()).toBeVisible();
   };
-  /** Reloads the history until it has so many documents. */
+  /** Reloads the history until it has this many documents. */
   const expectDocuments = async (page: Page, count: number) =>
     expect(async () => {
       await page.goto('/billing#history');
@@ -96,7 +96,7 @@ for (const language of ['en', 'de'] as const) {
     const order = await subscribeTo(page, name);
     await expect(order.getByText(t.notice)).toBeVisible();
     await pay(page);
-    // nobody else is offered this plan
+    // no other journey uses this plan
     await asAdmin(page.request, 'admin-stripe', {
       action: 'updateProduct',
       productId: id,

@@ -11,7 +11,7 @@ for (const language of ['en', 'de'] as const) {
   const t = words[language];
   const sample = samples[language];
 
-  test(`the section stands in the address, and templates are handed out (${language})`, async ({ page, context }) => {
+  test(`the address holds the section, and templates can be copied (${language})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openIn(page, language, '/documentation');
     for (const [index, tab] of t.docsTabs.entries()) {
@@ -38,7 +38,7 @@ for (const language of ['en', 'de'] as const) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`every sample of code is shown as one, and no sign of Markdown is left (${language})`, async ({ page }) => {
+  test(`every code sample is shown as code, and no Markdown syntax is left (${language})`, async ({ page }) => {
     await openIn(page, language, '/documentation#prompting');
     await expect(page.getByRole('searchbox')).toBeEnabled();
     await expect(page.locator('main pre code').first()).toBeVisible();
@@ -57,7 +57,7 @@ for (const language of ['en', 'de'] as const) {
     for (const text of prose) expect(text).not.toMatch(/\*\*|```|^\d\. |\{#|\]\(/m);
   });
 
-  test(`a search finds a place, opens it and puts the keyboard there; the address of a place can be shared (${language})`, async ({
+  test(`a search finds a place, opens it and moves the focus there; a place has an address to share (${language})`, async ({
     page,
   }) => {
     await openIn(page, language, '/documentation');
@@ -92,7 +92,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('heading', { name: 'Lovable', exact: true })).toBeInViewport();
   });
 
-  test(`on paper all sections follow each other, without what only a screen needs (${language})`, async ({ page }) => {
+  test(`in print all sections follow each other, without controls (${language})`, async ({ page }) => {
     await openIn(page, language, '/documentation');
     await expect(page.getByRole('tab').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -106,7 +106,7 @@ for (const language of ['en', 'de'] as const) {
   });
 
   test.describe('without a clipboard', () => {
-    test(`a template that cannot be copied says so (${language})`, async ({ page }) => {
+    test(`a failed copy of a template is reported (${language})`, async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
         document.execCommand = () => false;
@@ -120,7 +120,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe('without the list of tools', () => {
     test.use({ expectedMessages: /500/ });
 
-    test(`the documentation says so and offers to try again (${language})`, async ({ page }) => {
+    test(`the documentation reports it and offers to retry (${language})`, async ({ page }) => {
       let isBroken = true;
       await page.route('**/targets.json*', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
       await openIn(page, language, '/documentation#models');
@@ -132,7 +132,7 @@ for (const language of ['en', 'de'] as const) {
   });
 
   test.describe('with an address for questions', () => {
-    test(`help and ideas go by mail, with their subject (${language})`, async ({ page }) => {
+    test(`questions and ideas go by mail, with their subject (${language})`, async ({ page }) => {
       await page.route('**/config.json', async (route) => {
         const config = await (await route.fetch()).json();
         await route.fulfill({ json: { ...config, supportEmail: 'help@example.com' } });

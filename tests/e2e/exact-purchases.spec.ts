@@ -57,7 +57,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(row).toHaveCount(0);
   };
 
-  test(`a payment that does not fit is checked: the buyer reads so, an admin fulfills one and refunds one (${language})`, async ({
+  test(`a payment that does not match is checked: the buyer sees it, an admin fulfills one and refunds one (${language})`, async ({
     page,
     browser,
   }) => {
@@ -98,7 +98,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe('with an offer that changes', () => {
     test.use({ expectedMessages: /status of 409/ });
 
-    test(`what the order shows is what is bought: a changed offer is shown and asked for again (${language})`, async ({
+    test(`the order buys what it shows: a changed offer is shown and confirmed again (${language})`, async ({
       page,
       request,
     }) => {
@@ -133,7 +133,7 @@ for (const language of ['en', 'de'] as const) {
     });
   });
 
-  test(`a deleted account buys nothing: its open page to pay and its plan end with it (${language})`, async ({
+  test(`a deleted account buys nothing: its open payment page and its plan end with it (${language})`, async ({
     page,
     context,
   }) => {

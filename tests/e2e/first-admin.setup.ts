@@ -2,7 +2,7 @@ import { expect, openIn, test } from './fixtures.ts';
 import { adminEmail, fillSignUp, newEmail, password } from './people.ts';
 import { words } from './words.ts';
 
-test('of twenty people who claim at once, the first one becomes the admin', async ({ page }) => {
+test('of twenty simultaneous claims, the first makes the admin', async ({ page }) => {
   const t = words.en;
   await openIn(page, 'en', '/signup');
   await fillSignUp(page, 'en', adminEmail);

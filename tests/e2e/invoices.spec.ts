@@ -33,7 +33,7 @@ for (const language of ['en', 'de'] as const) {
   const t = { ...paymentWords[language], ...invoiceWords[language] };
   const hosted = pageWords[language];
 
-  test(`a business says who it is, pays and gets its invoice; a refund brings the credit note (${language})`, async ({
+  test(`a business enters its details, pays and gets its invoice; a refund brings the credit note (${language})`, async ({
     page,
     browser,
     baseURL,
@@ -113,7 +113,7 @@ for (const language of ['en', 'de'] as const) {
     await context.close();
   });
 
-  test(`invoice details are kept in the account and stand in the next order (${language})`, async ({ page }) => {
+  test(`invoice details are stored in the account and reused in the next order (${language})`, async ({ page }) => {
     await signIn(page, language);
     await openIn(page, language, '/account');
     const panel = page.getByRole('region', { name: t.details });

@@ -33,7 +33,9 @@ for (const language of ['en', 'de'] as const) {
   ] as const;
 
   for (const width of [1280, 390])
-    test(`whoever leaves a good purchase at ${width} px never reads that it failed (${language})`, async ({ page }) => {
+    test(`a person who leaves a successful purchase at ${width} px never reads that it failed (${language})`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await signIn(page, language);
       await orderBasic(page, language);
@@ -52,7 +54,7 @@ for (const language of ['en', 'de'] as const) {
       }
     });
 
-  test(`a page on its way out keeps its own words until the next one stands (${language})`, async ({ page }) => {
+  test(`a page keeps its own texts until the next one is shown (${language})`, async ({ page }) => {
     await openIn(page, language, '/datenschutz');
     const own = page.getByRole('heading', { level: 1 });
     await expect(own).toBeVisible();

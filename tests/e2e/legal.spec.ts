@@ -38,7 +38,7 @@ for (const language of ['en', 'de'] as Language[]) {
   const t = labels[language];
   const addressed = (path: string) => (language === 'de' ? `/de${path}` : path);
 
-  test(`the legal texts are read in the chosen language, from every page (${language})`, async ({ page }) => {
+  test(`the legal texts are available in the chosen language, from every page (${language})`, async ({ page }) => {
     await openIn(page, language, '/signin');
     for (const [index, label] of words[language].legal.entries()) {
       await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
@@ -56,7 +56,7 @@ for (const language of ['en', 'de'] as Language[]) {
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false, locale: language === 'de' ? 'de-DE' : 'en-GB' });
 
-    test(`the legal texts are there (${language})`, async ({ page }) => {
+    test(`the legal texts are readable (${language})`, async ({ page }) => {
       for (const [index, path] of documents.entries()) {
         await page.goto(addressed(path));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].legal[index] ?? '');
@@ -71,7 +71,7 @@ for (const language of ['en', 'de'] as Language[]) {
     test.describe('and with mistakes', () => {
       test.use({ expectedMessages: /status of 422/ });
 
-      test(`a withdrawal is declared in two steps and receipted (${language})`, async ({ page }) => {
+      test(`a withdrawal is declared in two steps, with a receipt (${language})`, async ({ page }) => {
         await page.goto(addressed('/impressum'));
         await page.getByRole('link', { name: t.withdraw }).click();
         await page.getByRole('button', { name: t.continue }).click();
@@ -93,7 +93,7 @@ for (const language of ['en', 'de'] as Language[]) {
       });
     });
 
-    test(`a cancellation is declared on one page and receipted (${language})`, async ({ page }) => {
+    test(`a cancellation is declared on one page, with a receipt (${language})`, async ({ page }) => {
       await page.goto(addressed('/agb'));
       await page.getByRole('link', { name: t.cancel }).click();
       await page.getByLabel(t.name).fill('Ada Lovelace');

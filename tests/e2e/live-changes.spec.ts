@@ -16,7 +16,7 @@ function operate(request: APIRequestContext) {
   };
 }
 
-test('a changed translation shows in an open browser, and a removed one gives the built-in text back', async ({
+test('a changed translation appears in an open browser, and a removed one restores the built-in text', async ({
   page,
   request,
 }) => {
@@ -39,10 +39,7 @@ test('a changed translation shows in an open browser, and a removed one gives th
   await expect(builtIn).toBeVisible();
 });
 
-test('a channel that the server closed, as it does when a token ran out, is joined again', async ({
-  page,
-  request,
-}) => {
+test('a channel that the server closed for an expired token is joined again', async ({ page, request }) => {
   const operator = operate(request);
   let close: (() => void) | undefined;
   let joins = 0;
@@ -69,7 +66,7 @@ test('a channel that the server closed, as it does when a token ran out, is join
   await operator.remove('translations?key=eq.landing.specimen.never');
 });
 
-test('a model that is switched off leaves an open wizard, and comes back', async ({ page, request }) => {
+test('a disabled model leaves an open wizard, and comes back', async ({ page, request }) => {
   const operator = operate(request);
   // the socket must report the change; the first load must not find it
   const subscribed = page
@@ -88,7 +85,7 @@ test('a model that is switched off leaves an open wizard, and comes back', async
   await expect(model).toBeVisible();
 });
 
-test('after a lost connection the texts of the meantime are fetched', async ({ page, request, context }) => {
+test('after a lost connection the missed texts are loaded', async ({ page, request, context }) => {
   const operator = operate(request);
   await operator.remove('translations?key=eq.landing.compare');
   // the test can close the socket between page and server
@@ -112,10 +109,7 @@ test('after a lost connection the texts of the meantime are fetched', async ({ p
   await operator.remove('translations?key=eq.landing.compare');
 });
 
-test('whoever is signed in is told of changes also where the page was there before the session', async ({
-  page,
-  request,
-}) => {
+test('a signed-in person gets changes also if the page was opened before the session', async ({ page, request }) => {
   await signIn(page, 'en');
   let loads = 0;
   page.on('response', (response) => {

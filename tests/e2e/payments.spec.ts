@@ -97,7 +97,7 @@ for (const language of ['en', 'de'] as const) {
     await dashboard.close();
   });
 
-  test(`a canceled purchase leads back, and an address alone buys nothing (${language})`, async ({ page }) => {
+  test(`a canceled purchase leads back, and a success address alone buys nothing (${language})`, async ({ page }) => {
     await signIn(page, language);
     await orderBasic(page, language);
     await page.getByRole('link', { name: hosted.back }).click();
@@ -129,7 +129,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('table').getByRole('row', { name: /Basic/ })).toHaveCount(1);
   });
 
-  test(`subscribe with a trial, pass a month, get its tokens, cancel and keep until the end (${language})`, async ({
+  test(`subscribe with a trial, pass a month, get its tokens, cancel and keep the plan until its end (${language})`, async ({
     page,
   }) => {
     await openIn(page, language, '/billing');
@@ -183,7 +183,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.ending, { exact: true })).toHaveCount(0);
   });
 
-  test(`a declared withdrawal is paid back by an admin, for what is unspent (${language})`, async ({
+  test(`an admin refunds the unspent part of a declared withdrawal (${language})`, async ({
     page,
     browser,
     baseURL,
@@ -260,7 +260,7 @@ for (const language of ['en', 'de'] as const) {
     await page.goto(`/sandbox?lang=${language}`);
     await look();
   });
-  test(`from the landing page over a rule and a purchase to a withdrawal by keyboard alone (${language})`, async ({
+  test(`from the landing page through a rule and a purchase to a withdrawal, by keyboard alone (${language})`, async ({
     page,
   }) => {
     const email = newEmail();

@@ -46,7 +46,7 @@ export async function createAccount(page: Page, language: Language): Promise<str
   return email;
 }
 
-/** Calls a function as the first admin does. */
+/** Calls a function as the first admin. */
 export async function asAdmin(request: APIRequestContext, name: string, data: object) {
   const { publishableKey: apikey } = await (await request.get('/config.json')).json();
   const signedIn = await request.post('/auth/v1/token?grant_type=password', {
@@ -62,7 +62,7 @@ export async function asAdmin(request: APIRequestContext, name: string, data: ob
   return answer.json();
 }
 
-/** Signs the first admin in. */
+/** Signs in as the first admin. */
 export async function signInAsAdmin(page: Page, language: Language): Promise<void> {
   await openIn(page, language, '/signin');
   await fillSignIn(page, language, adminEmail);

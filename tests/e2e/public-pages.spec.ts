@@ -22,7 +22,7 @@ for (const language of interfaceLanguages) {
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`every public page is there, leads to the other ones and to its other language (${language})`, async ({
+    test(`every public page is readable and links to the others and to its other language (${language})`, async ({
       page,
     }) => {
       for (const name of publicPageNames) {
@@ -48,7 +48,7 @@ for (const language of interfaceLanguages) {
     });
   });
 
-  test(`search engines and previews of links find what they read (${language})`, async ({ page, baseURL }) => {
+  test(`search engines and link previews find their metadata (${language})`, async ({ page, baseURL }) => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
     for (const name of publicPageNames) {
@@ -90,7 +90,7 @@ for (const language of interfaceLanguages) {
     }
   });
 
-  test(`who presses before the app is there finds the wizard open (${language})`, async ({ page }) => {
+  test(`a press before the app has loaded opens the wizard (${language})`, async ({ page }) => {
     const letThrough = await holdBack(page, appCode);
     await page.goto(address('home'), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1, name: headings[language].home })).toBeVisible();
@@ -100,7 +100,7 @@ for (const language of interfaceLanguages) {
     await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeVisible();
   });
 
-  test(`the keyboard stays where it was when the app takes over (${language})`, async ({ page }) => {
+  test(`the focus stays in place when the app takes over (${language})`, async ({ page }) => {
     const letThrough = await holdBack(page, appCode);
     await page.goto(address('privacy'), { waitUntil: 'domcontentloaded' });
     const link = page.getByRole('contentinfo').getByRole('link', { name: t.legal[2] ?? '', exact: true });
@@ -113,7 +113,7 @@ for (const language of interfaceLanguages) {
   });
 }
 
-test('a first visit waits for the page, its style and its font, and for nothing else', async ({ page }) => {
+test('a first visit waits only for the page, its style and its font', async ({ page }) => {
   const letThrough = await holdBack(page, appCode);
   const arrived: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -132,7 +132,7 @@ test('a first visit waits for the page, its style and its font, and for nothing 
   await expect(page.locator('link[rel=manifest]')).toBeAttached();
 });
 
-test('the address names the language until another is chosen', async ({ page }) => {
+test('the address sets the language until another is chosen', async ({ page }) => {
   await page.goto('/de/');
   await expect(page.getByRole('heading', { level: 1, name: headings.de.home })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Dokumentation' }).click();
@@ -154,9 +154,7 @@ test('the address names the language until another is chosen', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: headings.en.home })).toBeVisible();
 });
 
-test('an explicit choice wins over the address, and the page of the other language is not shown before', async ({
-  page,
-}) => {
+test('a choice wins over the address, and the page in the other language is never shown first', async ({ page }) => {
   const letThrough = await holdBack(page, appCode);
   await page.addInitScript(() => localStorage.setItem('language', 'de'));
   await page.goto('/', { waitUntil: 'commit' });
@@ -167,7 +165,7 @@ test('an explicit choice wins over the address, and the page of the other langua
   await expect(page).toHaveURL('/');
 });
 
-test('whoever chose English reads English under a German address, which gives way', async ({ page }) => {
+test('a person who chose English reads English under a German address, which is replaced', async ({ page }) => {
   await openIn(page, 'en', '/de/documentation#trouble-stack');
   await expect(page.getByRole('heading', { level: 1, name: headings.en.documentation })).toBeVisible();
   await expect(page).toHaveURL('/documentation#trouble-stack');
@@ -176,9 +174,7 @@ test('whoever chose English reads English under a German address, which gives wa
 test.describe('when the app cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
-  test('a public page is read all the same, and is shown even to somebody it was not rendered for', async ({
-    page,
-  }) => {
+  test('a public page is readable anyway, even for a person it was not rendered for', async ({ page }) => {
     await page.route(appCode, (route) => route.abort());
     await page.goto('/de/datenschutz');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

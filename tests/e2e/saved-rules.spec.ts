@@ -20,9 +20,7 @@ async function goHome(page: Page): Promise<void> {
 for (const language of ['en', 'de'] as const) {
   const t = words[language];
 
-  test(`generate, look into the rule, save, find, view, duplicate, rename and delete (${language})`, async ({
-    page,
-  }) => {
+  test(`generate, inspect, save, find, view, duplicate, rename and delete a rule (${language})`, async ({ page }) => {
     await signIn(page, language);
     await goHome(page);
     await answer(page, language, answers);
@@ -159,7 +157,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.noTokens)).toBeVisible();
   });
 
-  test(`size and language of a rule are chosen apart from the page (${language})`, async ({ page }) => {
+  test(`size and language of a rule are independent of the page (${language})`, async ({ page }) => {
     const other = language === 'en' ? 'de' : 'en';
     await signIn(page, language);
     await goHome(page);
@@ -170,7 +168,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('heading', { name: words[other].commands })).toBeVisible();
   });
 
-  test(`a model shows how far it is, can be stopped, and marks what it wrote (${language})`, async ({ page }) => {
+  test(`a model shows its progress, can be stopped, and marks its wording (${language})`, async ({ page }) => {
     await signIn(page, language);
     const result = {
       title: 'Rule',
@@ -219,7 +217,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe('with a server that is away', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test(`a deletion that fails says so and keeps the rule (${language})`, async ({ page }) => {
+    test(`a failed deletion is reported and keeps the rule (${language})`, async ({ page }) => {
       await signIn(page, language);
       await goHome(page);
       await answer(page, language, { ...answers, frameworks: ['React'] });

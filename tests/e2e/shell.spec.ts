@@ -78,7 +78,7 @@ for (const language of ['en', 'de'] as Language[]) {
     for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
 
-  test(`the whole walk works by keyboard alone (${language})`, async ({ page }) => {
+  test(`the whole wizard works by keyboard alone (${language})`, async ({ page }) => {
     await openIn(page, language);
     await page.getByRole('button', { name: t.try }).focus();
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test(`visitors compare preview and account, whoever is signed in just starts (${language})`, async ({ page }) => {
+  test(`visitors see preview and account compared, signed-in people just start (${language})`, async ({ page }) => {
     await openIn(page, language);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 3 })).toHaveCount(2);
@@ -123,7 +123,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeVisible();
   });
 
-  test(`the footer holds the legal links and the year (${language})`, async ({ page }) => {
+  test(`the footer has the legal links and the year (${language})`, async ({ page }) => {
     await openIn(page, language);
     const footer = page.getByRole('contentinfo');
     for (const name of t.legal) await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
@@ -147,7 +147,7 @@ test('the language is English until another is chosen, changes at once, keeps th
   await expect(page.getByRole('button', { name: words.de.next, exact: true })).toBeVisible();
 });
 
-test('the tab is named after the page', async ({ page }) => {
+test('the tab has the title of the page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Behaviour rules for AI models · Regelwerk');
   await answer(page, 'en', walk);
@@ -160,7 +160,7 @@ test('the tab is named after the page', async ({ page }) => {
   await expect(page).toHaveTitle('Documentation · Regelwerk');
 });
 
-test('notices stay for four seconds, at most three at once', async ({ page }) => {
+test('notices are shown for four seconds, at most three at once', async ({ page }) => {
   await page.goto('/');
   await answer(page, 'en', walk);
   await generate(page, 'en');
@@ -173,7 +173,7 @@ test('notices stay for four seconds, at most three at once', async ({ page }) =>
   expect(Date.now() - start).toBeGreaterThan(2000);
 });
 
-test('dark follows the system and a choice is remembered', async ({ page }) => {
+test('dark follows the system, and a choice is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -201,7 +201,7 @@ test('texts of the translations table replace the built-in ones, and HTML in the
 test.describe('without the translations table', () => {
   test.use({ expectedMessages: /Failed to load resource|translations could not be loaded/ });
 
-  test('the built-in texts stand', async ({ page }) => {
+  test('the built-in texts are used', async ({ page }) => {
     await page.route('**/rest/v1/translations**', (route) =>
       route.fulfill({ status: 500, json: { code: 'XX000', message: 'boom' } }),
     );
@@ -210,9 +210,7 @@ test.describe('without the translations table', () => {
   });
 });
 
-test('header and tagline are typed letter by letter and read to assistive technology once and whole', async ({
-  page,
-}) => {
+test('header and tagline are typed letter by letter and announced once and whole', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
@@ -228,7 +226,7 @@ test('header and tagline are typed letter by letter and read to assistive techno
   await expect(tagline).toHaveCount(1);
 });
 
-test('with reduced motion the typed texts simply stand there', async ({ page }) => {
+test('with reduced motion the texts are shown at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 }).locator('[aria-hidden] > .invisible')).toHaveText('');

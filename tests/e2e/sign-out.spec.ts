@@ -3,7 +3,7 @@ import { holdBack } from './hold-back.ts';
 import { afterSignOut, createAccount, fillSignIn, openMenu } from './people.ts';
 import { words } from './words.ts';
 
-test('a page that the browser kept while somebody signed out is loaded anew on the way back', async ({ page }) => {
+test('a page that the browser kept during a sign-out is reloaded on the way back', async ({ page }) => {
   const email = await createAccount(page, 'en');
   await openIn(page, 'en', '/signin');
   await fillSignIn(page, 'en', email);
@@ -24,7 +24,7 @@ for (const language of ['en', 'de'] as Language[]) {
   test.describe('without a network', () => {
     test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/ });
 
-    test(`signing out says that it failed, and this device forgets all the same (${language})`, async ({
+    test(`signing out reports the failure, and this device forgets the person anyway (${language})`, async ({
       page,
       context,
     }) => {

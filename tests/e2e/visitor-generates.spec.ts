@@ -38,7 +38,7 @@ for (const language of ['en', 'de'] as Language[]) {
     });
   }
 
-  test(`visitor copies the protected text, may not download, and is sent to sign in for saving (${language})`, async ({
+  test(`visitor copies the protected text, may not download it, and must sign in to save it (${language})`, async ({
     page,
     context,
   }) => {
@@ -91,7 +91,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('listitem').filter({ hasText: t.consent.split(': ').at(-1) ?? '' })).toBeVisible();
   });
 
-  test(`a reload finds the wizard where it was, the logo forgets it, and a new rule starts fresh (${language})`, async ({
+  test(`a reload restores the wizard, the logo resets it, and a new rule starts fresh (${language})`, async ({
     page,
   }) => {
     await openIn(page, language);
@@ -110,7 +110,7 @@ for (const language of ['en', 'de'] as Language[]) {
     expect(await page.evaluate(() => sessionStorage.getItem('activeFormSession'))).toBeNull();
   });
 
-  test(`a typed model name is kept in the wizard and absent from the rule (${language})`, async ({ page }) => {
+  test(`a typed model name stays in the wizard and out of the rule (${language})`, async ({ page }) => {
     await openIn(page, language);
     await page.getByRole('button', { name: t.try }).click();
     await choose(page, 'radio', 'Custom');
@@ -129,7 +129,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`the generating screen is shown while the rule is made (${language})`, async ({ page }) => {
+  test(`the generating screen is shown during the generation (${language})`, async ({ page }) => {
     await openIn(page, language);
     await answer(page, language, walks[0] as Answers);
     const letThrough = await holdBack(page, '**/functions/v1/generate-rules');
@@ -144,7 +144,7 @@ for (const language of ['en', 'de'] as Language[]) {
   test.describe('with something broken', () => {
     test.use({ expectedMessages: /Failed to load resource|translations could not be loaded/ });
 
-    test(`a failed generation says so and keeps every answer (${language})`, async ({ page }) => {
+    test(`a failed generation is reported and keeps every answer (${language})`, async ({ page }) => {
       await openIn(page, language);
       await answer(page, language, walks[1] as Answers);
       await page.route('**/functions/v1/generate-rules', (route) =>
@@ -161,7 +161,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
     });
 
-    test(`each refusal to generate is told in its own words (${language})`, async ({ page }) => {
+    test(`each refusal to generate has its own text (${language})`, async ({ page }) => {
       await openIn(page, language);
       await answer(page, language, walks[1] as Answers);
       await page.getByRole('checkbox').check();
@@ -191,7 +191,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByRole('radio')).toHaveCount(aiModels.length);
     });
 
-    test(`an unknown address shows the way home (${language})`, async ({ page }) => {
+    test(`an unknown address links to the landing page (${language})`, async ({ page }) => {
       await openIn(page, language, '/no/such/page');
       await page.getByRole('link', { name: t.home }).click();
       await expect(page.getByRole('button', { name: t.try })).toBeVisible();
@@ -199,7 +199,7 @@ for (const language of ['en', 'de'] as Language[]) {
   });
 }
 
-test('a rule is rendered on a slow machine too, whatever moves on the page meanwhile', async ({ page, context }) => {
+test('a rule is rendered even on a slow machine with animations', async ({ page, context }) => {
   await openIn(page, 'en');
   await answer(page, 'en', walks[2] as Answers);
   const devtools = await context.newCDPSession(page);

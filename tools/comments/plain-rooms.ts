@@ -1,5 +1,6 @@
 /** Git pathspecs of the files whose comments must pass `findCommentFaults`; add a room once its comments are clean. */
 export const plainRooms: readonly string[] = [
+  ':(glob)apps/server/src/*.ts',
   'apps/server/src/auth',
   'apps/server/src/domain/accounts',
   'apps/server/src/domain/administration',
@@ -12,6 +13,7 @@ export const plainRooms: readonly string[] = [
   'apps/server/src/pages',
   'apps/server/src/realtime',
   'apps/server/src/rest',
+  'apps/server/src/sandbox',
   'apps/server/src/testing',
   'apps/server/src/webhooks',
   'apps/web',
@@ -20,6 +22,7 @@ export const plainRooms: readonly string[] = [
   'packages/database/*.ts',
   'packages/payment-sandbox',
   'playwright.config.ts',
+  'tests/chaos',
   'tests/conformance',
   'tests/e2e',
   'tests/hostile',

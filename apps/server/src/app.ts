@@ -52,7 +52,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   const beforePaint = readBuilt(settings.webRoot, 'before-paint.js');
   app.use(securityHeaders(settings.siteUrl, settings.isProduction, beforePaint));
   app.use(compress());
-  // a provider's events are larger than what people send, and signed
+  // the provider's events are signed, and larger than what people send
   app.route('/webhooks/stripe', stripeWebhook(deps.billing));
   app.on(
     ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -65,7 +65,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   app.use(requireStorableText);
   app.use(requireReadableForm);
   app.use('/auth/*', timeout(requestLimitMs));
-  // a model takes longer than any other call and has a limit of its own
+  // a model takes longer than any other call and has its own limit
   app.use('/functions/*', except('/functions/v1/generate-rules', timeout(requestLimitMs)));
   app.use('/rest/*', timeout(requestLimitMs));
   app.route('/', healthRoutes(database, deps.phase, log));
@@ -87,7 +87,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
       app.all(path, async (c) => sandbox.fetch(await unreadRequest(c)));
     }
   }
-  // a page in place of an API answer would be read as success by its client
+  // an API client would take a page for a successful answer
   for (const prefix of ['/auth', '/functions', '/realtime', '/rest', '/storage', '/v1', '/webhooks']) {
     app.all(`${prefix}/*`, (c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   }

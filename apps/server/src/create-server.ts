@@ -6,7 +6,7 @@ import { boundPipelining } from './http/bound-pipelining.ts';
 import { clientAddress } from './http/client-address.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 
-/** How long a client may idle, and may take to send its head and its whole request; how often that is checked. */
+/** The time limits for an idle connection, a request's head and a whole request, and how often they are checked. */
 export interface Patience {
   readonly keepAliveMs: number;
   readonly headersMs: number;
@@ -15,15 +15,15 @@ export interface Patience {
 }
 
 /**
- * A proxy keeps connections for a minute and may open them ahead of requests: both the idle time and the time until
- * the first head are longer than that, so a proxy never writes to a connection that was just closed.
+ * A proxy keeps connections for a minute and may open them ahead of requests. The idle time and the time until the
+ * first head are longer, so that a proxy never writes to a connection that was just closed.
  */
 const patience: Patience = { keepAliveMs: 75_000, headersMs: 80_000, requestMs: 90_000, checkEveryMs: 1_000 };
 const largestHeaders = 16_384;
-/** What one address may keep open of this process: a school behind one address, not a stranger with a loop. */
+/** Open sockets per address and process: enough for a school behind one address, too few for a stranger with a loop. */
 const mostSockets = 200;
 
-/** The app on an HTTP server that does not listen yet, with live changes on its sockets. */
+/** Creates the HTTP server of the app, with live changes on its sockets; it does not listen yet. */
 export async function createServer(
   deps: Deps,
   { keepAliveMs, headersMs, requestMs, checkEveryMs }: Patience = patience,
@@ -40,7 +40,7 @@ export async function createServer(
     },
     boundPipelining(getRequestListener(createApp(deps).fetch)),
   );
-  // Node takes its own handler off a socket that is upgraded: this one stays, so a reset never ends the process
+  // Node removes its own handler from an upgraded socket; this one stays, so a reset never ends the process
   server.on('connection', (socket) => socket.on('error', () => undefined));
   const { database, keys, clock, log, catalogue, settings } = deps;
   const columnsOf = (table: string) =>

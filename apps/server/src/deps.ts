@@ -26,7 +26,7 @@ import type { Settings } from './settings/env.ts';
 import { sandboxSettings } from './settings/payment-keys.ts';
 import { readOperator } from './settings/read-operator.ts';
 
-/** What the app needs, built once. */
+/** The dependencies of the app, built once. */
 export interface Deps {
   readonly settings: Settings & { readonly webRoot: string };
   readonly database: Database;
@@ -37,9 +37,9 @@ export interface Deps {
   readonly sendMail: SendMail;
   readonly legal: LegalContext;
   readonly billing: BillingContext;
-  /** The payment sandbox where this process serves it. */
+  /** The payment sandbox, if this process serves it. */
   readonly sandbox: Pick<Sandbox, 'fetch'> | undefined;
-  /** Writes rules for signed-in people; absent where they are composed offline. */
+  /** Writes rules for signed-in people; absent if rules are composed offline. */
   readonly model: ConfiguredModel | undefined;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -48,7 +48,7 @@ export interface Deps {
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
 
-/** Without the name, the privacy notice would say that nobody but us gets the answers. */
+/** Without the name, the privacy notice would not list the model provider. */
 function requireNamedModelProvider({ model, operatorFile }: Settings, operator: Operator): void {
   if (model !== undefined && operator.modelProvider === '')
     throw new Error(
@@ -68,12 +68,12 @@ function paymentsOf({ payments, port }: Settings, sealKey: Buffer): BillingConte
   return { stripe: openStripe(chosen), mode: chosen.mode, webhookSecrets: chosen.webhookSecrets };
 }
 
-/** Where mails go while there is no mail server. */
+/** Returns the folder for mails if there is no mail server. */
 export function outboxOf({ dataDir }: Settings): string {
   return join(dataDir, 'outbox');
 }
 
-/** Opens the database, brings it up to date, and reads from it what the app needs at every request. */
+/** Opens and migrates the database, and loads what every request needs. */
 export async function createDeps(settings: Settings, phase: () => Phase = () => 'serving'): Promise<Deps> {
   const log = pino({ level: settings.logLevel });
   const operator = readOperator(settings.operatorFile);

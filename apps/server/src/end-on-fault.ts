@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { currentRequest } from './http/current-request.ts';
 
-/** Says "software fault" to whatever started the process; a start that fails ends with 1. */
+/** Means "software fault" to the parent process; a failed start exits with 1. */
 const faultExitCode = 70;
 
 /**
- * An error that nothing caught leaves the process in a state nobody knows: it is logged with the request it came from,
- * what runs is finished, and the process ends. Whatever supervises it starts a fresh one.
+ * An uncaught error leaves the process in an unknown state: logs it with its request, lets running requests finish,
+ * and ends the process. Its supervisor starts a new one.
  */
 export function endOnFault(log: Logger, stop: () => Promise<void>): void {
   const end = (err: unknown) => {

@@ -22,14 +22,14 @@ try {
 } catch (error) {
   process.stderr.write(`${explainFailure(error)}\n`);
   process.exitCode = 1;
-  // a connection that was opened before the fault must not keep the process
+  // a connection opened before the fault must not keep the process alive
   setTimeout(() => process.exit(), lastWordsMs).unref();
 }
 
 async function start(): Promise<void> {
   let phase: Phase = 'starting';
   const wanted = readSettings();
-  // the sandbox is reached, and reaches the server, at the server's own port
+  // sandbox and server reach each other at the server's own port
   const port = wanted.port === 0 && wanted.payments === 'sandbox' ? await freePort(wanted.host) : wanted.port;
   const settings = { ...wanted, port };
   const built = await createDeps(settings, () => phase);
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (phase === 'stopping') return;
     phase = 'stopping';
-    // whatever does not end by itself, such as a job, does not hold up the exit
+    // anything that does not end by itself, such as a job, must not delay the exit
     setTimeout(() => process.exit(process.exitCode ?? 1), exitLimitMs).unref();
     stopSandbox?.();
     try {
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
       await jobs.stop();
       await deps.database.close();
       deps.log.info('stopped');
-      // a connection of an unfinished job does not keep a process that is done
+      // a connection of an unfinished job must not keep the process alive
       setTimeout(() => process.exit(), lastWordsMs).unref();
     } catch (error) {
       deps.log.error({ err: error }, 'the server could not stop cleanly');
@@ -78,14 +78,14 @@ async function start(): Promise<void> {
     const reason = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw reason ? new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`) : error;
   }
-  // a connection that cannot be accepted, as when files run out, is lost; the others are not
+  // a connection that cannot be accepted, as when files run out, is lost; the others survive
   server.on('error', (error) => deps.log.error({ err: error }, 'a connection could not be accepted'));
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   stopSandbox = sandbox?.start();
   for (const sentence of publicTools(settings)) deps.log.warn(sentence);
   const prepared = preparePayments(deps.billing);
-  // the first call already finds what the sandbox sells; a real provider is not waited for
+  // the first call must find the sandbox's products; a real provider is not waited for
   if (sandbox !== undefined) await prepared;
   if (phase === 'starting') phase = 'serving';
   deps.log.info({ port: taken, database: deps.database.mode }, 'ready');
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   await prepared;
 }
 
-/** A sandbox gets a catalogue to try; what a real provider still lacks is said. Neither keeps the server from starting. */
+/** Creates a catalog in the sandbox, or logs what a real provider still lacks. Neither prevents the start. */
 async function preparePayments(billing: BillingContext): Promise<void> {
   const { payments, log } = billing;
   if (payments === undefined) {

@@ -11,7 +11,7 @@ export const accountRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('export') }),
   z.object({ action: z.literal('retention') }),
   z.object({ action: z.literal('unspent') }),
-  /** `refund` pays back the unspent tokens that were paid for; otherwise they end with the account. */
+  /** `refund` refunds unspent bought tokens; otherwise they end with the account. */
   z.object({ action: z.literal('delete'), current: password, refund: z.boolean().default(false) }),
 ]);
 /** Request body of `account`, before parsing. */
@@ -26,7 +26,7 @@ export interface OwnSession {
   readonly isCurrent: boolean;
 }
 
-/** What a person's unspent tokens of one order cost; `amount` in minor units. */
+/** The unspent tokens of one order and their price; `amount` is in minor units. */
 export interface UnspentTokens {
   readonly number: string;
   readonly product: string;
@@ -35,7 +35,7 @@ export interface UnspentTokens {
   readonly currency: string;
 }
 
-/** Until which day (ISO) what stays after a deletion is kept; null where there is nothing of the kind. */
+/** The last day (ISO date) that data kept after a deletion is stored; null if no such data exists. */
 export interface Retention {
   /** Orders, invoices and the token movements that belong to them. */
   readonly vouchersUntil: string | null;

@@ -41,7 +41,7 @@ export const adminDataRequest = z.discriminatedUnion('view', [
     ...pageSortedBy(['due_at', 'received_at', 'email']),
     direction: z.enum(['asc', 'desc']).default('asc'),
   }),
-  /** `find` looks beyond what the declaration names: an order or invoice number, or the address of an account. */
+  /** `find` searches for other contracts: an order or invoice number, or the address of an account. */
   z.object({ view: z.literal('refundPreview'), noticeId: z.uuid(), find: search }),
   z.object({ view: z.literal('refund'), noticeId: z.uuid(), orderId: z.uuid(), amount: z.number().int().min(0) }),
   z.object({ view: z.literal('cancelPlan'), noticeId: z.uuid(), orderId: z.uuid() }),
@@ -49,7 +49,7 @@ export const adminDataRequest = z.discriminatedUnion('view', [
     view: z.literal('settle'),
     noticeId: z.uuid(),
     reason: z.string().trim().min(reasonLength.least).max(reasonLength.most),
-    /** Mailed to whoever declared it, where it is not empty. */
+    /** Mailed to the address of the declaration unless empty. */
     answer: z.string().trim().max(2000).default(''),
   }),
   z.object({
@@ -146,11 +146,11 @@ export interface NoticeRow {
   readonly received_at: string;
   readonly due_at: string;
   readonly settled_at: string | null;
-  /** Whether it was accepted and is being carried out. */
+  /** Whether it was accepted and is in progress. */
   readonly is_accepted: boolean;
-  /** What the payment provider says against carrying it out. */
+  /** The reason why the payment provider refuses it. */
   readonly problem: string | null;
-  /** The account of that address, if there is one. */
+  /** The account with that email address, if there is one. */
   readonly user_id: string | null;
 }
 
@@ -178,30 +178,30 @@ export interface ReviewRow {
   readonly user_id: string | null;
 }
 
-/** A contract that a declaration may be about, and what of it could be paid back. Amounts in minor units. */
+/** A contract that a declaration may be about, with its possible refund. Amounts are in minor units. */
 export interface RefundableOrder {
   readonly id: string;
   readonly number: string;
   readonly kind: 'token_pack' | 'subscription';
   readonly product: string;
-  /** The address of its account; null for an account that was deleted. */
+  /** The address of its account; null for a deleted account. */
   readonly email: string | null;
   /** Whether the declaration, or the search, names its order or one of its invoices. */
   readonly is_named: boolean;
-  /** Whether it was declared with the address of its account. */
+  /** Whether the declaration came from the address of its account. */
   readonly is_own: boolean;
   readonly is_business: boolean;
-  /** Whether it is a plan that still runs, which a withdrawal ends at once. */
+  /** Whether it is an active plan, which a withdrawal ends at once. */
   readonly is_running: boolean;
   readonly ordered_at: string;
   readonly currency: string;
-  /** All that was paid for it. */
+  /** The total paid for it. */
   readonly amount: number;
   readonly tokens: number;
   readonly unspent: number;
   /** Tokens used before the order confirmation was sent; using them did not end the right of withdrawal. */
   readonly unconfirmed: number;
-  /** Minor units, never more than is left of the payments. */
+  /** Minor units, at most what remains of the payments. */
   readonly refund: number;
   /** The end of the withdrawal period. */
   readonly withdrawal_until: string;

@@ -1,8 +1,8 @@
 import type { AiModel, ApplicationType, Behavior, Framework, OutputFormat } from './choices.ts';
 
-/** What a rule may know about the project beyond the five answers. Absent facts follow from the answers. */
+/** Facts about the project beyond the five answers. Absent ones are derived from the answers. */
 export interface ProjectFacts {
-  /** Nothing exists yet that a rule would have to follow; default false. */
+  /** True if there is no existing code to follow; default false. */
   readonly isNew?: boolean | undefined;
   /** Whether the project has browser code. */
   readonly hasClient?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface ProjectFacts {
   readonly typescript?: string | undefined;
 }
 
-/** The wizard's answers. `aiModel` is a wire name or a name that the person typed, which is treated as Custom. */
+/** The wizard's answers. `aiModel` is an API name or a name that the person typed, which counts as Custom. */
 export interface FormState {
   readonly aiModel: AiModel | (string & {});
   readonly applicationType: ApplicationType;

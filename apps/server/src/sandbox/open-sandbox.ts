@@ -8,7 +8,7 @@ import type { Settings } from '../settings/env.ts';
 import { sandboxSettings } from '../settings/payment-keys.ts';
 import { sandboxStore } from './sandbox-store.ts';
 
-/** Where this process keeps and serves the sandbox. */
+/** The database, keys and settings of the process that serves the sandbox. */
 interface SandboxHome {
   readonly database: Database;
   readonly keys: Pick<Keys, 'sealKey'>;

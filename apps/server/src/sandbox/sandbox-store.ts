@@ -3,7 +3,7 @@ import type { Kind, Objects } from '@regelwerk/payment-sandbox/objects';
 import type { SandboxStore } from '@regelwerk/payment-sandbox/store';
 import { sql } from 'kysely';
 
-/** Keeps the payment sandbox in the product's own database, for all server processes together. */
+/** Stores the payment sandbox in the product's database, for all server processes together. */
 export function sandboxStore({ kysely }: Database): SandboxStore {
   return {
     change: (work) =>

@@ -3,7 +3,7 @@ import { endBilling } from '../billing/end-billing.ts';
 import { type AccountContext, requireAccount } from './account.ts';
 import { type Removal, removeAccount } from './remove-account.ts';
 
-/** Deletes an account after all that could still charge its person was ended at the provider. */
+/** Deletes an account after ending everything at the provider that could still charge the person. */
 export async function closeAccount(
   context: AccountContext,
   billing: BillingContext,

@@ -7,15 +7,15 @@ import { unspentRefunds } from '../billing/unspent-refunds.ts';
 import { type AccountContext, requireAccount } from './account.ts';
 import { retentionOf } from './retention-of.ts';
 
-/** What stays of an account until when, and what is paid back for its unspent tokens, in minor units. */
+/** The data kept of an account and until when, and the refunds for its unspent tokens in minor units. */
 export interface Removal {
   readonly retention: Retention;
   readonly refunds: readonly { readonly amount: number; readonly currency: string }[];
 }
 
 /**
- * Takes everything personal away and keeps an empty account, which the ledger and paid orders refer to, until the day
- * from which the law asks for them no more. Unspent tokens are paid back where that is wanted, and end otherwise.
+ * Deletes everything personal and keeps an empty account, which the ledger and paid orders refer to, until the law no
+ * longer requires them. Refunds unspent tokens if requested; otherwise they end with the account.
  */
 export async function removeAccount(
   { database, clock }: AccountContext,
@@ -81,7 +81,7 @@ async function refundUnspent(transaction: Transaction<Schema>, id: string): Prom
   return decided;
 }
 
-/** Runs that are under way bring nothing any more, and what earlier ones brought goes. */
+/** Voids runs in progress and deletes the results of earlier ones. */
 async function dropRuns(transaction: Transaction<Schema>, id: string): Promise<void> {
   await sql`select from public.user_tokens where user_id = ${id} for update`.execute(transaction);
   await sql`select private.release_generation(id, 'account_deleted') from public.generations

@@ -3,7 +3,7 @@ import type { Contract } from '../billing/read-contracts.ts';
 import { refundOfPayment } from '../billing/refund-of-payment.ts';
 import { withdrawalEnd } from '../legal/withdrawal-end.ts';
 
-/** What a withdrawal at a time would come to for a contract, as admins see it. */
+/** Returns the outcome of a withdrawal from a contract at a given time, as admins see it. */
 export function presentContract(
   { orderId, valueFrom, payments, ...contract }: Contract,
   withdrawnAt: Date,

@@ -13,8 +13,8 @@ interface Notice {
 }
 
 /**
- * The contracts that a declaration may be about, those it names first: the contracts of the account with its address, those
- * of anybody whose order or invoice it names, and what `find` looks for.
+ * Returns the contracts that a declaration may be about, the ones it names first: those of the account with its address,
+ * those whose order or invoice it names, and those that match `find`.
  */
 export async function previewRefund(
   kysely: Kysely<Schema>,

@@ -11,8 +11,8 @@ import { presentContract } from './present-contract.ts';
 import { recordAudit } from './record-audit.ts';
 
 /**
- * Accepts a withdrawal from a contract, exactly as the preview said: where that has changed since, nothing happens. A job
- * ends the plan, pays back and mails the decision. Accepting the same again sets a job that was given up to work anew.
+ * Accepts a withdrawal from a contract exactly as the preview showed; refuses it if that has changed since. A job ends the
+ * plan, refunds the payment and mails the decision. Accepting the same again restarts a job that was given up.
  */
 export async function refundOrder(
   { database }: OpenBilling,

@@ -16,11 +16,11 @@ interface Settlement {
   readonly actor: string;
   readonly noticeId: string;
   readonly reason: string;
-  /** Mailed to the address of the declaration, where it is not empty. */
+  /** Mailed to the address of the declaration unless empty. */
   readonly answer: string;
 }
 
-/** Closes a declaration that needs nothing more, with the reason; one that is closed or being carried out stays as it is. */
+/** Closes a declaration that needs no further action, with the reason; refuses one that is closed or in progress. */
 export async function settleNotice(
   { database, siteUrl }: Pick<BillingContext, 'database' | 'siteUrl'>,
   { actor, noticeId, reason, answer }: Settlement,

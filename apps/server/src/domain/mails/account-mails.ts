@@ -158,11 +158,11 @@ function keptParagraphs(
 
 interface Deleted {
   readonly retention: Retention;
-  /** What is paid back for unspent tokens, in minor units. */
+  /** The refunds for unspent tokens, in minor units. */
   readonly refunds: readonly { readonly amount: number; readonly currency: string }[];
 }
 
-/** The mails about accounts, in both languages. */
+/** The mails about accounts, in every language. */
 export const accountMails = {
   resetPassword: linked(reset),
   confirmAddress: linked(confirm),

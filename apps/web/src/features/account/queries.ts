@@ -20,7 +20,7 @@ export const retentionQuery = (userId: string) =>
     },
   });
 
-/** The unspent tokens that were paid for, order by order. */
+/** The unspent tokens that the person paid for, by order. */
 export const unspentQuery = (userId: string) =>
   queryOptions({
     queryKey: ['unspent', userId],

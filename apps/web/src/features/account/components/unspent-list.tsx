@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { unspentQuery } from '../queries.ts';
 
-/** Offers to pay back unspent tokens before the account ends; nothing where there are none that were paid for. */
+/** Offers to refund unspent tokens before the account ends; renders nothing if none were paid for. */
 export function UnspentList({
   userId,
   isRefunded,

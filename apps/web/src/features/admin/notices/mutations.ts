@@ -6,7 +6,7 @@ import { noticesKey } from './queries.ts';
 
 type Deed = Extract<AdminDataRequest, { view: 'refund' | 'cancelPlan' | 'settle' }>;
 
-/** Accepts a declaration for a contract, or settles it without. */
+/** Accepts a declaration for a contract, or settles it without one. */
 export function useHandleNotice() {
   const queries = useQueryClient();
   return useMutation<unknown, FunctionError, Deed>({

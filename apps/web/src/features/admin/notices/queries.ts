@@ -19,7 +19,7 @@ export const noticesQuery = ({ filter, ...query }: TableQuery) =>
       return answer;
     },
     placeholderData: keepPreviousData,
-    // what was accepted is carried out within seconds
+    // an accepted declaration is processed within seconds
     refetchInterval: ({ state: { data } }) => (data?.rows.some(isUnderWay) === true ? underWayMs : false),
   });
 

@@ -29,7 +29,7 @@ function OneDelivery({ result, delivery }: { result: GenerateRulesResponse; deli
   const { name, place, check, files } = delivery;
   const [first] = files;
   const isText = files.length === 1;
-  // a model's wording stays marked; the mark has a folder of its own, so that nothing lands in a repository's root
+  // a model's wording stays marked; the mark has its own folder, so that nothing lands in a repository's root
   const mark = result.ai_generated ? { '.regelwerk/mark.json': `${JSON.stringify(markOf(result), null, 2)}\n` } : {};
   const save = () => {
     if (first?.path !== undefined && isText) return download(fileOf(first.path), first.content, 'text/markdown');

@@ -6,7 +6,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { copy } from '../copy.ts';
 
-/** A contract that a declaration may be about: whose it is, what could go back, and the button that accepts it. */
+/** A contract that a declaration may be about: its owner, the possible refund, and the button that accepts it. */
 export function ContractCard({
   order,
   notice,

@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 import { contractsQuery } from '../queries.ts';
 import { ContractCard } from './contract-card.tsx';
 
-/** The contracts that a declaration may be about, and a search for another one. */
+/** The contracts that a declaration may be about, and a search for others. */
 export function ContractList({
   notice,
   isBusy,

@@ -14,7 +14,7 @@ import { copy } from '../copy.ts';
 import { useHandleNotice } from '../mutations.ts';
 import { ContractList } from './contract-list.tsx';
 
-/** One declaration: the contract it is about, with exactly the amount that will go back, or settling it with a reason. */
+/** One declaration: accepts it for a contract with the exact refund, or settles it with a reason. */
 export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();
