@@ -1,4 +1,4 @@
-/** The types in which JSON is read that the database itself does not describe, by table and column. */
+/** The types of JSON columns, which the database does not describe, by table and column. */
 export const columnReads: Readonly<Record<string, string>> = {
   'auth.sessions.amr': 'readonly AuthenticationMethod[]',
   'private.legal_notices.details': 'Readonly<Record<string, unknown>>',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../packages/database/src/migrations');
 
-/** A short hash of all migrations. */
+/** Returns a short hash of all migrations. */
 export function migrationsHash(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)));

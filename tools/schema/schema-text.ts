@@ -12,7 +12,7 @@ interface Column {
   readonly json_type: string | null;
 }
 
-/** The types of all tables of a migrated database, as the text of `schema.ts` before it is formatted. */
+/** Returns the types of all tables of a migrated database, as the unformatted text of `schema.ts`. */
 export async function schemaText(pool: pg.Pool, migrations: string): Promise<string> {
   const { rows } = await pool.query<Column>(columnsQuery);
   const tables = Map.groupBy(rows, ({ table }) => table);
@@ -23,7 +23,7 @@ ${bodies.join('')}}
 `;
 }
 
-/** The line of `schema.ts` that names the migrations it was written from. */
+/** Returns the line of `schema.ts` that names the migrations it was written from. */
 export function originLine(migrations: string): string {
   return `// Written by \`npm run schema\` from migrations ${migrations}.`;
 }
@@ -67,7 +67,7 @@ function scalar(type: string): string {
   return known;
 }
 
-/** What the driver answers for each type of Postgres. */
+/** The TypeScript type that the driver returns for each Postgres type. */
 const scalars: Readonly<Record<string, string>> = {
   bigint: 'string',
   boolean: 'boolean',

@@ -14,7 +14,7 @@ const file = join(root, path);
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
 if (values.check) {
-  // a database takes too long here: a test compares the whole text, and this the migrations that it was written from
+  // a database takes too long here: this compares the migrations behind the text, and a test the whole text
   if (!readFileSync(file, 'utf8').startsWith(originLine(migrationsHash()))) {
     process.exitCode = 1;
     console.error(`${path} was written from other migrations. Run npm run schema.`);
