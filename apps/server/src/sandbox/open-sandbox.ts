@@ -16,7 +16,7 @@ interface SandboxHome {
   readonly log: Logger;
 }
 
-/** The payment sandbox of this server: its webhooks come in at the front door, like anybody's. */
+/** Opens the payment sandbox of this server; its webhooks arrive at the public route, like real ones. */
 export function openSandbox({ database, keys, settings, log }: SandboxHome): Sandbox {
   const { secretKey, webhookSecrets, apiBase } = sandboxSettings(keys.sealKey, settings.port);
   return createSandbox({
