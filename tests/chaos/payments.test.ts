@@ -77,7 +77,7 @@ async function openWorld(random: () => number) {
     },
     /** Runs one of the operator's commands and returns its output. */
     command: async (file: string, ...words: string[]) => {
-      const child = spawn(process.execPath, [`apps/server/src/${file}`, ...words], {
+      const child = spawn(process.execPath, [`apps/server/src/commands/${file}`, ...words], {
         env: { ...process.env, ...environment },
       });
       const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -363,7 +363,10 @@ test(
     const shown = new Map<string, Shown>();
     const operator = await signUp(world, publishableKey, shown);
     await operator.call('update-admin-status', { email: operator.email, isAdmin: true });
-    plans.push(await offerQuarterly(world, operator.call));
+    const quarterly = await offerQuarterly(world, operator.call);
+    plans.push(quarterly);
+    // nothing else happens to this plan, so that its end shows what time alone comes to
+    const steady = await signUp(world, publishableKey, shown);
     const spent = new Map<string, number>();
     const accepted = { count: 0 };
     const buyers = await Promise.all(Array.from({ length: people }, () => signUp(world, publishableKey, shown)));
@@ -429,6 +432,8 @@ test(
         // after the first quarter, a month is enough
         if (month >= 3 && mood < 0.5) deeds.push(() => buyer.manage('cancel'));
       }
+      if (month === 0) deeds.push(() => steady.buy('create-checkout', quarterly, 'succeeds', true));
+      if (month === 3) deeds.push(() => steady.manage('cancel'));
       deeds.push(() => decideWithdrawals(world, operator.call, accepted));
       deeds.push(() => reverseSome(world.account, meanwhile));
       let isOver = false;
@@ -483,7 +488,8 @@ test(
     expect(sums.held).toBe(sum(due.byCustomer.values()) - sum(spent.values()));
     const spenders = new Set([...used].flatMap(([customer, tokens]) => (tokens > 0 ? [customer] : [])));
     const { rests } = await compareMoney(world, spenders);
-    expect(Math.min(accepted.count, rests)).toBeGreaterThan(0);
+    expect(accepted.count).toBeGreaterThan(0);
+    expect(rests).toBeGreaterThan(0);
     expect(due.purchases).toBeGreaterThan(purchases / 2);
     expect(due.invoices).toBeGreaterThan(people);
     expect(due.reversed).toBeGreaterThan(0);

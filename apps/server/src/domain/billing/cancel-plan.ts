@@ -83,10 +83,10 @@ async function settle(
   { database, siteUrl }: OpenBilling,
   noticeId: string,
   { email, isOwn, ...notice }: Cancelled,
-  { items, cancel_at: cancelAt }: Stripe.Subscription,
+  { items, ended_at: endedAt, cancel_at: cancelAt }: Stripe.Subscription,
 ): Promise<void> {
   const periodEnd = items.data[0]?.current_period_end ?? 0;
-  const end = cancelAt ?? periodEnd;
+  const end = endedAt ?? cancelAt ?? periodEnd;
   const language = knownLanguage(isOwn ? notice.language : notice.orderLanguage);
   const { subject, ends, rest, notYou, action } = words[language];
   const date = longDate(new Date(end * 1000), language);

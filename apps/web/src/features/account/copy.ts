@@ -50,7 +50,7 @@ export const copy = defineCopy({
     'account.deleteText': 'Your name, your address and your saved rules are deleted at once.',
     'account.deleteTitle': 'Delete your account?',
     'account.deleteSure':
-      'This cannot be undone. Unused tokens are lost with the account, and a subscription ends at once.',
+      'This cannot be undone. Tokens that are not paid back end with the account, and a subscription ends at once.',
     'account.kept': 'What we keep',
     'account.keptLoading': 'Looking up what has to be kept',
     'account.keptFailed': 'What has to be kept could not be looked up.',
@@ -130,7 +130,7 @@ export const copy = defineCopy({
     'account.deleteText': 'Dein Name, deine Adresse und deine gespeicherten Regeln werden sofort gelöscht.',
     'account.deleteTitle': 'Konto löschen?',
     'account.deleteSure':
-      'Das lässt sich nicht rückgängig machen. Ungenutzte Tokens gehen mit dem Konto verloren, und ein Abo endet sofort.',
+      'Das lässt sich nicht rückgängig machen. Tokens, die nicht erstattet werden, verfallen mit dem Konto, und ein Abo endet sofort.',
     'account.kept': 'Was wir aufbewahren',
     'account.keptLoading': 'Es wird nachgesehen, was bleiben muss',
     'account.keptFailed': 'Was bleiben muss, ließ sich nicht nachsehen.',
