@@ -13,7 +13,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...node, name: 'packages', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+        test: {
+          ...node,
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts', 'packages/engine/lab/*.test.ts', 'tools/**/*.test.ts'],
+        },
       },
       { extends: true, test: { ...node, name: 'server', include: ['apps/server/src/**/*.test.ts'] } },
       { extends: true, test: { ...node, name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },

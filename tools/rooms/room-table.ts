@@ -53,6 +53,12 @@ export const roomTable: readonly Room[] = [
       'The engine turns answers into a rule: no network, no clock, no database. Using it belongs in server/domain.',
   },
   {
+    name: 'engine/lab',
+    folders: ['packages/engine/lab/'],
+    imports: ['engine', 'contract'],
+    lesson: 'The lab runs what the knowledge claims. The product never depends on it.',
+  },
+  {
     name: 'legal',
     folders: ['packages/legal/src/'],
     imports: ['contract'],

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Proof } from '../src/proof.ts';
+
+/** The folder of the knowledge, beside which the proofs live. */
+export const knowledgeFolder = join(import.meta.dirname, '../src/knowledge');
+
+/** Reads the proofs of the technologies whose file names contain one of the words; without words, all proofs. */
+export async function readProofs(words: readonly string[]): Promise<Proof[]> {
+  const names = readdirSync(knowledgeFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.proofs.ts'))
+    .filter((name) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())))
+    .sort();
+  const modules: { readonly proofs: readonly Proof[] }[] = await Promise.all(
+    names.map((name) => import(join(knowledgeFolder, name))),
+  );
+  return modules.flatMap(({ proofs }) => proofs);
+}

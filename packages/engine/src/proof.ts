@@ -1,0 +1,25 @@
+/** A project as its own tool creates it, pinned by a lockfile in `lab/scaffolds`. */
+export type Scaffold = 'react' | 'vue' | 'angular' | 'node' | 'python' | 'php';
+
+/** One run of a command in a scaffold, with the files it needs, and how it must end. */
+export interface Trial {
+  /** What the run shows, for the printed report. */
+  readonly shows: string;
+  readonly files?: Readonly<Record<string, string>>;
+  /** Run by a shell in a folder of its own below the scaffold, whose tools are on the path. */
+  readonly run: string;
+  /** `zero`, `not zero`, or the exact code. */
+  readonly exits: 'zero' | 'not zero' | number;
+  readonly prints?: RegExp;
+  readonly neverPrints?: RegExp;
+}
+
+/** Shows by running that what a directive claims is true: the bad way fails as it says, and the good way works. */
+export interface Proof {
+  /** The directive, or the name of a technology whose commands are proven. */
+  readonly id: string;
+  readonly scaffold: Scaffold;
+  /** The packages whose versions the evidence names. */
+  readonly packages: readonly string[];
+  readonly trials: readonly Trial[];
+}
