@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@regelwerk/database/open-database';
-import { declarations } from '@regelwerk/legal/consent-texts';
 import { type Card, cards } from '@regelwerk/payment-sandbox/objects';
 import { serveAlone } from '@regelwerk/payment-sandbox/serve-alone';
 import { expect, test } from 'vitest';
@@ -119,6 +118,7 @@ interface Offer extends Shown {
   readonly currency: string;
   readonly interval: string | null;
   readonly trialDays: number;
+  readonly consent: object;
 }
 
 /** Asks the server, and retries while it is down, like people who press a button twice. */
@@ -147,11 +147,6 @@ async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<stri
   const { body } = signedUp.status === 422 ? await enter('token?grant_type=password') : signedUp;
   const headers = { apikey: publishableKey, authorization: `Bearer ${body.access_token}` };
   const call = (name: string, given: object) => ask(world, `/functions/v1/${name}`, headers, given);
-  const consent = {
-    termsVersion: declarations.terms.version,
-    withdrawalVersion: declarations.immediatePerformance.version,
-    locale: 'en',
-  };
   const inPortal = async (form: (subscription: string) => Record<string, string>) => {
     const [own] = await world.query(
       "select stripe_subscription_id as id from public.subscriptions where user_id = $1 and status <> 'canceled'",
@@ -166,6 +161,7 @@ async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<stri
     let offer = (await call('quote-order', { priceId })).body as unknown as Offer;
     for (;;) {
       const { amount, currency, tokens, interval, trialDays } = offer;
+      const consent = { ...offer.consent, locale: 'en' };
       const expected = { amount, currency, tokens, interval, trialDays };
       const { body: answer } = await call(name, { priceId, consent, expected });
       if (answer.offer !== undefined) offer = answer.offer;

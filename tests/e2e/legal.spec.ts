@@ -32,7 +32,7 @@ const labels = {
     notice: 'Angaben gemäß § 5 DDG',
   },
 } as const;
-const documents = ['/impressum', '/datenschutz', '/agb', '/widerrufsrecht'];
+const documents = ['/impressum', '/datenschutz', '/agb', '/widerrufsrecht', '/barrierefreiheit'];
 
 for (const language of ['en', 'de'] as Language[]) {
   const t = labels[language];

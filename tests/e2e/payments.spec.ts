@@ -60,6 +60,15 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
       await expect(balance(page)).toContainText('13');
 
+      // what was agreed on is open, and the way out of it is beside it with the contract filled in
+      await page.getByRole('link', { name: t.viewContract }).click();
+      await expect(page.getByRole('definition').getByText(t.order)).toBeVisible();
+      await page.locator('summary', { hasText: legalLabels[language].terms }).click();
+      await expect(page.getByRole('main').getByText(legalLabels[language].orderButton).last()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: legalLabels[language].withdrawLink }).click();
+      await expect(page.getByRole('textbox', { name: /\?/ })).toHaveValue(/^RW-\d+$/);
+
       await page.goto('/');
       await answer(page, language, {
         model: 'Claude',
@@ -292,7 +301,9 @@ for (const language of ['en', 'de'] as const) {
     await type(page, page.getByLabel(t.confirmPassword), password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('checkbox')).toBeChecked();
+    // what the visitor ticked for the free preview waives nothing for the paid rule
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await press(page, page.getByRole('checkbox'), 'Space');
     await press(page, button(t.generate));
     await expect(page.getByRole('main')).not.toContainText('•••');
     await press(page, button(t.createNew));

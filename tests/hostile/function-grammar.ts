@@ -27,6 +27,8 @@ export function functionGrammar(known: KnownThings): fc.Arbitrary<HostileRequest
     ['account', { action: 'retention' }],
     ['account', { action: 'delete', current: 'not the password' }],
     ['confirm-purchase', { sessionId: 'cs_test_1' }],
+    ['contracts', { action: 'list' }],
+    ['contracts', { action: 'read', number: 1001 }],
     [
       'create-checkout',
       { priceId, promotionCode: 'SAVE', consent: { termsVersion: 'a', withdrawalVersion: 'b', locale: 'en' } },

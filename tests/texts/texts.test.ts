@@ -129,7 +129,7 @@ describe('texts', () => {
       for (const notice of Object.values(aiNotice)) built.add(notice[language]);
       for (const one of interfaceLanguages) built.add(languageName(one, language));
       built.add('Boundaries').add('Commands').add('Befehle');
-      const consent = `${texts.consentRequired}: ${texts.pleaseConfirm}`;
+      const consent = `${texts.consentRequired}: ${texts.confirmPreview}`;
       for (const text of Object.values({
         ...words[language],
         ...paymentWords[language],
@@ -298,5 +298,11 @@ describe('texts', () => {
   test('the consent names the withdrawal period and its loss in both languages', () => {
     expect(declarations.generation.text.en).toMatch(/14-day withdrawal period.*lose my right of withdrawal/);
     expect(declarations.generation.text.de).toMatch(/14-tägigen Widerrufsfrist.*Widerrufsrecht verliere/);
+  });
+
+  test('a visitor is asked for no waiver, and is told that nothing is charged', () => {
+    expect(declarations.preview.text.en).toMatch(/free preview.*nothing is charged/);
+    expect(declarations.preview.text.de).toMatch(/kostenlose Vorschau.*nichts berechnet/);
+    for (const text of Object.values(declarations.preview.text)) expect(text).not.toMatch(/withdraw|widerruf/i);
   });
 });

@@ -85,6 +85,8 @@ export interface Quote {
   /** The date (ISO) of the first charge for a later period. */
   readonly firstChargeOn: string | null;
   readonly discountName: string | null;
+  /** What the declarations of the order are about, as `consent` of the order names it. */
+  readonly consent: { readonly termsVersion: string; readonly withdrawalVersion: string };
 }
 
 /**
@@ -93,6 +95,7 @@ export interface Quote {
  */
 export interface PurchaseState {
   readonly state: 'fulfilled' | 'processing' | 'review' | 'refunded' | 'failed';
+  readonly orderNumber: number;
   readonly kind: 'token_pack' | 'subscription';
   readonly tokens: number;
   /** Tokens given at the start of the subscription's trial. */

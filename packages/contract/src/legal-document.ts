@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from './languages.ts';
 
 /** The legal texts of the shop. */
-export const legalDocumentNames = ['imprint', 'privacy', 'terms', 'withdrawal'] as const;
+export const legalDocumentNames = ['imprint', 'privacy', 'terms', 'withdrawal', 'accessibility'] as const;
 /** One of `legalDocumentNames`. */
 export type LegalDocumentName = (typeof legalDocumentNames)[number];
 

@@ -10,6 +10,7 @@ type PageName =
   | 'account'
   | 'savedRules'
   | 'billing'
+  | 'order'
   | 'purchaseTokens'
   | 'purchaseSuccess'
   | 'purchaseCanceled'
@@ -28,6 +29,7 @@ type PageName =
   | 'privacy'
   | 'terms'
   | 'withdrawal'
+  | 'accessibility'
   | 'withdraw'
   | 'cancelContract';
 
@@ -44,6 +46,7 @@ export const paths: Readonly<Record<PageName, string>> = {
   account: '/account',
   savedRules: '/user/saved-rules',
   billing: '/billing',
+  order: '/user/order',
   purchaseTokens: '/user/purchase-tokens',
   purchaseSuccess: '/user/purchase-success',
   purchaseCanceled: '/user/purchase-canceled',
@@ -62,6 +65,7 @@ export const paths: Readonly<Record<PageName, string>> = {
   privacy: '/datenschutz',
   terms: '/agb',
   withdrawal: '/widerrufsrecht',
+  accessibility: '/barrierefreiheit',
   withdraw: '/vertrag-widerrufen',
   cancelContract: '/vertrag-kuendigen',
 };

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations f209b2fa036c.
+// Written by `npm run schema` from migrations 4b80ab90c000.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -116,6 +116,14 @@ export interface Schema {
     accepted_at: NullableTimestamp;
     accepted_order_id: string | null;
   };
+  'private.legal_texts': {
+    hash: string;
+    name: string;
+    version: string;
+    language: string;
+    body: string;
+    created_at: Timestamp;
+  };
   'private.mailboxes': {
     hash: string;
     gift_at: NullableTimestamp;
@@ -130,6 +138,8 @@ export interface Schema {
     queued_at: Timestamp;
     sent_at: NullableTimestamp;
     order_id: string | null;
+    body_text: string | null;
+    body_html: string | null;
   };
   'private.migrations': {
     name: string;
@@ -359,6 +369,10 @@ export interface Schema {
     billing: NullableJson<Readonly<Record<string, unknown>>>;
     payment_country: string | null;
     card_country: string | null;
+    order_button: string | null;
+    terms_hash: string | null;
+    withdrawal_hash: string | null;
+    privacy_hash: string | null;
   };
   'public.plan_terms': {
     id: Generated<string>;

@@ -9,7 +9,8 @@ type LabelName =
   | 'imprint'
   | 'privacy'
   | 'terms'
-  | 'withdrawal';
+  | 'withdrawal'
+  | 'accessibility';
 
 /**
  * Words that the law prescribes or that lead to what it prescribes. They are code and not translations: a typing error in
@@ -26,6 +27,7 @@ export const legalLabels: Readonly<Record<InterfaceLanguage, Readonly<Record<Lab
     privacy: 'Privacy Policy',
     terms: 'Terms and Conditions',
     withdrawal: 'Right of Withdrawal',
+    accessibility: 'Accessibility',
   },
   de: {
     orderButton: 'Zahlungspflichtig bestellen',
@@ -37,5 +39,6 @@ export const legalLabels: Readonly<Record<InterfaceLanguage, Readonly<Record<Lab
     privacy: 'Datenschutz',
     terms: 'AGB',
     withdrawal: 'Widerrufsrecht',
+    accessibility: 'Barrierefreiheit',
   },
 };

@@ -1,21 +1,30 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
-import { paths } from '@regelwerk/contract/paths';
+import { noticeAddress } from '@regelwerk/contract/notice-address';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import { legalLabels } from './labels.ts';
 
-/** The pages that every page, error page and mail links to. */
+/** The pages that every page, error page and mail links to; those on which something is declared stand out. */
 export function legalLinks(
   siteUrl: string,
   language: InterfaceLanguage,
-): readonly { readonly label: string; readonly address: string }[] {
+): readonly { readonly label: string; readonly address: string; readonly isOutlined: boolean }[] {
   const labels = legalLabels[language];
   return [
     ...legalDocumentNames.map((name) => ({
       label: labels[name],
       address: `${siteUrl}${publicAddress(name, language)}`,
+      isOutlined: false,
     })),
-    { label: labels.withdrawLink, address: `${siteUrl}${paths.withdraw}?lang=${language}` },
-    { label: labels.cancelLink, address: `${siteUrl}${paths.cancelContract}?lang=${language}` },
+    {
+      label: labels.withdrawLink,
+      address: `${siteUrl}${noticeAddress('withdraw', language)}`,
+      isOutlined: true,
+    },
+    {
+      label: labels.cancelLink,
+      address: `${siteUrl}${noticeAddress('cancelContract', language)}`,
+      isOutlined: true,
+    },
   ];
 }

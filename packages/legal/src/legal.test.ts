@@ -8,6 +8,9 @@ import { declarations } from './consent-texts.ts';
 import { legalLabels } from './labels.ts';
 import { legalDocument, legalText } from './legal-document.ts';
 import { missingFacts, operatorSchema, unknownOperator } from './operator.ts';
+import { orderVersions } from './order-versions.ts';
+import { retention } from './retention.ts';
+import { retentionLines } from './retention-lines.ts';
 import { priceSentence } from './vat.ts';
 
 const example = operatorSchema.parse(
@@ -64,6 +67,15 @@ describe.each(legalDocumentNames)('%s', (name) => {
   });
 });
 
+test('an order names other versions as soon as the operator or a word is another', () => {
+  const versions = orderVersions(example);
+  expect(orderVersions({ ...example })).toEqual(versions);
+  const moved = orderVersions({ ...example, street: 'Neuer Weg 2' });
+  expect(moved.withdrawalVersion).not.toBe(versions.withdrawalVersion);
+  expect(moved.termsVersion).toBe(versions.termsVersion);
+  expect(orderVersions({ ...example, vatMode: 'standard' }).termsVersion).not.toBe(versions.termsVersion);
+});
+
 test('words and version change together', () => {
   const words = Object.values(declarations)
     .map(({ text }) => interfaceLanguages.map((language) => text[language]))
@@ -74,7 +86,7 @@ test('words and version change together', () => {
     ...legalDocumentNames.map((name) => legalDocument(name, example, 'de').version),
   ]);
   // another digest means other words: give what changed its new version, then note both here
-  expect([[...versions], digest]).toEqual([['2026-11-01', '2026-11-22'], '970625b4d3ce79e8']);
+  expect([[...versions], digest]).toEqual([['2026-11-01', '2026-11-22'], '49ecae26dbf21b1e']);
 });
 
 test('no text leads to the closed dispute platform, or to any other site', () => {
@@ -94,13 +106,78 @@ test('the legal pages say Sie, and a small business never speaks of VAT included
   );
 });
 
-test('the instructions on withdrawal name the way at the foot of every page and hold the model form', () => {
-  expect(legalText(legalDocument('withdrawal', example, 'de'))).toMatch(
-    /„Vertrag widerrufen“[\s\S]*Muster-Widerrufsformular/,
+// Annexes 1 and 2 to Art. 246a EGBGB as in force since 19 June 2026, and Annex I to Directive 2011/83/EU, as decision 032 found them
+const models = {
+  de: [
+    'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
+    'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+    'mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Sie können Ihr Widerrufsrecht auch online unter „Vertrag widerrufen“ am Fuß jeder unserer Seiten ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.',
+    'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
+    'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+    'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen soll, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
+    '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
+    '- Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)/die Erbringung der folgenden Dienstleistung (*)',
+    '- Bestellt am (*)/erhalten am (*)',
+    '- Name des/der Verbraucher(s)',
+    '- Anschrift des/der Verbraucher(s)',
+    '- Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)',
+    '(*) Unzutreffendes streichen.',
+  ],
+  en: [
+    'You have the right to withdraw from this contract within 14 days without giving any reason.',
+    'The withdrawal period will expire after 14 days from the day of the conclusion of the contract.',
+    'of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory.',
+    'an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by e-mail), including its content and the date and time of its submission, without undue delay.',
+    'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
+    'If you withdraw from this contract, we shall reimburse to you all payments received from you, including the costs of delivery (with the exception of the supplementary costs resulting from your choice of a type of delivery other than the least expensive type of standard delivery offered by us), without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.',
+    'If you requested to begin the performance of services during the withdrawal period, you shall pay us an amount which is in proportion to what has been provided until you have communicated us your withdrawal from this contract, in comparison with the full coverage of the contract.',
+    '(complete and return this form only if you wish to withdraw from the contract)',
+    '- I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*)',
+    '- Ordered on (*)/received on (*)',
+    '- Name of consumer(s)',
+    '- Address of consumer(s)',
+    '- Signature of consumer(s) (only if this form is notified on paper)',
+    '(*) Delete as appropriate.',
+  ],
+} as const;
+
+test.each(interfaceLanguages)(
+  'the instruction on withdrawal and its form are the models of the law (%s)',
+  (language) => {
+    const text = legalText(legalDocument('withdrawal', example, language));
+    for (const sentence of models[language]) expect(text).toContain(sentence);
+    expect(text).toContain(`(${example.name}, ${example.street}, ${example.city}, ${example.country}`);
+  },
+);
+
+test('what is kept how long is told as the nightly run has it', () => {
+  for (const language of interfaceLanguages) {
+    const text = legalText(legalDocument('privacy', example, language));
+    for (const line of retentionLines[language]) expect(text).toContain(line);
+    const numbers = retentionLines[language].join().match(/\d+/g)?.map(Number);
+    expect([...new Set(numbers)].sort()).toEqual([...new Set<number>(Object.values(retention))].sort());
+  }
+});
+
+test('third countries, contact point, its languages and the business number are told where the operator names them', () => {
+  const abroad = operatorSchema.parse({
+    ...example,
+    vatRates: {},
+    businessId: 'DE123456789-00001',
+    contactPoint: 'dsa@example.com',
+    contactLanguages: ['de', 'fr'],
+    modelProvider: 'Model, Inc.',
+    transfers: { modelProvider: { country: 'US', basis: 'data_privacy_framework' } },
+  });
+  const read = (name: 'privacy' | 'imprint' | 'terms', language: 'en' | 'de') =>
+    legalText(legalDocument(name, abroad, language));
+  expect(read('privacy', 'de')).toContain(
+    'Sprachmodell: Model, Inc.; Übermittlung in ein Drittland (Vereinigte Staaten) an ein nach dem EU-US-Datenschutzrahmen',
   );
-  expect(legalText(legalDocument('withdrawal', example, 'en'))).toMatch(
-    /“Withdraw from contract here”[\s\S]*Model withdrawal form/,
-  );
+  expect(read('privacy', 'en')).toContain(`Running the servers: ${example.hosting}; the data stay in`);
+  expect(read('imprint', 'de')).toMatch(/dsa@example\.com\. Wir antworten auf Deutsch und Französisch/);
+  expect(read('imprint', 'en')).toContain('DE123456789-00001');
+  expect(read('terms', 'en')).toContain('dsa@example.com; we answer in German and French');
 });
 
 test('what the operator has not said, or took over from the example, is listed', () => {

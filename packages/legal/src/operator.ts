@@ -3,6 +3,10 @@ import { vatModes } from './vat.ts';
 
 const text = z.string().trim().min(1).max(300);
 const country = z.string().regex(/^[A-Z]{2}$/);
+const transfer = z.strictObject({
+  country,
+  basis: z.enum(['adequacy', 'data_privacy_framework', 'standard_clauses']),
+});
 
 /** Who runs the product, from the operator's settings file. Everything the legal texts say of a person comes from here. */
 export const operatorSchema = z.strictObject({
@@ -16,6 +20,8 @@ export const operatorSchema = z.strictObject({
   phone: text,
   register: z.string().trim().max(300).default(''),
   vatId: z.string().trim().max(60).default(''),
+  /** Wirtschafts-Identifikationsnummer (section 139c AO), once it is given. */
+  businessId: z.string().trim().max(60).default(''),
   /** Needed on invoices where there is no VAT id. */
   taxNumber: z.string().trim().max(60).default(''),
   vatMode: z.enum(vatModes),
@@ -38,6 +44,21 @@ export const operatorSchema = z.strictObject({
   hosting: text,
   mailProvider: text,
   modelProvider: z.string().trim().max(300).default(''),
+  /** Which of them take data out of the European Economic Area, where to and on which basis. */
+  transfers: z
+    .strictObject({
+      hosting: transfer.optional(),
+      mailProvider: transfer.optional(),
+      modelProvider: transfer.optional(),
+    })
+    .default({}),
+  /** Contact point for users and authorities (Art. 11 and 12 of Regulation (EU) 2022/2065); empty is the address above. */
+  contactPoint: z.string().trim().max(300).default(''),
+  /** The languages in which the contact point answers, as codes. */
+  contactLanguages: z
+    .array(z.string().regex(/^[a-z]{2}$/))
+    .min(1)
+    .default(['de', 'en']),
 });
 export type Operator = z.output<typeof operatorSchema>;
 
@@ -53,6 +74,7 @@ export const unknownOperator: Operator = {
   phone: '[[PHONE NUMBER]]',
   register: '',
   vatId: '',
+  businessId: '',
   taxNumber: '',
   vatMode: 'standard',
   countryCode: 'DE',
@@ -64,6 +86,9 @@ export const unknownOperator: Operator = {
   hosting: '[[HOSTING PROVIDER]]',
   mailProvider: '[[MAIL PROVIDER]]',
   modelProvider: '',
+  transfers: {},
+  contactPoint: '',
+  contactLanguages: ['de', 'en'],
 };
 
 const placeholder = /\[\[.*?\]\]/;

@@ -75,13 +75,29 @@ describe.each(databaseModes)('one’s own account on the %s database', (mode) =>
     const [ada, eve] = [await person(), await person()];
     const { data: rule } = await ada.client.functions.invoke('generate-rules', { body: { formData, consent: true } });
     await ada.client.rpc('save_generated_rule', { p_generation_id: rule.full.generationId, p_name: 'Mine' });
+    for (const [email, receipt, days] of [
+      [ada.email.toUpperCase(), 'mine', 0],
+      [ada.email, 'earlier', -1],
+      [eve.email, eve.id, 0],
+    ])
+      await query(
+        `insert into private.legal_notices (id, kind, language, name, email, contract_reference, receipt, address_hash, received_at, due_at)
+         values (gen_random_uuid(), 'withdrawal', 'en', 'Ada', $1, 'RW-1', $2, 'x', now() + make_interval(days => $3), now())`,
+        [email, receipt, days],
+      );
     const { data } = await ada.call({ action: 'export' });
     const files = unzipSync(new Uint8Array(await (data as Blob).arrayBuffer()));
     const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
     expect(read('account.json')[0]).toMatchObject({ id: ada.id, email: ada.email });
     expect(read('profile.json')[0].display_name).toBe('Ada Lovelace');
     expect(read('token-transactions.json')).toHaveLength(2);
-    expect(read('consents.json')).toHaveLength(1);
+    expect(read('consents.json')).toMatchObject([
+      { declaration: 'generation', text: expect.stringContaining('lose my right of withdrawal'), order_number: null },
+    ]);
+    // what was declared to this mailbox before the account may be somebody else's
+    expect(read('withdrawals-and-cancellations.json')).toMatchObject([
+      { kind: 'withdrawal', email: ada.email.toUpperCase(), contract_reference: 'RW-1', receipt: 'mine' },
+    ]);
     expect(read('generations.json')).toHaveLength(1);
     const documents = Object.keys(files).filter((name) => name.endsWith('/rule.md'));
     expect(documents).toHaveLength(1);

@@ -122,6 +122,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       { state: 'sent' },
       { state: 'sent' },
       { state: 'sent' },
+      { state: 'sent' },
     ]);
     const times = seen.timeline.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => b - a));

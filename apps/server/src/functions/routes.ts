@@ -18,6 +18,7 @@ import { adminTokens } from './admin-tokens.ts';
 import { adminUsers } from './admin-users.ts';
 import { billing, billingDocument } from './billing.ts';
 import { confirm, portal, quote, startOrder } from './checkout.ts';
+import { contracts } from './contracts.ts';
 import { writeFunctionError } from './errors.ts';
 import { generateRules } from './generate-rules.ts';
 import { requestAdmin } from './request-admin.ts';
@@ -62,6 +63,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   routes.post('/billing-details', (c) => billing(c, deps));
   routes.post('/billing-document', (c) => billingDocument(c, deps));
   routes.post('/confirm-purchase', (c) => confirm(c, deps));
+  routes.post('/contracts', (c) => contracts(c, deps));
   routes.post('/create-checkout', (c) => startOrder(c, deps, 'subscription'));
   routes.post('/customer-portal', (c) => portal(c, deps));
   routes.post('/quote-order', (c) => quote(c, deps));
@@ -79,6 +81,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     'billing-details',
     'billing-document',
     'confirm-purchase',
+    'contracts',
     'create-checkout',
     'customer-portal',
     'generate-rules',

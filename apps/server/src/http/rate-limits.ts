@@ -20,6 +20,8 @@ const limits = {
   recoveriesAnHour: { points: 5, seconds: 3600 },
   recoveriesOfAddress: { points: 60, seconds: 3600 },
   legalNotices: { points: 10, seconds: 3600 },
+  legalNoticesOfMailbox: { points: 30, seconds: 3600 },
+  legalNoticesOfAddress: { points: 300, seconds: 3600 },
   refreshes: { points: 150, seconds: 300 },
   dataCalls: { points: 1200, seconds: 60, isLocal: true },
 } as const satisfies Record<string, Limit>;

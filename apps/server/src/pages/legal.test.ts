@@ -153,20 +153,37 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
       expect((await app.request(path)).status).toBe(404);
   });
 
-  test('ten declarations an hour from one connection, then a hint to write an email', async () => {
+  test('everybody in an office may declare at once; ten an hour for one mailbox and contract, then the way to write by mail', async () => {
+    const declare = (email: string, from: string) =>
+      send(
+        `${paths.cancelContract}?lang=de`,
+        form({ type: 'ordinary', reason: '', end: '', step: 'confirm', email }),
+        from,
+      );
+    const office = '10.9.9.9';
+    for (let person = 0; person < 12; person += 1)
+      expect((await declare(`person${person}@office.example`, office)).status).toBe(303);
     const statuses = [];
     let last = '';
     for (let count = 0; count < 12; count += 1) {
-      const response = await send(
-        `${paths.cancelContract}?lang=de`,
-        form({ type: 'ordinary', reason: '', end: '', step: 'confirm' }),
-        '10.9.9.9',
-      );
+      const response = await declare(count % 2 === 0 ? 'one@office.example' : 'ONE@office.example', office);
       statuses.push(response.status);
       last = await response.text();
     }
     expect(statuses).toEqual([...Array(10).fill(303), 429, 429]);
     expect(last).toContain(app.deps.legal.operator.email);
+    // a stranger cannot use up what somebody may declare from elsewhere
+    expect((await declare('one@office.example', '10.9.9.10')).status).toBe(303);
+  });
+
+  test('a link beside an order opens the form with its contract filled in', async () => {
+    for (const path of [paths.withdraw, paths.cancelContract])
+      expect(await (await app.request(`${path}?lang=de&contract=RW-1002%22%3E`)).text()).toContain(
+        'name="contractReference" type="text" autocomplete="off" value="RW-1002&quot;&gt;"',
+      );
+    expect((await app.request('/withdraw?contract=RW-7&lang=de')).headers.get('location')).toBe(
+      `${paths.withdraw}?lang=de&contract=RW-7`,
+    );
   });
 
   test('aliases lead to the pages, and the language comes from the address, else from the browser', async () => {

@@ -71,8 +71,15 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
       const text = `${noticeWords[language].unavailable} ${deps.legal.operator.email}`;
       c.res = await show(c, plainMessage(legalLabels[language][label], text), 503);
     });
-    routes.get(aliases[path] ?? '', (c) => c.redirect(`${path}?lang=${c.req.query('lang') ?? defaultLanguage}`, 308));
-    routes.get(path, (c) => show(c, form(stateOf(c, { id: randomUUID() }))));
+    routes.get(aliases[path] ?? '', (c) => {
+      const asked = new URLSearchParams({ lang: defaultLanguage, ...c.req.query() });
+      return c.redirect(`${path}?${asked}`, 308);
+    });
+    routes.get(path, (c) => {
+      // links beside an order name its contract
+      const contractReference = (c.req.query('contract') ?? '').slice(0, 300);
+      return show(c, form(stateOf(c, { id: randomUUID(), contractReference })));
+    });
     routes.post(path, async (c) => {
       const language = pageLanguage(c);
       const { step, homepage, ...values } = await formValues(c);
@@ -83,7 +90,7 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
       }
       if (step === 'change') return show(c, form(stateOf(c, values)));
       if (kind === 'withdrawal' && step !== 'confirm') return show(c, withdrawalReview(stateOf(c, values)));
-      if ((await deps.useLimit('legalNotices', deps.addressOf(c))) !== undefined) {
+      if (await isTooMany(deps, parsed.data, deps.addressOf(c))) {
         const text = `${noticeWords[language].limited} ${deps.legal.operator.email}`;
         c.header('retry-after', '3600');
         return show(c, plainMessage(legalLabels[language][label], text), 429);
@@ -111,6 +118,25 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
     });
   }
   return routes;
+}
+
+/**
+ * A network may have only so many receipts sent to one mailbox, even fewer for one contract. All in all it is counted loosely:
+ * everybody in an office may declare at once, and strangers elsewhere use up nobody's right.
+ */
+async function isTooMany(
+  { useLimit }: NoticeDeps,
+  { email, contractReference }: { readonly email: string; readonly contractReference: string },
+  address: string,
+): Promise<boolean> {
+  const mailbox = email.toLowerCase();
+  const uses = [
+    ['legalNoticesOfAddress', address],
+    ['legalNoticesOfMailbox', `${address} ${mailbox}`],
+    ['legalNotices', `${address} ${mailbox} ${contractReference.toLowerCase()}`],
+  ] as const;
+  for (const [limit, key] of uses) if ((await useLimit(limit, key)) !== undefined) return true;
+  return false;
 }
 
 async function formValues(c: ServerContext): Promise<Record<string, string>> {

@@ -9,10 +9,14 @@ type Html = ReturnType<typeof html>;
 
 const legal: Readonly<Record<InterfaceLanguage, string>> = { en: 'Legal', de: 'Rechtliches' };
 
+const plain = 'inline-block py-1 underline-offset-4 hover:underline';
+const outlined =
+  'inline-flex min-h-10 items-center rounded-control border border-line-strong px-3 py-1 text-ink hover:bg-sunken';
+
 /** The legal links of every page, also without JavaScript. */
 export function legalFooter(language: InterfaceLanguage): Html {
-  return html`<footer class="mt-16 border-t border-line print:hidden"><nav aria-label="${legal[language]}" class="mx-auto max-w-6xl px-4 py-6 text-sm text-muted"><ul class="flex flex-wrap gap-x-6 gap-y-1">
-${legalLinks('', language).map(({ label, address }) => html`<li><a class="inline-block py-1 underline-offset-4 hover:underline" href="${address}">${label}</a></li>`)}
+  return html`<footer class="mt-16 border-t border-line print:hidden"><nav aria-label="${legal[language]}" class="mx-auto max-w-6xl px-4 py-6 text-sm text-muted"><ul class="flex flex-wrap items-center gap-x-6 gap-y-2">
+${legalLinks('', language).map(({ label, address, isOutlined }) => html`<li><a class="${isOutlined ? outlined : plain}" href="${address}">${label}</a></li>`)}
 </ul></nav></footer>`;
 }
 

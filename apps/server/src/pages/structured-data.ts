@@ -4,11 +4,10 @@ import { productName } from '@regelwerk/contract/product-name';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import type { PublicOffer } from '../domain/catalogue/list-offers.ts';
 
-const freeNames: Readonly<Record<InterfaceLanguage, string>> = { en: 'Free preview', de: 'Kostenlose Vorschau' };
 /** UN/CEFACT codes, as schema.org requires. */
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
 
-/** Returns structured data for search engines: the free preview and all offers. */
+/** Returns structured data for search engines: all offers. */
 export function structuredData(siteUrl: string, language: InterfaceLanguage, offers: readonly PublicOffer[]) {
   return {
     '@context': 'https://schema.org',
@@ -19,31 +18,28 @@ export function structuredData(siteUrl: string, language: InterfaceLanguage, off
     applicationCategory: 'DeveloperApplication',
     operatingSystem: 'Any',
     inLanguage: language,
-    offers: [
-      { '@type': 'Offer', name: freeNames[language], price: '0', priceCurrency: 'USD' },
-      ...offers.map(({ name, amount, currency, interval, intervalCount }) => {
-        const price = { price: (amount / 100).toFixed(2), priceCurrency: currency.toUpperCase() };
-        return {
-          '@type': 'Offer',
-          name,
-          ...price,
-          url: `${siteUrl}${interval === null ? paths.purchaseTokens : paths.billing}`,
-          availability: 'https://schema.org/InStock',
-          ...(interval === null
-            ? {}
-            : {
-                priceSpecification: {
-                  '@type': 'UnitPriceSpecification',
-                  ...price,
-                  referenceQuantity: {
-                    '@type': 'QuantitativeValue',
-                    value: intervalCount ?? 1,
-                    unitCode: unitCodes[interval],
-                  },
+    offers: offers.map(({ name, amount, currency, interval, intervalCount }) => {
+      const price = { price: (amount / 100).toFixed(2), priceCurrency: currency.toUpperCase() };
+      return {
+        '@type': 'Offer',
+        name,
+        ...price,
+        url: `${siteUrl}${interval === null ? paths.purchaseTokens : paths.billing}`,
+        availability: 'https://schema.org/InStock',
+        ...(interval === null
+          ? {}
+          : {
+              priceSpecification: {
+                '@type': 'UnitPriceSpecification',
+                ...price,
+                referenceQuantity: {
+                  '@type': 'QuantitativeValue',
+                  value: intervalCount ?? 1,
+                  unitCode: unitCodes[interval],
                 },
-              }),
-        };
-      }),
-    ],
+              },
+            }),
+      };
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { declarations } from '@regelwerk/legal/consent-texts';
+import { unknownOperator } from '@regelwerk/legal/operator';
+import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import type { OpenBilling } from '../domain/billing/billing-context.ts';
@@ -10,17 +11,16 @@ import { openBrowser } from './auth-client.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { type PaymentProvider, startPaymentProvider } from './payment-provider.ts';
 
-export const consent = {
-  termsVersion: declarations.terms.version,
-  withdrawalVersion: declarations.immediatePerformance.version,
-  locale: 'en',
-} as const;
+/** Both declarations as the texts are without an operator's facts. */
+export const consent = { ...orderVersions(unknownOperator), locale: 'en' } as const;
 
 /** A signed-in person without purchases. */
 export interface Buyer {
   readonly id: string;
   readonly email: string;
   readonly client: SupabaseClient;
+  /** Both declarations as this shop has them. */
+  readonly consent: object;
   /** Calls a function; `code` is that of a refusal. */
   readonly call: (name: string, body: object) => Promise<{ data: unknown; status: number; code?: string }>;
   /** Places an order and returns the address of its payment page; throws if it is refused. */
@@ -96,6 +96,7 @@ async function createBuyer(app: TestApp): Promise<Buyer> {
   const { data, error } = await client.auth.signUp({ email, password: 'correct horse 9' });
   if (error !== null || data.user === null) throw error ?? new Error('nobody signed up');
   const id = data.user.id;
+  const own = { ...orderVersions(app.deps.billing.operator), locale: 'en' };
   const call: Buyer['call'] = async (name, body) => {
     const answer = await client.functions.invoke(name, { body });
     if (answer.error === null) return { data: answer.data, status: 200 };
@@ -105,7 +106,7 @@ async function createBuyer(app: TestApp): Promise<Buyer> {
   const start =
     (name: string) =>
     async (priceId: string, more: object = {}) => {
-      const { data, status, code } = await call(name, { priceId, consent, ...more });
+      const { data, status, code } = await call(name, { priceId, consent: own, ...more });
       if (status !== 200) throw new Error(`${name} was refused: ${code}`);
       return (data as { url: string }).url;
     };
@@ -113,6 +114,7 @@ async function createBuyer(app: TestApp): Promise<Buyer> {
     id,
     email,
     client,
+    consent: own,
     call,
     order: start('token-purchase'),
     subscribe: start('create-checkout'),

@@ -79,6 +79,10 @@ const pages = [
     lazyRouteComponent(() => import('../features/billing/billing-page.tsx'), 'BillingPage'),
   ),
   page(
+    paths.order,
+    lazyRouteComponent(() => import('../features/billing/order-page.tsx'), 'OrderPage'),
+  ),
+  page(
     paths.purchaseTokens,
     lazyRouteComponent(() => import('../features/tokens/purchase-page.tsx'), 'PurchasePage'),
   ),

@@ -1,4 +1,5 @@
 import type { LegalSection } from '@regelwerk/contract/legal-document';
+import { languageList } from '../language-list.ts';
 import type { Operator } from '../operator.ts';
 
 const address = ({ name, legalForm, street, city, country }: Operator) => [
@@ -9,13 +10,21 @@ const address = ({ name, legalForm, street, city, country }: Operator) => [
 ];
 
 function german(operator: Operator): LegalSection[] {
-  const { partners, email, phone, register, vatId, responsibleForContent } = operator;
+  const { partners, email, phone, register, vatId, businessId, responsibleForContent } = operator;
+  const contactPoint = operator.contactPoint || email;
   return [
     { heading: 'Angaben gemäß § 5 DDG', paragraphs: [], points: address(operator) },
     { heading: 'Vertretungsberechtigte Gesellschafter', paragraphs: [], points: partners },
     { heading: 'Kontakt', paragraphs: [], points: [`E-Mail: ${email}`, `Telefon: ${phone}`] },
     ...(register === '' ? [] : [{ heading: 'Registereintrag', paragraphs: [register] }]),
     ...(vatId === '' ? [] : [{ heading: 'Umsatzsteuer-Identifikationsnummer', paragraphs: [vatId] }]),
+    ...(businessId === '' ? [] : [{ heading: 'Wirtschafts-Identifikationsnummer', paragraphs: [businessId] }]),
+    {
+      heading: 'Kontaktstelle nach Art. 11 und 12 der Verordnung (EU) 2022/2065',
+      paragraphs: [
+        `Nutzer und Behörden erreichen uns unmittelbar unter ${contactPoint}. Wir antworten auf ${languageList(operator.contactLanguages, 'de')}.`,
+      ],
+    },
     { heading: 'Verantwortlich für den Inhalt', paragraphs: [responsibleForContent] },
     {
       heading: 'Verbraucherstreitbeilegung',
@@ -27,7 +36,8 @@ function german(operator: Operator): LegalSection[] {
 }
 
 function english(operator: Operator): LegalSection[] {
-  const { partners, email, phone, register, vatId, responsibleForContent } = operator;
+  const { partners, email, phone, register, vatId, businessId, responsibleForContent } = operator;
+  const contactPoint = operator.contactPoint || email;
   return [
     {
       heading: 'Information under section 5 of the German Digital Services Act (DDG)',
@@ -38,6 +48,13 @@ function english(operator: Operator): LegalSection[] {
     { heading: 'Contact', paragraphs: [], points: [`Email: ${email}`, `Phone: ${phone}`] },
     ...(register === '' ? [] : [{ heading: 'Register entry', paragraphs: [register] }]),
     ...(vatId === '' ? [] : [{ heading: 'VAT identification number', paragraphs: [vatId] }]),
+    ...(businessId === '' ? [] : [{ heading: 'Business identification number', paragraphs: [businessId] }]),
+    {
+      heading: 'Point of contact under Art. 11 and 12 of Regulation (EU) 2022/2065',
+      paragraphs: [
+        `Users and authorities reach us directly at ${contactPoint}. We answer in ${languageList(operator.contactLanguages, 'en')}.`,
+      ],
+    },
     { heading: 'Responsible for the content', paragraphs: [responsibleForContent] },
     {
       heading: 'Consumer dispute resolution',
@@ -49,6 +66,6 @@ function english(operator: Operator): LegalSection[] {
 }
 
 export const imprint = {
-  version: '2026-11-01',
+  version: '2026-11-22',
   sections: { en: english, de: german },
 };

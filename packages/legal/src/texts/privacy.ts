@@ -1,6 +1,8 @@
 import type { LegalSection } from '@regelwerk/contract/legal-document';
 import { browserStorage } from '../browser-storage.ts';
 import type { Operator } from '../operator.ts';
+import { retentionLines } from '../retention-lines.ts';
+import { transferClause } from '../transfer-clause.ts';
 
 function german({
   name,
@@ -11,6 +13,7 @@ function german({
   hosting,
   mailProvider,
   modelProvider,
+  transfers,
   supervisoryAuthority,
 }: Operator): LegalSection[] {
   return [
@@ -45,25 +48,46 @@ function german({
       heading: 'Konto',
       paragraphs: [
         'Für ein Konto verarbeiten wir Namen, E-Mail-Adresse, einen Argon2id-Hash Ihres Passworts, Ihre Sitzungen (Zeitpunkt, Browserkennung und eine verschlüsselte Prüfsumme der IP-Adresse), Ihr Token-Guthaben mit allen Buchungen, gespeicherte Regeln und Ihre Einwilligungen mit Text, Zeitpunkt und Prüfsumme der IP-Adresse. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO; für die Aufbewahrung von Buchungen und Erklärungen auch Buchst. c und f.',
-        'Wir löschen diese Daten mit dem Konto. Ohne Ihren Namen behalten wir, was das Gesetz oder der Nachweis verlangt: Bestellungen, Rechnungen und Buchungen acht Jahre, Einwilligungen drei Jahre, jeweils ab Ende des Kalenderjahres. Danach löscht ein täglicher Lauf auch das. Sitzungen, die ein Jahr lang niemand nutzt, und Meldungen des Zahlungsdienstes, die neunzig Tage alt sind, löscht er ebenso.',
-        'Willkommens-Tokens gibt es je Postfach einmal, und Tokens aus einer erstatteten Zahlung, die schon verbraucht sind, bleiben offen. Damit beides nach einer Löschung des Kontos weiter gilt, behalten wir eine Prüfsumme Ihres Postfachs, die nur unser Server bilden kann, und die Zahl der offenen Tokens: ein Jahr lang, mit offenen Tokens drei Jahre ab Ende des Kalenderjahres. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO (Schutz vor Missbrauch).',
+        'Wir löschen diese Daten mit dem Konto. Ohne Ihren Namen behalten wir, was das Gesetz oder der Nachweis verlangt; wie lange, steht unten.',
+        'Willkommens-Tokens gibt es je Postfach einmal, und Tokens aus einer erstatteten Zahlung, die schon verbraucht sind, bleiben offen. Damit beides nach einer Löschung des Kontos weiter gilt, behalten wir eine Prüfsumme Ihres Postfachs, die nur unser Server bilden kann, und die Zahl der offenen Tokens. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO (Schutz vor Missbrauch).',
       ],
     },
     {
       heading: 'Widerruf und Kündigung',
       paragraphs: [
-        'Was Sie in den Formularen für Widerruf und Kündigung angeben, verarbeiten wir mit Zeitpunkt und Prüfsumme der IP-Adresse, um Ihre Erklärung zu bestätigen und zu bearbeiten (Art. 6 Abs. 1 Buchst. c DSGVO). Sechs Jahre nach Ende des Kalenderjahres wird sie gelöscht, wenn sie erledigt ist.',
+        'Was Sie in den Formularen für Widerruf und Kündigung angeben, verarbeiten wir mit Zeitpunkt und Prüfsumme der IP-Adresse, um Ihre Erklärung zu bestätigen und zu bearbeiten (Art. 6 Abs. 1 Buchst. c DSGVO).',
       ],
     },
     {
-      heading: 'Empfänger',
-      paragraphs: ['Wir setzen ein:'],
-      points: [
-        `Betrieb der Server: ${hosting}`,
-        `Versand von E-Mails: ${mailProvider}`,
-        ...(modelProvider === '' ? [] : [`Sprachmodell: ${modelProvider}`]),
-        'Zahlungen: Stripe Payments Europe, Limited, Dublin, Irland, sobald Sie etwas bestellen. Zahlungsdaten geben Sie dort ein; wir erhalten sie nicht.',
+      heading: 'Bestellungen',
+      paragraphs: [
+        'Zu einer Bestellung speichern wir, was Sie wann zu welchem Preis und auf welche Texte hin bestellt haben, Land und Rechnungsanschrift, Zahlungsstatus, Rechnungen und unsere Bestätigung, wie sie gesendet wurde (Art. 6 Abs. 1 Buchst. b und c DSGVO).',
       ],
+    },
+    {
+      heading: 'Empfänger und Drittländer',
+      paragraphs: ['In unserem Auftrag und nach unserer Weisung arbeiten (Art. 28 DSGVO):'],
+      points: [
+        `Betrieb der Server: ${hosting}; ${transferClause(transfers.hosting, 'de')}`,
+        `Versand von E-Mails: ${mailProvider}; ${transferClause(transfers.mailProvider, 'de')}`,
+        ...(modelProvider === ''
+          ? []
+          : [`Sprachmodell: ${modelProvider}; ${transferClause(transfers.modelProvider, 'de')}`]),
+      ],
+    },
+    {
+      heading: 'Eigene Verantwortliche',
+      paragraphs: ['Selbst verantwortlich für das, was sie verarbeiten, sind:'],
+      points: [
+        'Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Dublin, Irland, sobald Sie etwas bestellen: für die Abwicklung der Zahlung, die Abwehr von Betrug und eigene gesetzliche Pflichten. Zahlungsdaten geben Sie dort ein; wir erhalten nur das Ergebnis, Ihr Land und das Land Ihrer Bank. Stripe übermittelt Daten auch an Stripe, Inc. in den USA, nach eigener Angabe unter dem EU-US-Datenschutzrahmen und den Standardvertragsklauseln.',
+        'Ihre Bank oder Ihr Kartenanbieter, die Sie für die Zahlung wählen.',
+        'Finanzbehörden, denen wir Bücher und Rechnungen vorlegen müssen.',
+      ],
+    },
+    {
+      heading: 'Was wie lange gespeichert wird',
+      paragraphs: ['Ein täglicher Lauf löscht, was seine Zeit erreicht hat:'],
+      points: retentionLines.de,
     },
     {
       heading: 'Ihre Rechte',
@@ -84,6 +108,7 @@ function english({
   hosting,
   mailProvider,
   modelProvider,
+  transfers,
   supervisoryAuthority,
 }: Operator): LegalSection[] {
   return [
@@ -115,25 +140,46 @@ function english({
       heading: 'Account',
       paragraphs: [
         'For an account we process your name, email address, an Argon2id hash of your password, your sessions (time, browser identification and a keyed checksum of the IP address), your token balance with every posting, saved rules, and your consents with their text, time and checksum of the IP address. The legal basis is Art. 6(1)(b) GDPR; for keeping postings and declarations also (c) and (f).',
-        'We delete this data with the account. Without your name we keep what the law or proof demands: orders, invoices and postings for eight years, consents for three years, each from the end of the calendar year. After that a daily run deletes them as well. It also deletes sessions that nobody used for a year and notices of the payment provider that are ninety days old.',
-        'Welcome tokens are given once per mailbox, and tokens of a refunded payment that were already spent stay owed. So that both hold after an account is deleted, we keep a checksum of your mailbox that only our server can make, and the number of tokens owed: for one year, or with tokens owed for three years from the end of the calendar year. The legal basis is Art. 6(1)(f) GDPR (protection against abuse).',
+        'We delete this data with the account. Without your name we keep what the law or proof demands; how long is stated below.',
+        'Welcome tokens are given once per mailbox, and tokens of a refunded payment that were already spent stay owed. So that both hold after an account is deleted, we keep a checksum of your mailbox that only our server can make, and the number of tokens owed. The legal basis is Art. 6(1)(f) GDPR (protection against abuse).',
       ],
     },
     {
       heading: 'Withdrawal and cancellation',
       paragraphs: [
-        'What you enter in the forms for withdrawal and cancellation is processed with the time and a checksum of the IP address, to confirm and handle your declaration (Art. 6(1)(c) GDPR). Six years after the end of the calendar year it is deleted, once it is settled.',
+        'What you enter in the forms for withdrawal and cancellation is processed with the time and a checksum of the IP address, to confirm and handle your declaration (Art. 6(1)(c) GDPR).',
       ],
     },
     {
-      heading: 'Recipients',
-      paragraphs: ['We use:'],
-      points: [
-        `Running the servers: ${hosting}`,
-        `Sending emails: ${mailProvider}`,
-        ...(modelProvider === '' ? [] : [`Language model: ${modelProvider}`]),
-        'Payments: Stripe Payments Europe, Limited, Dublin, Ireland, as soon as you order something. You enter payment data there; we do not receive it.',
+      heading: 'Orders',
+      paragraphs: [
+        'With an order we store what you ordered when, at which price and on the basis of which texts, country and billing address, the state of the payment, invoices, and our confirmation as it was sent (Art. 6(1)(b) and (c) GDPR).',
       ],
+    },
+    {
+      heading: 'Recipients and third countries',
+      paragraphs: ['These work on our behalf and under our instructions (Art. 28 GDPR):'],
+      points: [
+        `Running the servers: ${hosting}; ${transferClause(transfers.hosting, 'en')}`,
+        `Sending emails: ${mailProvider}; ${transferClause(transfers.mailProvider, 'en')}`,
+        ...(modelProvider === ''
+          ? []
+          : [`Language model: ${modelProvider}; ${transferClause(transfers.modelProvider, 'en')}`]),
+      ],
+    },
+    {
+      heading: 'Other controllers',
+      paragraphs: ['These are controllers of what they process themselves:'],
+      points: [
+        'Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Dublin, Ireland, as soon as you order something: for handling the payment, preventing fraud and its own legal duties. You enter payment data there; we receive only the result, your country and the country of your bank. Stripe also transfers data to Stripe, Inc. in the USA, by its own statement under the EU-US Data Privacy Framework and the standard contractual clauses.',
+        'Your bank or card issuer, which you choose for the payment.',
+        'Tax authorities, to which we have to present books and invoices.',
+      ],
+    },
+    {
+      heading: 'What is stored for how long',
+      paragraphs: ['A daily run deletes what has reached its time:'],
+      points: retentionLines.en,
     },
     {
       heading: 'Your rights',

@@ -1,28 +1,32 @@
 import type { LegalSection } from '@regelwerk/contract/legal-document';
 import { productName } from '@regelwerk/contract/product-name';
 import { legalLabels } from '../labels.ts';
+import { languageList } from '../language-list.ts';
 import type { Operator } from '../operator.ts';
 import { priceSentence } from '../vat.ts';
 
-function german({ name, vatMode }: Operator): LegalSection[] {
+function german({ name, vatMode, email, contactPoint, contactLanguages }: Operator): LegalSection[] {
   return [
     {
       heading: '1. Geltung und Anbieter',
       paragraphs: [
         `Diese Bedingungen gelten für Verträge zwischen Ihnen und ${name} über die Nutzung von ${productName}. Verbraucher ist, wer zu Zwecken handelt, die überwiegend weder gewerblich noch selbständig beruflich sind.`,
+        'Bestellen dürfen Volljährige, und Minderjährige mit Einwilligung ihrer gesetzlichen Vertreter.',
+        `Sie erreichen uns unter ${contactPoint || email}; wir antworten auf ${languageList(contactLanguages, 'de')}.`,
       ],
     },
     {
       heading: '2. Leistung',
       paragraphs: [
-        `${productName} setzt aus Ihren Antworten eine Verhaltensregel für ein KI-Modell zusammen. Ein Token bezahlt eine Regel zur einmaligen Erzeugung. Die Leistung wird ausschließlich digital erbracht. Schlägt eine Erzeugung fehl, wird kein Token abgezogen.`,
+        `${productName} setzt aus Ihren Antworten eine Verhaltensregel für ein KI-Modell zusammen. Eine Regel ist ein Text mit Anweisungen an das Modell, als Markdown oder JSON und als Dateien für unterstützte Werkzeuge. Ein Token bezahlt eine Regel zur einmaligen Erzeugung. Die Leistung wird ausschließlich digital erbracht. Schlägt eine Erzeugung fehl, wird kein Token abgezogen.`,
         'Tokens verfallen nicht. Sie sind an das Konto gebunden und nicht übertragbar.',
+        'Endet das Konto, endet auch das Guthaben. Gekaufte Tokens, die Sie noch nicht eingesetzt haben, erstatten wir anteilig zum Kaufpreis: wenn Sie es vor der Löschung des Kontos verlangen, und immer, wenn wir das Konto beenden.',
       ],
     },
     {
       heading: '3. Vertragsschluss',
       paragraphs: [
-        `Die Darstellung der Token-Pakete und Tarife ist noch kein Angebot. Sie bestellen verbindlich, wenn Sie in der Bestellübersicht auf „${legalLabels.de.orderButton}“ klicken; Eingaben können Sie bis dahin ändern. Der Vertrag kommt zustande, wenn wir Ihre Bestellung durch eine E-Mail bestätigen. Wir speichern den Vertragstext und senden ihn Ihnen mit diesen Bedingungen und der Widerrufsbelehrung zu. Vertragssprachen sind Deutsch und Englisch.`,
+        `Die Darstellung der Token-Pakete und Tarife ist noch kein Angebot. Sie bestellen verbindlich, wenn Sie in der Bestellübersicht auf „${legalLabels.de.orderButton}“ klicken; Eingaben können Sie bis dahin ändern. Den Eingang der Bestellung bestätigen wir sofort per E-Mail; das ist noch keine Annahme. Der Vertrag kommt zustande, wenn wir Ihre Bestellung durch eine weitere E-Mail bestätigen. Wir speichern den Vertragstext, senden ihn Ihnen mit diesen Bedingungen und der Widerrufsbelehrung zu und zeigen ihn in Ihrem Konto bei der Bestellung. Vertragssprachen sind Deutsch und Englisch.`,
       ],
     },
     {
@@ -41,7 +45,7 @@ function german({ name, vatMode }: Operator): LegalSection[] {
     {
       heading: '6. Widerrufsrecht',
       paragraphs: [
-        'Verbrauchern steht ein Widerrufsrecht nach Maßgabe der Widerrufsbelehrung zu. Es erlischt mit Beginn der digitalen Leistung, wenn Sie dem ausdrücklich zugestimmt, Ihre Kenntnis vom Verlust des Widerrufsrechts bestätigt und von uns eine Bestätigung darüber erhalten haben.',
+        'Verbrauchern steht ein Widerrufsrecht nach Maßgabe der Widerrufsbelehrung zu. Bei Token-Paketen, einem Vertrag über digitale Inhalte, erlischt es für jeden Token, den Sie einsetzen, wenn Sie dem Beginn der Leistung ausdrücklich zugestimmt, Ihre Kenntnis vom Verlust des Widerrufsrechts bestätigt und von uns eine Bestätigung darüber erhalten haben. Bei Tarifen, einem Vertrag über eine digitale Dienstleistung, erlischt es erst mit vollständiger Erfüllung; der Widerruf beendet den Tarif sofort, und Sie zahlen nur die bis dahin eingesetzten Tokens.',
       ],
     },
     {
@@ -64,7 +68,15 @@ function german({ name, vatMode }: Operator): LegalSection[] {
       ],
     },
     {
-      heading: '10. Schluss',
+      heading: '10. Änderungen',
+      paragraphs: [
+        'Wir dürfen digitale Produkte über das hinaus ändern, was zur Erhaltung der Vertragsmäßigkeit nötig ist, wenn ein triftiger Grund vorliegt: eine Anpassung an neue Technik oder mehr Nutzer, an das Recht oder an Anforderungen der Sicherheit, oder eine Verbesserung. Ihnen entstehen dadurch keine Kosten, und wir informieren Sie klar und verständlich.',
+        'Beeinträchtigt eine Änderung Ihren Zugriff oder die Nutzbarkeit nicht nur unerheblich, informieren wir Sie mindestens 30 Tage vorher per E-Mail über Merkmale und Zeitpunkt und über Ihre Rechte. Sie können den Vertrag dann binnen 30 Tagen unentgeltlich beenden; die Frist beginnt mit der Information oder, wenn sie später kommt, mit der Änderung. Das gilt nicht, wenn Sie das Produkt ohne Mehrkosten unverändert behalten können (§ 327r BGB).',
+        'Für einen geschlossenen Vertrag gelten die Bedingungen, die bei seinem Abschluss galten. Neue Bedingungen gelten nur für neue Bestellungen.',
+      ],
+    },
+    {
+      heading: '11. Schluss',
       paragraphs: [
         'Es gilt deutsches Recht ohne das UN-Kaufrecht; zwingende Vorschriften des Staates, in dem Sie als Verbraucher Ihren gewöhnlichen Aufenthalt haben, bleiben anwendbar. Zur Teilnahme an einem Verfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet.',
       ],
@@ -72,25 +84,28 @@ function german({ name, vatMode }: Operator): LegalSection[] {
   ];
 }
 
-function english({ name, vatMode }: Operator): LegalSection[] {
+function english({ name, vatMode, email, contactPoint, contactLanguages }: Operator): LegalSection[] {
   return [
     {
       heading: '1. Scope and provider',
       paragraphs: [
         `These terms apply to contracts between you and ${name} on the use of ${productName}. A consumer is anyone who acts for purposes that are mainly neither commercial nor self-employed.`,
+        'Adults may order, and minors with the consent of their legal representatives.',
+        `You reach us at ${contactPoint || email}; we answer in ${languageList(contactLanguages, 'en')}.`,
       ],
     },
     {
       heading: '2. Service',
       paragraphs: [
-        `${productName} puts your answers together to a behaviour rule for an AI model. One token pays for generating one rule once. Delivery is digital only. If a generation fails, no token is deducted.`,
+        `${productName} puts your answers together to a behaviour rule for an AI model. A rule is a text with instructions to the model, as Markdown or JSON and as files for supported tools. One token pays for generating one rule once. Delivery is digital only. If a generation fails, no token is deducted.`,
         'Tokens do not expire. They belong to the account and cannot be transferred.',
+        'When the account ends, its balance ends with it. Purchased tokens that you have not used are refunded in proportion to their price: if you ask for it before the account is deleted, and in any case if we end the account.',
       ],
     },
     {
       heading: '3. Conclusion of contract',
       paragraphs: [
-        `The presentation of token packages and plans is not an offer yet. You place a binding order by clicking “${legalLabels.en.orderButton}” in the order summary; you can change your entries until then. The contract is concluded when we confirm your order by email. We keep the text of the contract and send it to you together with these terms and the instructions on withdrawal. The languages of contract are German and English.`,
+        `The presentation of token packages and plans is not an offer yet. You place a binding order by clicking “${legalLabels.en.orderButton}” in the order summary; you can change your entries until then. We acknowledge the receipt of your order by email at once, which is not yet an acceptance. The contract is concluded when we confirm your order by another email. We keep the text of the contract, send it to you together with these terms and the instructions on withdrawal, and show it with the order in your account. The languages of contract are German and English.`,
       ],
     },
     {
@@ -109,7 +124,7 @@ function english({ name, vatMode }: Operator): LegalSection[] {
     {
       heading: '6. Right of withdrawal',
       paragraphs: [
-        'Consumers have a right of withdrawal under the instructions on withdrawal. It lapses when digital delivery begins, if you have expressly agreed to that, have acknowledged that you lose the right of withdrawal, and have received our confirmation of it.',
+        'Consumers have a right of withdrawal under the instructions on withdrawal. For token packages, a contract on digital content, it lapses for each token that you use, if you have expressly agreed that performance begins, have acknowledged that you lose the right of withdrawal, and have received our confirmation of it. For plans, a contract on a digital service, it lapses only with full performance; withdrawing ends the plan at once, and you pay only for the tokens used by then.',
       ],
     },
     {
@@ -132,7 +147,15 @@ function english({ name, vatMode }: Operator): LegalSection[] {
       ],
     },
     {
-      heading: '10. Final provisions',
+      heading: '10. Changes',
+      paragraphs: [
+        'We may change digital products beyond what is needed to keep them in conformity with the contract if there is a valid reason: an adaptation to new technology or to more users, to the law or to requirements of security, or an improvement. This costs you nothing, and we inform you in a clear and comprehensible manner.',
+        'If a change impairs your access or the usability more than insignificantly, we inform you by email at least 30 days before of its features and time and of your rights. You may then end the contract free of charge within 30 days, counted from the information or, if that is later, from the change. This does not apply if you can keep the product unchanged without additional costs (section 327r of the German Civil Code).',
+        'A contract is governed by the terms at the time of its conclusion. New terms apply to new orders only.',
+      ],
+    },
+    {
+      heading: '11. Final provisions',
       paragraphs: [
         'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods; mandatory provisions of the state where you as a consumer have your habitual residence remain applicable. We are neither willing nor obliged to take part in proceedings before a consumer arbitration board.',
       ],

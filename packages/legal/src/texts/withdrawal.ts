@@ -2,34 +2,37 @@ import type { LegalSection } from '@regelwerk/contract/legal-document';
 import { legalLabels } from '../labels.ts';
 import type { Operator } from '../operator.ts';
 
+// the first two parts and the form are the models of the law, word for word: decision 032 says which
 function german({ name, street, city, country, email, phone }: Operator): LegalSection[] {
   return [
     {
-      heading: 'Widerrufsbelehrung',
+      heading: 'Widerrufsrecht',
       paragraphs: [
-        'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
-        `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${name}, ${street}, ${city}, ${country}, E-Mail: ${email}, Telefon: ${phone}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das Muster-Widerrufsformular unten verwenden, das jedoch nicht vorgeschrieben ist.`,
-        `Sie können Ihr Widerrufsrecht auch online über „${legalLabels.de.withdrawLink}“ am Fuß jeder Seite ausüben. Wenn Sie diese Funktion nutzen, übermitteln wir Ihnen unverzüglich eine Eingangsbestätigung auf einem dauerhaften Datenträger (z. B. per E-Mail), die Ihre Erklärung sowie Datum und Uhrzeit ihres Eingangs enthält.`,
+        'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
+        'Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+        `Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${name}, ${street}, ${city}, ${country}, Telefon: ${phone}, E-Mail: ${email}) mittels einer eindeutigen Erklärung (z. B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Sie können Ihr Widerrufsrecht auch online unter „${legalLabels.de.withdrawLink}“ am Fuß jeder unserer Seiten ausüben. Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen auf einem dauerhaften Datenträger (z. B. durch eine E-Mail) unverzüglich eine Eingangsbestätigung mit Informationen zum Inhalt der Widerrufserklärung sowie dem Datum und der Uhrzeit ihres Eingangs.`,
         'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
       ],
     },
     {
       heading: 'Folgen des Widerrufs',
       paragraphs: [
-        'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+        'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+        'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen soll, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
       ],
     },
     {
       heading: 'Erlöschen des Widerrufsrechts',
       paragraphs: [
-        'Das Widerrufsrecht erlischt bei Verträgen über die Bereitstellung digitaler Inhalte, wenn wir mit der Vertragserfüllung begonnen haben, nachdem Sie ausdrücklich zugestimmt haben, dass wir vor Ablauf der Widerrufsfrist damit beginnen, Sie Ihre Kenntnis davon bestätigt haben, dass Sie dadurch Ihr Widerrufsrecht verlieren, und wir Ihnen dies auf einem dauerhaften Datenträger bestätigt haben.',
-        'Für Tokens, die Sie noch nicht eingesetzt haben, erstatten wir den anteiligen Preis auch dann, wenn Sie binnen vierzehn Tagen nach dem Kauf widerrufen.',
+        'Ein Token-Paket ist ein Vertrag über digitale Inhalte, die nicht auf einem körperlichen Datenträger geliefert werden. Das Widerrufsrecht erlischt bei ihm für jeden Token, den Sie einsetzen, wenn Sie ausdrücklich zugestimmt haben, dass wir vor Ablauf der Widerrufsfrist mit der Vertragserfüllung beginnen, Ihre Kenntnis davon bestätigt haben, dass Sie dadurch Ihr Widerrufsrecht verlieren, und wir Ihnen dies auf einem dauerhaften Datenträger bestätigt haben.',
+        'Ein Tarif ist ein Vertrag über eine digitale Dienstleistung. Das Widerrufsrecht erlischt bei ihm nicht mit dem Einsatz einzelner Tokens, sondern erst, wenn wir den Vertrag vollständig erfüllt haben. Der Widerruf beendet den Tarif sofort; als Betrag nach dem letzten Satz der Folgen des Widerrufs rechnen wir den Preis der Tokens, die Sie bis dahin eingesetzt haben.',
+        'Für Tokens, die Sie noch nicht eingesetzt haben, erstatten wir in jedem Fall den anteiligen Preis.',
       ],
     },
     {
       heading: 'Muster-Widerrufsformular',
       paragraphs: [
-        '(Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
+        '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
       ],
       points: [
         `An ${name}, ${street}, ${city}, ${country}, E-Mail: ${email}:`,
@@ -48,32 +51,34 @@ function german({ name, street, city, country, email, phone }: Operator): LegalS
 function english({ name, street, city, country, email, phone }: Operator): LegalSection[] {
   return [
     {
-      heading: 'Instructions on withdrawal',
+      heading: 'Right of withdrawal',
       paragraphs: [
-        'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period will expire after 14 days from the day of the conclusion of the contract.',
-        `To exercise the right of withdrawal, you must inform us (${name}, ${street}, ${city}, ${country}, email: ${email}, phone: ${phone}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or an email). You may use the model withdrawal form below, but it is not obligatory.`,
-        `You can also exercise your right of withdrawal online by “${legalLabels.en.withdrawLink}” at the foot of every page. If you use this option, we will communicate to you an acknowledgement of receipt on a durable medium (e.g. by email) without delay, which holds your statement and the date and time of its receipt.`,
+        'You have the right to withdraw from this contract within 14 days without giving any reason.',
+        'The withdrawal period will expire after 14 days from the day of the conclusion of the contract.',
+        `To exercise the right of withdrawal, you must inform us (${name}, ${street}, ${city}, ${country}, phone: ${phone}, e-mail: ${email}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory. You can also exercise your right of withdrawal online at “${legalLabels.en.withdrawLink}” at the foot of each of our pages. If you use this online function, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by e-mail), including its content and the date and time of its submission, without undue delay.`,
         'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
       ],
     },
     {
       heading: 'Effects of withdrawal',
       paragraphs: [
-        'If you withdraw from this contract, we shall reimburse to you all payments received from you without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.',
+        'If you withdraw from this contract, we shall reimburse to you all payments received from you, including the costs of delivery (with the exception of the supplementary costs resulting from your choice of a type of delivery other than the least expensive type of standard delivery offered by us), without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.',
+        'If you requested to begin the performance of services during the withdrawal period, you shall pay us an amount which is in proportion to what has been provided until you have communicated us your withdrawal from this contract, in comparison with the full coverage of the contract.',
       ],
     },
     {
       heading: 'Lapse of the right of withdrawal',
       paragraphs: [
-        'For contracts on the supply of digital content the right of withdrawal lapses once we have begun to perform, after you have expressly agreed that we begin before the withdrawal period ends, have acknowledged that you thereby lose your right of withdrawal, and we have confirmed this to you on a durable medium.',
-        'For tokens that you have not used yet we refund the proportionate price even then, if you withdraw within 14 days of the purchase.',
+        'A token package is a contract on digital content that is not supplied on a tangible medium. For it the right of withdrawal lapses for each token that you use, if you have expressly agreed that we begin to perform before the withdrawal period ends, have acknowledged that you thereby lose your right of withdrawal, and we have confirmed this to you on a durable medium.',
+        'A plan is a contract on a digital service. For it the right of withdrawal does not lapse with the use of single tokens, but only once we have performed the contract in full. Withdrawing ends the plan at once; as the amount under the last sentence of the effects of withdrawal we count the price of the tokens that you have used by then.',
+        'For tokens that you have not used yet we refund the proportionate price in any case.',
       ],
     },
     {
       heading: 'Model withdrawal form',
-      paragraphs: ['(Complete and return this form only if you wish to withdraw from the contract.)'],
+      paragraphs: ['(complete and return this form only if you wish to withdraw from the contract)'],
       points: [
-        `To ${name}, ${street}, ${city}, ${country}, email: ${email}:`,
+        `To ${name}, ${street}, ${city}, ${country}, e-mail: ${email}:`,
         'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*)',
         'Ordered on (*)/received on (*)',
         'Name of consumer(s)',
@@ -87,6 +92,6 @@ function english({ name, street, city, country, email, phone }: Operator): Legal
 }
 
 export const withdrawal = {
-  version: '2026-11-01',
+  version: '2026-11-22',
   sections: { en: english, de: german },
 };

@@ -30,7 +30,7 @@ const tables: ReadonlyMap<string, string> = new Map([
   ['subscriptions', `select * from public.subscriptions where user_id = $1 order by id`],
   [
     'orders',
-    `select number, kind, product_name, tokens, list_amount, amount, currency, interval, interval_count, trial_days, trial_tokens, promotion_code, language, vat_mode, state, paid_amount, paid_currency, receipt_url, reversed_tokens, created_at, fulfilled_at from public.orders where user_id = $1 order by number`,
+    `select number, kind, product_name, tokens, list_amount, amount, currency, interval, interval_count, trial_days, trial_tokens, promotion_code, language, vat_mode, state, paid_amount, paid_currency, receipt_url, reversed_tokens, order_button, terms_hash, withdrawal_hash, privacy_hash, created_at, fulfilled_at from public.orders where user_id = $1 order by number`,
   ],
   ['invoices', `select * from public.invoices where user_id = $1 order by created_at, id`],
   ['billing-details', `select * from public.billing_details where user_id = $1`],
@@ -44,9 +44,27 @@ const tables: ReadonlyMap<string, string> = new Map([
   ],
   [
     'consents',
-    `select declaration, version, text_hash, language, given_at from private.consents where user_id = $1 order by given_at, id`,
+    `select c.declaration, c.version, t.body as text, c.text_hash, c.language, o.number as order_number, c.given_at
+     from private.consents c left join private.legal_texts t on t.hash = c.text_hash left join public.orders o on o.id = c.order_id
+     where c.user_id = $1 order by c.given_at, c.id`,
   ],
-  ['mails', `select subject, queued_at, sent_at from private.mails where user_id = $1 order by queued_at, id`],
+  [
+    'contract-texts',
+    `select t.hash, t.name, t.version, t.language, t.body from private.legal_texts t where t.hash in (
+       select unnest(array[terms_hash, withdrawal_hash, privacy_hash]) from public.orders where user_id = $1
+     ) order by t.created_at, t.hash`,
+  ],
+  [
+    // the receipt of a declaration went to this mailbox; what came before the account may be somebody else's
+    'withdrawals-and-cancellations',
+    `select n.kind, n.name, n.email, n.contract_reference, n.details, n.receipt, n.received_at, n.due_at, n.settled_at
+     from private.legal_notices n join auth.users u on u.email = lower(n.email) and n.received_at >= u.created_at
+     where u.id = $1 order by n.received_at, n.id`,
+  ],
+  [
+    'mails',
+    `select subject, queued_at, sent_at, body_text as text from private.mails where user_id = $1 order by queued_at, id`,
+  ],
   ['admin-requests', `select * from private.admin_requests where user_id = $1`],
 ]);
 

@@ -1,16 +1,10 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Schema } from '@regelwerk/database/schema';
+import { retention } from '@regelwerk/legal/retention';
 import { sql, type Transaction } from 'kysely';
 
 const batch = 200;
-const secretDays = 7;
-const eventDays = 90;
-const idleSessionDays = 365;
-const giftDays = 365;
-const debtYears = 3;
-const noticeYears = 6;
-const mailYears = 6;
-const logYears = 8;
+const { secretDays, eventDays, idleSessionDays, giftDays, debtYears, noticeYears, mailYears, logYears } = retention;
 
 /**
  * Erases data whose retention period is over: remains of deleted accounts, declarations, logs, provider events,

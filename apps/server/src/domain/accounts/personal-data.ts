@@ -60,12 +60,16 @@ export const personalData: Readonly<
   },
   'public.plan_terms': { exportedAs: 'plan-terms', onDeletion: 'kept', because: 'what an order of a plan agreed on' },
   'private.consents': { exportedAs: 'consents', onDeletion: 'kept', because: 'proof of what was declared' },
-  'private.mails': { exportedAs: 'mails', onDeletion: 'deleted', because: 'the history of a person who is gone' },
+  'private.mails': {
+    exportedAs: 'mails',
+    onDeletion: 'emptied',
+    because: 'the history of a person who is gone; confirmations of orders stay with their orders',
+  },
   'private.admin_requests': { exportedAs: 'admin-requests', onDeletion: 'deleted', because: 'a wish that ended' },
   'private.legal_notices': {
-    exportedAs: null,
+    exportedAs: 'withdrawals-and-cancellations',
     onDeletion: 'kept',
-    because: 'declared without signing in: whose it is, is not proven; business letters are kept by law',
+    because: 'business letters are kept by law; whose they are is told by the mailbox that got the receipt',
   },
   'private.reversals': { exportedAs: null, onDeletion: 'kept', because: 'what was paid back, part of its order' },
   'private.settlements': {
@@ -92,6 +96,7 @@ export const personalData: Readonly<
 export const impersonalTables: readonly string[] = [
   'private.definitions',
   'private.document_counters',
+  'private.legal_texts',
   'private.migrations',
   'private.reconciliations',
   'private.seeds',

@@ -33,7 +33,7 @@ export async function removeAccount(
     await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
     await sql`delete from auth.flow_states where user_id = ${id}`.execute(transaction);
     await transaction.deleteFrom('private.admin_requests').where('user_id', '=', id).execute();
-    await sql`delete from private.mails where user_id = ${id}`.execute(transaction);
+    await sql`delete from private.mails where user_id = ${id} and order_id is null`.execute(transaction);
     await sql`delete from public.billing_details where user_id = ${id}`.execute(transaction);
     await sql`delete from public.user_configurations where user_id = ${id}`.execute(transaction);
     await transaction.deleteFrom('public.profiles').where('id', '=', id).execute();

@@ -72,17 +72,28 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
        select 'in_export', $1, 'sub_export', 900, 'eur', 'paid', now(), now(), now(), now()`,
       [ada.id],
     );
+    await query(
+      `insert into private.legal_notices (id, kind, language, name, email, contract_reference, receipt, address_hash, received_at, due_at)
+       values (gen_random_uuid(), 'cancellation', 'en', 'Ada', $1, 'RW-1', 'r', 'x', now(), now())`,
+      [ada.email],
+    );
     const { data } = await ada.client.functions.invoke('account', { body: { action: 'export' } });
     const files = unzipSync(new Uint8Array(await (data as Blob).arrayBuffer()));
     const exported = new Set(Object.keys(files).map((name) => name.replace(/(\.json|\/.*)$/, '')));
     const wanted = Object.entries(personalData).flatMap(([table, { exportedAs }]) =>
       exportedAs === null ? [] : [{ table, name: exportedAs }],
     );
-    expect(exported).toEqual(new Set(wanted.map(({ name }) => name)));
+    // the texts of the person's contracts are nobody's own
+    expect(exported).toEqual(new Set(['contract-texts', ...wanted.map(({ name }) => name)]));
+    const texts: { name: string }[] = JSON.parse(strFromU8(files['contract-texts.json'] ?? new Uint8Array()));
+    expect(texts.map(({ name }) => name).sort()).toEqual(['privacy', 'terms', 'withdrawal']);
     for (const { table, name } of wanted) {
       if (name === 'rules' || name === 'documents') continue;
       const owner = table === 'auth.users' || table === 'public.profiles' ? 'id' : 'user_id';
-      const [{ count }] = await query(`select count(*)::int as count from ${table} where ${owner} = $1`, [ada.id]);
+      const [{ count }] =
+        table === 'private.legal_notices'
+          ? await query(`select count(*)::int as count from ${table} where email = $1`, [ada.email])
+          : await query(`select count(*)::int as count from ${table} where ${owner} = $1`, [ada.id]);
       const rows = JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()));
       expect([table, rows.length]).toEqual([table, count]);
       expect([table, count > 0]).toEqual([table, true]);
@@ -178,7 +189,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
         [id, received, isSettled],
       );
     await forgetExpired(shop.deps.database, new Date('2026-01-01T12:00:00Z'));
-    const rows = await query('select id from private.legal_notices');
+    const rows = await query("select id from private.legal_notices where email = 'ada@example.com'");
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([open, young]));
   });
 

@@ -20,7 +20,7 @@ export async function confirmPurchase(
   const read = () =>
     kysely
       .selectFrom('public.orders')
-      .select(['kind', 'tokens', 'trial_tokens', 'state'])
+      .select(['number', 'kind', 'tokens', 'trial_tokens', 'state'])
       .where('checkout_session_id', '=', sessionId)
       .where('user_id', '=', userId)
       .executeTakeFirst();
@@ -41,6 +41,7 @@ export async function confirmPurchase(
   if (order === undefined) throw new AppError('not_found', 'Failed to add tokens to your account');
   return {
     state: shownStates[order.state],
+    orderNumber: Number(order.number),
     kind: order.kind,
     tokens: order.tokens,
     trialTokens: order.trial_tokens,

@@ -2,14 +2,17 @@ import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { needsNotice } from '@regelwerk/contract/needs-notice';
 import type { Schema } from '@regelwerk/database/schema';
-import { declarations } from '@regelwerk/legal/consent-texts';
+import { essentialFeatures } from '@regelwerk/legal/essential-features';
+import { legalLabels } from '@regelwerk/legal/labels';
 import { legalDocument, legalText } from '@regelwerk/legal/legal-document';
 import { priceSentence, vatModes } from '@regelwerk/legal/vat';
 import type { Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 import { knownLanguage } from '../accounts/known-language.ts';
+import { readAgreement } from '../legal/read-agreement.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { contractAddresses } from './contract-addresses.ts';
 import { orderNumber } from './order-number.ts';
 
 const words = {
@@ -31,7 +34,8 @@ const words = {
       'The first period is the minimum term. After it you can cancel at any time with one month’s notice; we then refund the price of the remaining time in proportion.',
     seller: 'Seller',
     declared: 'You declared with your order',
-    action: 'Open the product',
+    pressed: (button: string) => `You ordered with the button “${button}”.`,
+    action: 'Open the order',
   },
   de: {
     subject: (number: string) => `Deine Bestellung ${number}`,
@@ -51,7 +55,8 @@ const words = {
       'Der erste Zeitraum ist die Mindestlaufzeit. Danach kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',
     seller: 'Verkäufer',
     declared: 'Das hast du mit der Bestellung erklärt',
-    action: 'Zum Produkt',
+    pressed: (button: string) => `Bestellt hast du mit der Schaltfläche „${button}“.`,
+    action: 'Zur Bestellung',
   },
 };
 
@@ -74,12 +79,7 @@ export async function confirmationMail(
   if (order === undefined || order.deleted_at !== null) return undefined;
   const language = knownLanguage(order.language);
   const t = words[language];
-  const given = await transaction
-    .selectFrom('private.consents')
-    .select(['declaration', 'version', 'given_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('given_at', 'desc')
-    .execute();
+  const agreed = await readAgreement(transaction, orderId);
   const number = orderNumber(order.number);
   const price = formatMoney(order.list_amount, order.currency, language);
   const vatMode = vatModes.find((mode) => mode === order.vat_mode) ?? operator.vatMode;
@@ -95,10 +95,15 @@ export async function confirmationMail(
   if (order.trial_days > 0) rows.push([t.term, t.trial(order.trial_days, order.trial_tokens, price)]);
   if (order.interval !== null)
     rows.push([t.term, needsNotice(order.interval, order.interval_count ?? 1) ? t.notice : t.renews]);
-  const declared = Object.entries(declarations).flatMap(([name, { text }]) => {
-    const found = given.find(({ declaration }) => declaration === name);
-    return found === undefined ? [] : [`${text[language]} (${found.version}, ${time(found.given_at, language)})`];
-  });
+  const declared = agreed.declarations.map(
+    ({ text, version, givenAt }) => `${text} (${version}, ${time(givenAt, language)})`,
+  );
+  const pressed = agreed.button === null ? [] : [t.pressed(agreed.button)];
+  // an order that is older than what is kept of orders is confirmed with the present texts
+  const terms = agreed.documents.find(({ name }) => name === 'terms') ?? legalDocument('terms', operator, language);
+  const withdrawal =
+    agreed.documents.find(({ name }) => name === 'withdrawal') ?? legalDocument('withdrawal', operator, language);
+  const addresses = contractAddresses(siteUrl, order.number, language);
   return writeMail({
     to: order.email,
     language,
@@ -107,11 +112,14 @@ export async function confirmationMail(
     paragraphs: [
       t.thanks,
       rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      `${t.declared}:\n${declared.join('\n')}`,
-      legalText(legalDocument('terms', operator, language)),
-      legalText(legalDocument('withdrawal', operator, language)),
+      essentialFeatures[order.kind][language].join('\n'),
+      `${t.declared}:\n${[...declared, ...pressed].join('\n')}`,
+      `${legalLabels[language].withdrawLink}: ${addresses.withdraw}`,
+      ...(order.kind === 'subscription' ? [`${legalLabels[language].cancelLink}: ${addresses.cancel}`] : []),
+      legalText(terms),
+      legalText(withdrawal),
     ],
-    action: { label: t.action, address: siteUrl },
+    action: { label: t.action, address: addresses.contract },
   });
 }
 

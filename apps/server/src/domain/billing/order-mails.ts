@@ -22,8 +22,8 @@ interface Words {
 }
 
 const soon = {
-  en: 'The money goes back to the card you paid with, usually within a few working days.',
-  de: 'Das Geld geht auf die Karte zurück, mit der du bezahlt hast, meist innerhalb weniger Werktage.',
+  en: 'The money goes back the way you paid, usually within a few working days.',
+  de: 'Das Geld geht auf dem Weg zurück, auf dem du bezahlt hast, meist innerhalb weniger Werktage.',
 };
 
 const inReview: Readonly<Record<InterfaceLanguage, Words>> = {

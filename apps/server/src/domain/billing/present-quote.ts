@@ -1,9 +1,10 @@
 import type { Quote } from '@regelwerk/contract/checkout';
+import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { OpenBilling } from './billing-context.ts';
 import type { PricedOffer } from './price-order.ts';
 
 /** A priced offer as it is shown before the order. */
-export function presentQuote({ clock }: Pick<OpenBilling, 'clock'>, priced: PricedOffer): Quote {
+export function presentQuote({ clock, operator }: Pick<OpenBilling, 'clock' | 'operator'>, priced: PricedOffer): Quote {
   const { offer, discount, trialDays, trialTokens, amount } = priced;
   const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);
   return {
@@ -18,5 +19,6 @@ export function presentQuote({ clock }: Pick<OpenBilling, 'clock'>, priced: Pric
     trialTokens,
     firstChargeOn: trialDays > 0 ? firstCharge.toISOString() : null,
     discountName: discount?.name ?? null,
+    consent: orderVersions(operator),
   };
 }

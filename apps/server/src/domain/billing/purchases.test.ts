@@ -1,3 +1,5 @@
+import { declarations } from '@regelwerk/legal/consent-texts';
+import { essentialFeatures } from '@regelwerk/legal/essential-features';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { everyDatabaseMode } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
@@ -30,7 +32,14 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
     });
     expect(await ada.balance()).toBe(0);
     const confirmed = await ada.call('confirm-purchase', { sessionId: sessionOf(url) });
-    expect(confirmed.data).toEqual({ state: 'fulfilled', kind: 'token_pack', tokens: 25, trialTokens: 0, balance: 25 });
+    expect(confirmed.data).toEqual({
+      state: 'fulfilled',
+      orderNumber: Number((await shop.orders(ada.id))[0]?.number),
+      kind: 'token_pack',
+      tokens: 25,
+      trialTokens: 0,
+      balance: 25,
+    });
     await shop.settle();
     expect(await ada.balance()).toBe(25);
     const { data: rows } = await ada.client.from('token_transactions').select('description, amount, transaction_type');
@@ -45,7 +54,9 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
       'Standard',
       '9,99',
       'Gesamtpreis inkl. MwSt.',
-      'Ich habe die AGB gelesen',
+      'Es gelten die AGB',
+      essentialFeatures.token_pack.de[0] ?? '',
+      'Bestellt hast du mit der Schaltfläche „Zahlungspflichtig bestellen“.',
       'Mir ist bekannt',
       'Muster-Widerrufsformular',
       'Widerrufsrecht',
@@ -304,8 +315,8 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
       [ada.id],
     );
     expect(rows).toEqual([
-      { declaration: 'immediatePerformance', version: consent.withdrawalVersion, hasOrder: true },
-      { declaration: 'terms', version: consent.termsVersion, hasOrder: true },
+      { declaration: 'immediatePerformance', version: declarations.immediatePerformance.version, hasOrder: true },
+      { declaration: 'terms', version: declarations.terms.version, hasOrder: true },
     ]);
   });
 

@@ -4,7 +4,9 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { packageLabel } from '@regelwerk/contract/token-package';
 import type { Schema } from '@regelwerk/database/schema';
-import { type DeclarationName, declarations } from '@regelwerk/legal/consent-texts';
+import type { DeclarationName } from '@regelwerk/legal/consent-texts';
+import type { Operator } from '@regelwerk/legal/operator';
+import { orderVersions } from '@regelwerk/legal/order-versions';
 import { type Selectable, sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
@@ -13,7 +15,9 @@ import { knownLanguage } from '../accounts/known-language.ts';
 import { AppError } from '../app-error.ts';
 import { saveBillingDetails } from '../invoicing/save-billing-details.ts';
 import { takeBilling } from '../invoicing/take-billing.ts';
+import { keepOrderTexts } from '../legal/keep-order-texts.ts';
 import { recordConsent } from '../legal/record-consent.ts';
+import { acknowledgeOrder } from './acknowledge-order.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { presentQuote } from './present-quote.ts';
@@ -50,7 +54,7 @@ const declared: readonly DeclarationName[] = ['terms', 'immediatePerformance'];
  */
 export async function startCheckout(context: OpenBilling, input: CheckoutInput): Promise<{ readonly url: string }> {
   const { consent, buyer, kind } = input;
-  const language = requireConsent(consent);
+  const language = requireConsent(consent, context.operator);
   const priced = await priceOrder(context, { ...input, userId: buyer.userId });
   requireExpected(presentQuote(context, priced), input.expected);
   const billing = await takeBilling(context, {
@@ -73,13 +77,11 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   }
 }
 
-function requireConsent(consent: CheckoutInput['consent']): InterfaceLanguage {
+function requireConsent(consent: CheckoutInput['consent'], operator: Operator): InterfaceLanguage {
   if (consent === undefined)
     throw new AppError('consent_required', 'Both declarations are required to order.', 'consent');
-  if (
-    consent.termsVersion !== declarations.terms.version ||
-    consent.withdrawalVersion !== declarations.immediatePerformance.version
-  )
+  const present = orderVersions(operator);
+  if (consent.termsVersion !== present.termsVersion || consent.withdrawalVersion !== present.withdrawalVersion)
     throw new AppError('consent_outdated', 'The terms have changed. Please read and confirm them again.', 'consent');
   return consent.locale;
 }
@@ -144,7 +146,7 @@ async function placeOrder(
         .executeTakeFirstOrThrow());
     await transaction
       .updateTable('public.orders')
-      .set({ billing: JSON.stringify(billing) })
+      .set({ billing: JSON.stringify(billing), ...(await keepOrderTexts(transaction, operator, language)) })
       .where('id', '=', order.id)
       .execute();
     await saveBillingDetails(transaction, buyer.userId, billing);
@@ -180,18 +182,22 @@ async function openSession(
       throw new AppError('payment_failed', failureOf(order.kind));
     }
     // an order that was fulfilled meanwhile knows more than this
-    const opened = await database.kysely
-      .updateTable('public.orders')
-      .set({
-        state: 'open',
-        checkout_session_id: session.id,
-        checkout_url: session.url,
-        checkout_expires_at: new Date(context.clock().getTime() + (session.expires_at - session.created) * 1000),
-      })
-      .where('id', '=', id)
-      .where('state', '=', 'draft')
-      .returning('id')
-      .executeTakeFirst();
+    const opened = await database.kysely.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('public.orders')
+        .set({
+          state: 'open',
+          checkout_session_id: session.id,
+          checkout_url: session.url,
+          checkout_expires_at: new Date(context.clock().getTime() + (session.expires_at - session.created) * 1000),
+        })
+        .where('id', '=', id)
+        .where('state', '=', 'draft')
+        .returning('id')
+        .executeTakeFirst();
+      if (row !== undefined) await acknowledgeOrder(transaction, { orderId: id, siteUrl });
+      return row;
+    });
     if (opened === undefined && (await stateOf(context, id)) === 'expired') {
       // the account was deleted meanwhile, or another order took its place
       await expireSession(context, session.id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
-import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
+import { type Buyer, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 import { fulfilOrder } from '../billing/fulfil-order.ts';
 import { reconcile } from '../billing/reconcile.ts';
@@ -176,7 +176,7 @@ describe.each(databaseModes)('invoices on the %s database', (mode) => {
     const ada = await shop.buyer();
     const price = await shop.price('Basic');
     const order = async (billing: object) =>
-      (await ada.call('token-purchase', { priceId: price, consent, billing })).code;
+      (await ada.call('token-purchase', { priceId: price, consent: ada.consent, billing })).code;
     expect(await order({ ...company, street: ' ' })).toBe('invalid_input');
     expect(await order({ ...company, name: 'A\nB' })).toBe('invalid_input');
     expect(await order({ ...company, vatId: 'DE136695977' })).toBe('vat_id_invalid');

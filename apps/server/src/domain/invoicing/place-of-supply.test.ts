@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Overview } from '@regelwerk/contract/admin-data';
 import { afterAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
-import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
+import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-tax-'));
@@ -31,7 +31,7 @@ const refusal = async (shop: Shop, buyer: Buyer, billing: object) => {
   const priceId = await shop.price('Basic');
   const { country, vatId = '' } = billing as { country: string; vatId?: string };
   const quoted = await buyer.call('quote-order', { priceId, buyer: { country, hasVatId: vatId !== '' } });
-  const ordered = await buyer.call('token-purchase', { priceId, consent, billing });
+  const ordered = await buyer.call('token-purchase', { priceId, consent: buyer.consent, billing });
   expect(quoted.code).toBe(ordered.code);
   return ordered.code;
 };
@@ -142,7 +142,7 @@ test('beyond 250 euro an order needs a name and an address', async () => {
   await shop.deps.database.pool.query('update public.prices set unit_amount = 25001 where stripe_price_id = $1', [
     priceId,
   ]);
-  const order = (billing: object) => buyer.call('token-purchase', { priceId, consent, billing });
+  const order = (billing: object) => buyer.call('token-purchase', { priceId, consent: buyer.consent, billing });
   expect((await order({ country: 'DE' })).code).toBe('address_required');
   const { isBusiness: _, ...person } = company;
   expect((await order({ ...person, country: 'DE' })).code).not.toBe('address_required');

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import { type DeclarationName, declarations } from '@regelwerk/legal/consent-texts';
 import type { Kysely, Transaction } from 'kysely';
 import { hideAddress } from '../hide-address.ts';
+import { keepLegalText } from './keep-legal-text.ts';
 import type { LegalContext } from './legal-context.ts';
 
-/** Keeps that somebody made a declaration, with the version and the hash of exactly the words they saw. */
+/** Keeps that a person made a declaration, with exactly the words they saw. */
 export async function recordConsent(
   { database, clock, sealKey }: Pick<LegalContext, 'database' | 'clock' | 'sealKey'>,
   input: {
@@ -20,14 +20,16 @@ export async function recordConsent(
   executor: Kysely<Schema> | Transaction<Schema> = database.kysely,
 ): Promise<void> {
   const { version, text } = declarations[input.declaration];
+  const { declaration, language } = input;
+  const textHash = await keepLegalText(executor, { name: declaration, version, language, body: text[language] });
   await executor
     .insertInto('private.consents')
     .values({
       user_id: input.userId,
-      declaration: input.declaration,
+      declaration,
       version,
-      text_hash: createHash('sha256').update(text[input.language]).digest('hex'),
-      language: input.language,
+      text_hash: textHash,
+      language,
       order_id: input.orderId ?? null,
       address_hash: hideAddress(sealKey, input.address),
       given_at: clock(),

@@ -8,7 +8,7 @@ import { jobs } from '../queue/jobs.ts';
 /**
  * Queues a mail in the caller's transaction; it is sent, and retried, after the commit. Mails that the law requires
  * are marked, so that delays are noticed. The id stays the same for every attempt. The history of a person with an
- * account keeps the subject and the order that the mail confirms.
+ * account keeps the subject; the confirmation of an order is kept as it is sent.
  */
 export async function queueMail(
   executor: Kysely<Schema> | Transaction<Schema>,
@@ -21,7 +21,8 @@ export async function queueMail(
   const flags = isLegal ? ['legal'] : [];
   const id = randomUUID();
   await addJob(executor, jobs.sendMail, { ...mail, id }, { flags });
-  await sql`insert into private.mails (id, user_id, subject, is_legal, order_id)
-    select ${id}, id, left(${mail.subject}, 500), ${isLegal}, ${confirms ?? null}::uuid from auth.users
+  const [text, html] = confirms === undefined ? [null, null] : [mail.text, mail.html];
+  await sql`insert into private.mails (id, user_id, subject, is_legal, order_id, body_text, body_html)
+    select ${id}, id, left(${mail.subject}, 500), ${isLegal}, ${confirms ?? null}::uuid, ${text}, ${html} from auth.users
     where email = lower(${mail.to}) and deleted_at is null`.execute(executor);
 }

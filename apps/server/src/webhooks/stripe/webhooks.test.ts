@@ -69,7 +69,7 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
     const subjects = (await shop.mails())
       .filter(({ to }) => to?.[0]?.address === ada.email)
       .map(({ subject = '' }) => subject.replace(/ \S+$/, ''));
-    expect(subjects.sort()).toEqual(['Invoice', 'Your order']);
+    expect(subjects.sort()).toEqual(['Invoice', 'We have received your order', 'Your order']);
     expect((await send(eventOf('evt_same', session))).status).toBe(200);
     await shop.settle();
     expect(await ada.balance()).toBe(25);

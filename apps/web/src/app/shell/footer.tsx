@@ -1,3 +1,5 @@
+import { legalDocumentNames } from '@regelwerk/contract/legal-document';
+import { noticeAddress } from '@regelwerk/contract/notice-address';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { legalLabels } from '@regelwerk/legal/labels';
@@ -6,7 +8,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { copy } from './copy.ts';
 
-const documents = ['imprint', 'privacy', 'terms', 'withdrawal'] as const;
+const outlined =
+  'inline-flex min-h-10 items-center rounded-control border border-line-strong px-3 py-1 text-ink hover:bg-sunken';
 const look = 'inline-block py-1 underline-offset-4 hover:text-ink hover:underline';
 
 export function Footer() {
@@ -20,8 +23,8 @@ export function Footer() {
           © {new Date().getFullYear()} {productName}
         </p>
         <nav aria-label={t('shell.legal')}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {documents.map((name) => (
+          <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            {legalDocumentNames.map((name) => (
               <li key={name}>
                 <Link to={paths[name]} className={look}>
                   {labels[name]}
@@ -30,12 +33,12 @@ export function Footer() {
             ))}
             {/* pages of the server, which work without this app */}
             <li>
-              <a href={`${paths.withdraw}?lang=${language}`} className={look}>
+              <a href={noticeAddress('withdraw', language)} className={outlined}>
                 {labels.withdrawLink}
               </a>
             </li>
             <li>
-              <a href={`${paths.cancelContract}?lang=${language}`} className={look}>
+              <a href={noticeAddress('cancelContract', language)} className={outlined}>
                 {labels.cancelLink}
               </a>
             </li>

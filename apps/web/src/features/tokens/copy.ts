@@ -92,7 +92,7 @@ export const purchaseCopy = defineCopy({
     'success.reviewNext': 'We will either deliver your order or refund your payment. Your billing history shows which.',
     'success.refunded': 'Your payment was refunded',
     'success.refundedText':
-      'We could not deliver this order and have refunded your payment. The money goes back to your card.',
+      'We could not deliver this order and have refunded your payment. The money goes back the way you paid.',
     'success.mailKept': 'The confirmation of your order is kept for you: this server does not send mail.',
     'success.mail': 'The confirmation of your order is on its way to you by email.',
     'success.errorTitle': 'Processing error',
@@ -106,6 +106,7 @@ export const purchaseCopy = defineCopy({
     'success.more': 'Buy More Tokens',
     'success.dashboard': 'Go to Dashboard',
     'success.billing': 'Go to Billing',
+    'success.contract': 'View the contract',
     'success.support': 'Contact support',
     'success.signIn': 'Sign In',
     'canceled.title': 'Purchase canceled',
@@ -145,7 +146,7 @@ export const purchaseCopy = defineCopy({
       'Wir liefern deine Bestellung oder erstatten deine Zahlung. Was davon, steht unter deinen Zahlungen.',
     'success.refunded': 'Deine Zahlung wurde erstattet',
     'success.refundedText':
-      'Wir konnten diese Bestellung nicht liefern und haben deine Zahlung erstattet. Das Geld geht auf deine Karte zurück.',
+      'Wir konnten diese Bestellung nicht liefern und haben deine Zahlung erstattet. Das Geld geht auf dem Weg zurück, auf dem du bezahlt hast.',
     'success.mailKept':
       'Die Bestätigung deiner Bestellung ist für dich hinterlegt: Dieser Server verschickt keine E-Mails.',
     'success.mail': 'Die Bestätigung deiner Bestellung ist per E-Mail zu dir unterwegs.',
@@ -160,6 +161,7 @@ export const purchaseCopy = defineCopy({
     'success.more': 'Weitere Tokens kaufen',
     'success.dashboard': 'Zum Dashboard',
     'success.billing': 'Zur Abrechnung',
+    'success.contract': 'Vertrag ansehen',
     'success.support': 'Support kontaktieren',
     'success.signIn': 'Anmelden',
     'canceled.title': 'Kauf abgebrochen',

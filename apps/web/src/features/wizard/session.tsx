@@ -14,6 +14,8 @@ export interface WizardSession {
   readonly form: FormState;
   readonly step: number;
   readonly hasConsent: boolean;
+  /** A visitor has read that the preview is free. */
+  readonly knowsPreview: boolean;
   readonly size: RuleSize;
   /** Unset while the rule uses the language of the page. */
   readonly ruleLanguage: ContentLanguage | undefined;
@@ -26,6 +28,7 @@ export const freshSession: WizardSession = {
   size: defaultRuleSize,
   ruleLanguage: undefined,
   hasConsent: false,
+  knowsPreview: false,
   result: undefined,
 };
 

@@ -3,16 +3,21 @@ import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useSyncExternalStore } from 'react';
+import { useSession } from '../auth/use-session.ts';
 import { changeForm, clampStep, freshSession, type WizardSession, wizardSession } from './session.tsx';
 
 /** Returns the wizard's state and every action that changes it. */
 export function useWizard() {
   const session = useSyncExternalStore(wizardSession.subscribe, wizardSession.read, wizardSession.read);
+  // the two boxes say different things: what a visitor ticked is no consent after they signed in
+  const isVisitor = useSession().status === 'signedOut';
   const change = (changes: Partial<WizardSession>) => {
     wizardSession.write({ ...(wizardSession.read() ?? freshSession), ...changes });
   };
   return {
     ...(session ?? freshSession),
+    hasConsent: (session ?? freshSession)[isVisitor ? 'knowsPreview' : 'hasConsent'],
+    isVisitor,
     isStarted: session !== undefined,
     start: wizardSession.start,
     leave: () => wizardSession.write(undefined),
@@ -22,7 +27,7 @@ export function useWizard() {
     goTo: (step: number) => change({ step: clampStep(step) }),
     chooseSize: (size: RuleSize) => change({ size }),
     chooseRuleLanguage: (ruleLanguage: ContentLanguage) => change({ ruleLanguage }),
-    consent: (hasConsent: boolean) => change({ hasConsent }),
+    consent: (isGiven: boolean) => change(isVisitor ? { knowsPreview: isGiven } : { hasConsent: isGiven }),
     finish: (result: GenerateRulesResponse) => change({ result }),
   };
 }

@@ -56,7 +56,8 @@ export function WizardPage() {
     const obstacle = obstacleTo(form, hasConsent);
     if (obstacle === 'framework') return void notify({ title: t('wizard.frameworks.none'), isError: true });
     if (obstacle === 'consent') {
-      return void notify({ title: t('consentRequired'), description: t('pleaseConfirm'), isError: true });
+      const description = t(wizard.isVisitor ? 'confirmPreview' : 'pleaseConfirm');
+      return void notify({ title: t('consentRequired'), description, isError: true });
     }
     if (balance !== undefined && balance <= 0) return tellNoTokens();
     const requestId = requestIdFor(JSON.stringify([form, ruleLanguage, size]));

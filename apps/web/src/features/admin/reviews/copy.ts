@@ -34,7 +34,7 @@ export const copy = defineCopy({
     'reviews.sureFulfilText': 'The buyer gets {{tokens}} and the confirmation of the order by email.',
     'reviews.sureRefund': 'Refund {{price}} now?',
     'reviews.sureRefundText':
-      'The whole payment goes back to the card, a subscription ends at once, and the buyer is told by email.',
+      'The whole payment goes back the way it was paid, a subscription ends at once, and the buyer is told by email.',
     'reviews.cancel': 'Cancel',
     'reviews.done.fulfil': 'Order fulfilled',
     'reviews.done.refund': 'Payment refunded',
@@ -77,7 +77,7 @@ export const copy = defineCopy({
     'reviews.sureFulfilText': 'Die Person bekommt {{tokens}} und die Bestellbestätigung per E-Mail.',
     'reviews.sureRefund': 'Jetzt {{price}} erstatten?',
     'reviews.sureRefundText':
-      'Die ganze Zahlung geht auf die Karte zurück, ein Abo endet sofort, und die Person erfährt es per E-Mail.',
+      'Die ganze Zahlung geht auf dem Weg zurück, auf dem sie kam, ein Abo endet sofort, und die Person erfährt es per E-Mail.',
     'reviews.cancel': 'Abbrechen',
     'reviews.done.fulfil': 'Bestellung ausgeliefert',
     'reviews.done.refund': 'Zahlung erstattet',

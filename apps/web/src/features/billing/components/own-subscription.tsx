@@ -1,6 +1,8 @@
 import { formatMoney } from '@regelwerk/contract/money';
 import { needsNotice } from '@regelwerk/contract/needs-notice';
+import { noticeAddress } from '@regelwerk/contract/notice-address';
 import { paths } from '@regelwerk/contract/paths';
+import { legalLabels } from '@regelwerk/legal/labels';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -11,8 +13,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { catalogueQuery } from '../../checkout/queries.ts';
 import { copy } from '../copy.ts';
 import { isRunning, plansOf } from '../model.ts';
-import { paymentsQuery, subscriptionQuery } from '../queries.ts';
+import { contractsQuery, paymentsQuery, subscriptionQuery } from '../queries.ts';
 import { usePortal } from '../use-portal.ts';
+import { ContractWays } from './contract-ways.tsx';
 import { PlanTokens } from './plan-tokens.tsx';
 
 /** The person's subscription: its state, what comes next, and how to change or end it. */
@@ -23,6 +26,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
   const { data: subscription, isError, refetch } = useQuery(subscriptionQuery(userId));
   const { data: plans } = useQuery({ ...catalogueQuery, select: plansOf });
   const { data: payments } = useQuery(paymentsQuery(userId));
+  const { data: contracts } = useQuery(contractsQuery(userId));
   const date = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(iso));
 
   if (isError)
@@ -44,6 +48,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
   const price = plan === undefined ? undefined : formatMoney(plan.amount, plan.currency, language);
   const { current_period_start: start, current_period_end: end, cancel_at: cancelAt, status } = subscription;
   const endsOn = cancelAt ?? end;
+  const contract = contracts?.find(({ isRunning: runs }) => runs);
   const rows: [string, string][] = [
     [t('billing.plan'), plan?.name ?? payments?.find(({ key }) => key.startsWith('in_'))?.what ?? ''],
     [t('billing.status'), t(`billing.status.${status}`)],
@@ -75,9 +80,18 @@ export function OwnSubscription({ userId }: { userId: string }) {
       {plan !== undefined && needsNotice(plan.interval, plan.intervalCount) && (
         <p className="mt-2 text-sm text-muted">{t('billing.notice')}</p>
       )}
-      <Button className="mt-6" onClick={portal.open} disabled={portal.isOpening}>
-        {t('billing.manage')}
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={portal.open} disabled={portal.isOpening}>
+          {t('billing.manage')}
+        </Button>
+        {contract === undefined ? (
+          <a className={buttonLook('secondary')} href={noticeAddress('cancelContract', language)}>
+            {legalLabels[language].cancelLink}
+          </a>
+        ) : (
+          <ContractWays row={contract} />
+        )}
+      </div>
     </section>
   );
 }

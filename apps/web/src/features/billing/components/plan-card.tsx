@@ -33,8 +33,8 @@ export function PlanCard({
         ]
       : []),
     ...(trialDays > 0 ? [t('billing.trial', { count: trialDays })] : []),
-    t('billing.features'),
-    t('billing.support'),
+    t('billing.stay'),
+    t('billing.cancelable'),
   ];
   return (
     <li className={`flex flex-col rounded-card border bg-surface p-6 ${isOwn ? 'border-accent' : 'border-line'}`}>

@@ -32,7 +32,7 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
   const [hasTerms, setTerms] = useState(false);
   const [hasPerformance, setPerformance] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [isChanged, setChanged] = useState(false);
+  const [changed, setChanged] = useState<'offer_changed' | 'consent_outdated'>();
   const queries = useQueryClient();
   const tInvoices = useText(invoiceCopy);
   const { billing, change, kept } = useBilling(userId);
@@ -50,20 +50,19 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
     if (!isDeclared || quote.data === undefined || billing === undefined) return;
     if (missingFields(billing, quote.data.listAmount).length > 0) return;
     void notify({ title: t('checkout.processing') });
-    const consent = {
-      termsVersion: declarations.terms.version,
-      withdrawalVersion: declarations.immediatePerformance.version,
-      locale: language,
-    };
+    const consent = { ...quote.data.consent, locale: language };
     place.mutate(
       { priceId, consent, billing, expected: expectedOf(quote.data), ...(code === '' ? {} : { promotionCode: code }) },
       {
         onSuccess: (url) => window.location.assign(url),
         onError: (error) => {
-          if (error.offer === undefined)
+          const isOutdated = error.code === 'consent_outdated';
+          if (error.offer === undefined && !isOutdated)
             return void notify({ title: t('checkout.error'), description: refusal(error), isError: true });
-          queries.setQueryData(quoteQuery(userId, priceId, code, billing).queryKey, error.offer);
-          setChanged(true);
+          const { queryKey } = quoteQuery(userId, priceId, code, billing);
+          if (error.offer === undefined) void queries.invalidateQueries({ queryKey });
+          else queries.setQueryData(queryKey, error.offer);
+          setChanged(isOutdated ? 'consent_outdated' : 'offer_changed');
           setAsked(false);
           setTerms(false);
           setPerformance(false);
@@ -161,12 +160,12 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
           !isCodeRefused && !isCountryRefused && <Skeleton className="h-40" />
         ) : (
           <div>
-            {isChanged && (
+            {changed !== undefined && (
               <p role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
-                {t('checkout.offer_changed')}
+                {t(`checkout.${changed}`)}
               </p>
             )}
-            <OrderSummary quote={quote.data} />
+            <OrderSummary quote={quote.data} kind={kind} />
             <Button
               type="submit"
               className="mt-3 min-h-12 w-full text-base"

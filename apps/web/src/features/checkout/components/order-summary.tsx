@@ -1,15 +1,17 @@
 import type { Quote } from '@regelwerk/contract/checkout';
 import { formatMoney } from '@regelwerk/contract/money';
 import { needsNotice } from '@regelwerk/contract/needs-notice';
+import { essentialFeatures } from '@regelwerk/legal/essential-features';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { pricePerRule } from '../model.ts';
+import type { OrderKind } from '../mutations.ts';
 import { useCadence } from '../use-cadence.ts';
 import { PriceSentence } from './price-sentence.tsx';
 
 /** The ordered item and its price: the last thing before the button. */
-export function OrderSummary({ quote }: { quote: Quote }) {
+export function OrderSummary({ quote, kind }: { quote: Quote; kind: OrderKind }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const cadence = useCadence();
@@ -41,6 +43,11 @@ export function OrderSummary({ quote }: { quote: Quote }) {
     rows.push([`${t('checkout.discount')}: ${quote.discountName}`, money(amount - listAmount)]);
   return (
     <div className="rounded-card border border-line-strong bg-surface p-4">
+      <ul aria-label={t('checkout.features')} className="mb-3 grid list-disc gap-1 pl-5 text-sm">
+        {essentialFeatures[kind][language].map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
       <dl className="grid gap-2 text-sm">
         {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6">

@@ -1,9 +1,12 @@
+import { noticeAddress } from '@regelwerk/contract/notice-address';
 import { paths } from '@regelwerk/contract/paths';
 import { packageLabel } from '@regelwerk/contract/token-package';
+import { legalLabels } from '@regelwerk/legal/labels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -18,6 +21,7 @@ import { TokenBalance } from './token-balance.tsx';
 /** The outcome of the order, as the server confirms it with the provider. */
 export function PurchaseOutcome({ userId, sessionId }: { userId: string; sessionId: string }) {
   const t = useText(purchaseCopy);
+  const [language] = useLanguage();
   const queries = useQueryClient();
   const isKept = useKeepsMails();
   const { data, error, refetch } = useQuery(purchaseQuery(userId, sessionId));
@@ -70,6 +74,12 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
         >
           {t(data.kind === 'token_pack' ? 'success.more' : 'success.billing')}
         </Link>
+        <Link to={paths.order} search={{ number: data.orderNumber } as never} className={buttonLook('secondary')}>
+          {t('success.contract')}
+        </Link>
+        <a className={buttonLook('secondary')} href={noticeAddress('withdraw', language, `RW-${data.orderNumber}`)}>
+          {legalLabels[language].withdrawLink}
+        </a>
         <Link to={paths.documentation} className={buttonLook('quiet')}>
           {t('success.support')}
         </Link>

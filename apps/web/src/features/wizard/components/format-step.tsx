@@ -19,7 +19,7 @@ const examples: Readonly<Record<OutputFormat, string>> = {
 
 export function FormatStep() {
   const t = useText(copy);
-  const { form, answer, hasConsent, consent } = useWizard();
+  const { form, answer, hasConsent, isVisitor, consent } = useWizard();
   const [language] = useLanguage();
   return (
     <div className="space-y-7">
@@ -67,7 +67,7 @@ export function FormatStep() {
           onChange={(event) => consent(event.target.checked)}
           className="mt-1 size-5 shrink-0 accent-(--accent)"
         />
-        <span className="max-w-prose text-sm">{declarations.generation.text[language]}</span>
+        <span className="max-w-prose text-sm">{declarations[isVisitor ? 'preview' : 'generation'].text[language]}</span>
       </label>
     </div>
   );

@@ -14,7 +14,7 @@ import { useWizard } from '../use-wizard.ts';
 /** Back and Next, and on the last step the generate button, with the reason while it is disabled. */
 export function StepControls() {
   const t = useText(copy);
-  const { form, step, hasConsent, goTo } = useWizard();
+  const { form, step, hasConsent, isVisitor, goTo } = useWizard();
   const isLast = step === steps.length - 1;
   const obstacle = isLast ? obstacleTo(form, hasConsent) : undefined;
   const { person } = useSession();
@@ -42,7 +42,7 @@ export function StepControls() {
       </div>
       <p id="obstacle" role="status" className="mt-3 text-right text-sm text-muted">
         {obstacle === 'framework' && t('wizard.frameworks.none')}
-        {obstacle === 'consent' && `${t('consentRequired')}: ${t('pleaseConfirm')}`}
+        {obstacle === 'consent' && `${t('consentRequired')}: ${t(isVisitor ? 'confirmPreview' : 'pleaseConfirm')}`}
       </p>
     </div>
   );

@@ -1,0 +1,67 @@
+import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
+import { formatMoney } from '@regelwerk/contract/money';
+import type { Schema } from '@regelwerk/database/schema';
+import { legalLabels } from '@regelwerk/legal/labels';
+import type { Transaction } from 'kysely';
+import { knownLanguage } from '../accounts/known-language.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import { contractAddresses } from './contract-addresses.ts';
+import { orderNumber } from './order-number.ts';
+
+interface Words {
+  readonly subject: (number: string) => string;
+  readonly received: (given: { number: string; product: string; price: string; time: string }) => string;
+  readonly next: string;
+}
+
+const words: Readonly<Record<InterfaceLanguage, Words>> = {
+  en: {
+    subject: (number) => `We have received your order ${number}`,
+    received: ({ number, product, price, time }) => `Your order ${number} reached us on ${time}: ${product}, ${price}.`,
+    next: 'This mail acknowledges the receipt. We confirm the contract with another mail as soon as the payment has arrived, which takes a few days with some payment methods. If you have not paid and do not want to, you need not do anything: the order lapses after a day, and nothing is charged.',
+  },
+  de: {
+    subject: (number) => `Wir haben deine Bestellung ${number} erhalten`,
+    received: ({ number, product, price, time }) =>
+      `Deine Bestellung ${number} ist am ${time} bei uns eingegangen: ${product}, ${price}.`,
+    next: 'Diese Mail bestätigt den Eingang. Den Vertrag bestätigen wir mit einer weiteren Mail, sobald die Zahlung da ist; bei manchen Zahlungsarten dauert das einige Tage. Hast du nicht bezahlt und möchtest es auch nicht mehr, musst du nichts tun: Die Bestellung verfällt nach einem Tag, und es wird nichts abgebucht.',
+  },
+};
+
+/** Acknowledges an order by mail as soon as it is placed (section 312i (1) no. 3 of the German Civil Code). */
+export async function acknowledgeOrder(
+  transaction: Transaction<Schema>,
+  { orderId, siteUrl }: { readonly orderId: string; readonly siteUrl: string },
+): Promise<void> {
+  const order = await transaction
+    .selectFrom('public.orders as o')
+    .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+    .select(['o.number', 'o.product_name', 'o.amount', 'o.currency', 'o.language', 'o.created_at', 'u.email'])
+    .where('o.id', '=', orderId)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (order === undefined) return;
+  const language = knownLanguage(order.language);
+  const { subject, received, next } = words[language];
+  const number = orderNumber(order.number);
+  const time = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(order.created_at);
+  const price = formatMoney(order.amount, order.currency, language);
+  const { withdraw } = contractAddresses(siteUrl, order.number, language);
+  const mail = writeMail({
+    to: order.email,
+    language,
+    siteUrl,
+    subject: subject(number),
+    paragraphs: [
+      received({ number, product: order.product_name, price, time }),
+      next,
+      `${legalLabels[language].withdrawLink}: ${withdraw}`,
+    ],
+  });
+  await queueMail(transaction, mail, { isLegal: true });
+}

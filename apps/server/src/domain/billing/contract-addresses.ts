@@ -1,0 +1,14 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { noticeAddress } from '@regelwerk/contract/notice-address';
+import { paths } from '@regelwerk/contract/paths';
+import { orderNumber } from './order-number.ts';
+
+/** Where a contract is read, withdrawn from and cancelled. */
+export function contractAddresses(siteUrl: string, number: string | number, language: InterfaceLanguage) {
+  const name = orderNumber(number);
+  return {
+    contract: `${siteUrl}${paths.order}?number=${number}`,
+    withdraw: `${siteUrl}${noticeAddress('withdraw', language, name)}`,
+    cancel: `${siteUrl}${noticeAddress('cancelContract', language, name)}`,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Contract } from '@regelwerk/contract/contracts';
+import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
+import { AppError } from '../app-error.ts';
+import { readAgreement } from '../legal/read-agreement.ts';
+import { listContracts } from './list-contracts.ts';
+
+/** A person's own contract with everything it was concluded on; somebody else's is not found. */
+export async function readContract(
+  context: { readonly database: Pick<Database, 'kysely'>; readonly clock: () => Date },
+  userId: string,
+  number: number,
+): Promise<Contract> {
+  const { kysely } = context.database;
+  const [found] = await listContracts(context, userId, number);
+  if (found === undefined) throw new AppError('not_found', 'This order does not exist.', 'number');
+  const { id, ...row } = found;
+  const order = await kysely
+    .selectFrom('public.orders')
+    .select(['tokens', 'trial_days', 'trial_tokens', 'amount', 'paid_amount'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { rows: mails } = await sql<{ subject: string; text: string; sentAt: Date | null }>`
+    select subject, body_text as text, sent_at as "sentAt" from private.mails
+    where order_id = ${id} and body_text is not null order by queued_at limit 1`.execute(kysely);
+  const { button, declarations, documents } = await readAgreement(kysely, id);
+  const [mail] = mails;
+  return {
+    ...row,
+    tokens: order.tokens,
+    dueAmount: order.paid_amount ?? order.amount,
+    trialDays: order.trial_days,
+    trialTokens: order.trial_tokens,
+    button,
+    declarations: declarations.map(({ givenAt, ...one }) => ({ ...one, givenAt: givenAt.toISOString() })),
+    documents,
+    mail: mail === undefined ? null : { ...mail, sentAt: mail.sentAt?.toISOString() ?? null },
+  };
+}

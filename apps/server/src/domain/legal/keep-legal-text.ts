@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Kysely, Transaction } from 'kysely';
+
+/** Keeps a text once, however often it is agreed on, and answers the hash it is found by. */
+export async function keepLegalText(
+  executor: Kysely<Schema> | Transaction<Schema>,
+  text: {
+    readonly name: string;
+    readonly version: string;
+    readonly language: InterfaceLanguage;
+    readonly body: string;
+  },
+): Promise<string> {
+  const hash = createHash('sha256').update(text.body).digest('hex');
+  await executor
+    .insertInto('private.legal_texts')
+    .values({ hash, ...text })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return hash;
+}

@@ -1,0 +1,42 @@
+import type { LegalDocument } from '@regelwerk/contract/legal-document';
+import type { Schema } from '@regelwerk/database/schema';
+import { keptDocument } from '@regelwerk/legal/kept-document';
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+/** What an order was placed on, word for word. */
+export interface Agreement {
+  /** The words of the button; null for orders that are older than this record. */
+  readonly button: string | null;
+  readonly declarations: readonly { readonly text: string; readonly version: string; readonly givenAt: Date }[];
+  /** Terms, instruction on withdrawal and privacy notice; none for older orders. */
+  readonly documents: readonly LegalDocument[];
+}
+
+/** Reads what an order was placed on, as it was kept then. */
+export async function readAgreement(
+  executor: Kysely<Schema> | Transaction<Schema>,
+  orderId: string,
+): Promise<Agreement> {
+  const declared = await sql<{ declaration: string; text: string; version: string; givenAt: Date }>`
+    select distinct on (c.declaration) c.declaration, t.body as text, c.version, c.given_at as "givenAt"
+    from private.consents c join private.legal_texts t on t.hash = c.text_hash
+    where c.order_id = ${orderId} order by c.declaration desc, c.given_at desc`.execute(executor);
+  const order = await executor
+    .selectFrom('public.orders')
+    .select(['order_button', 'terms_hash', 'withdrawal_hash', 'privacy_hash'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  const hashes = [order?.terms_hash, order?.withdrawal_hash, order?.privacy_hash].flatMap((hash) => hash ?? []);
+  const kept =
+    hashes.length === 0
+      ? []
+      : await executor.selectFrom('private.legal_texts').selectAll().where('hash', 'in', hashes).execute();
+  return {
+    button: order?.order_button ?? null,
+    declarations: declared.rows.map(({ text, version, givenAt }) => ({ text, version, givenAt })),
+    documents: hashes.flatMap((hash) => {
+      const found = kept.find((one) => one.hash === hash);
+      return found === undefined ? [] : [keptDocument.read(found.name, hash, found.body)];
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Contract } from '@regelwerk/contract/contracts';
+import { formatMoney } from '@regelwerk/contract/money';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { useCadence } from '../../checkout/use-cadence.ts';
+import { copy } from '../copy.ts';
+
+/** A contract in full; its texts are folded until they are wanted, and printed in any case. */
+export function ContractText({ contract }: { contract: Contract }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const cadence = useCadence();
+  const { amount, currency, interval, intervalCount, withdrawableUntil, mail } = contract;
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  // the last day counts to its end in the shop's time zone, wherever the reader is
+  const lastDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const time = (iso: string) => moment.format(new Date(iso));
+  const state =
+    contract.state !== 'fulfilled'
+      ? t(`billing.state.${contract.state}`)
+      : interval === null
+        ? t('billing.state.paid')
+        : t(contract.isRunning ? 'order.running' : 'order.ended');
+  const rows: [string, string][] = [
+    [t('billing.history.date'), time(contract.orderedAt)],
+    [t('billing.history.what'), contract.name],
+    [t(interval === null ? 'order.tokens' : 'order.tokensPerPeriod'), String(contract.tokens)],
+    [t('order.price'), cadence(amount, currency, interval, intervalCount)],
+    [t('order.due'), formatMoney(contract.dueAmount, currency, language)],
+    [t('billing.history.state'), state],
+  ];
+  if (contract.trialDays > 0)
+    rows.push([t('order.trial'), t('order.trialText', { days: contract.trialDays, count: contract.trialTokens })]);
+  if (withdrawableUntil !== null) rows.push([t('order.withdrawable'), lastDay.format(new Date(withdrawableUntil))]);
+  if (contract.button !== null) rows.push([t('order.button'), contract.button]);
+  return (
+    <>
+      <dl className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-2">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {contract.declarations.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-lg font-semibold">{t('order.declared')}</h2>
+          <ul className="mt-3 grid gap-3">
+            {contract.declarations.map(({ text, version, givenAt }) => (
+              <li key={text} className="rounded-card border border-line bg-surface p-4">
+                <p className="max-w-[72ch]">{text}</p>
+                <p className="mt-1 text-sm text-muted">{t('order.given', { date: time(givenAt), version })}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mt-8">
+        <h2 className="text-lg font-semibold">{t('order.texts')}</h2>
+        {contract.documents.length === 0 && mail === null && <p className="mt-2 text-muted">{t('order.noTexts')}</p>}
+        <div className="mt-3 grid gap-3">
+          {contract.documents.map(({ name, title, language: of, version, hash, sections }) => (
+            <Folded key={name} title={title} note={t('order.version', { version, hash: hash.slice(0, 16) })} lang={of}>
+              {sections.map(({ heading, paragraphs, points = [] }) => (
+                <section key={heading} className="mt-4">
+                  <h3 className="font-semibold">{heading}</h3>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph} className="mt-2 max-w-[72ch]">
+                      {paragraph}
+                    </p>
+                  ))}
+                  {points.length > 0 && (
+                    <ul className="mt-2 max-w-[72ch] list-disc pl-5">
+                      {points.map((point) => (
+                        <li key={point}>{point}</li>
+                      ))}
+                    </ul>
+                  )}
+                </section>
+              ))}
+            </Folded>
+          ))}
+          {mail !== null && (
+            <Folded
+              title={t('order.mail')}
+              note={mail.sentAt === null ? t('order.mailWaits') : t('order.mailSent', { date: time(mail.sentAt) })}
+            >
+              <pre className="mt-4 font-sans whitespace-pre-wrap wrap-anywhere">{mail.text}</pre>
+            </Folded>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Folded({ title, note, lang, children }: { title: string; note: string; lang?: string; children: ReactNode }) {
+  return (
+    <details className="rounded-card border border-line bg-surface p-4">
+      <summary className="min-h-10 cursor-pointer py-1 font-medium">
+        {title} <span className="block text-sm font-normal text-muted sm:inline">{note}</span>
+      </summary>
+      <div lang={lang}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ContractRow } from '@regelwerk/contract/contracts';
+import { noticeAddress } from '@regelwerk/contract/notice-address';
+import { legalLabels } from '@regelwerk/legal/labels';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { buttonLook } from '../../../ui/button.tsx';
+
+/** The ways out of a contract, under the names that the law gives them; the pages are the server's. */
+export function ContractWays({ row }: { row: ContractRow }) {
+  const [language] = useLanguage();
+  const number = `RW-${row.number}`;
+  const { withdrawLink, cancelLink } = legalLabels[language];
+  return (
+    <>
+      {row.withdrawableUntil !== null && (
+        <a
+          className={buttonLook('secondary')}
+          href={noticeAddress('withdraw', language, number)}
+          aria-label={`${withdrawLink}: ${number}`}
+        >
+          {withdrawLink}
+        </a>
+      )}
+      {row.isRunning && (
+        <a
+          className={buttonLook('secondary')}
+          href={noticeAddress('cancelContract', language, number)}
+          aria-label={`${cancelLink}: ${number}`}
+        >
+          {cancelLink}
+        </a>
+      )}
+    </>
+  );
+}

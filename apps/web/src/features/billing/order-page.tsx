@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../i18n/use-text.ts';
+import { usePageLocation } from '../../lib/use-page-location.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Guard } from '../auth/components/guard.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { ContractText } from './components/contract-text.tsx';
+import { ContractWays } from './components/contract-ways.tsx';
+import { copy } from './copy.ts';
+import { contractQuery } from './queries.ts';
+
+/** One's own order as it was agreed on: what was bought, the words of every text, and the confirmation as it was sent. */
+export function OrderPage() {
+  return (
+    <Guard>
+      <Order />
+    </Guard>
+  );
+}
+
+function Order() {
+  const t = useText(copy);
+  const { person } = useSession();
+  const number = Number(usePageLocation().search.number);
+  const isNumber = Number.isSafeInteger(number) && number > 0 && number < 2 ** 31;
+  const { data, error, refetch } = useQuery({
+    ...contractQuery(person?.id ?? '', number),
+    enabled: person !== undefined && isNumber,
+  });
+  const title = isNumber ? t('order.title', { number: `RW-${number}` }) : t('order.titleless');
+  usePageTitle(title);
+  const isUnknown = !isNumber || error?.code === 'not_found';
+  return (
+    <article className="mx-auto max-w-3xl px-4 py-10">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="text-3xl font-semibold tracking-tight">{title}</h1>
+        {data !== undefined && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <ContractWays row={data} />
+            <Button variant="secondary" onClick={() => window.print()}>
+              {t('order.print')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isUnknown ? (
+        <p className="mt-6">{t('order.unknown')}</p>
+      ) : error !== null ? (
+        <div className="mt-6">
+          <LoadFailure words={{ text: t('order.failed'), retry: t('billing.retry') }} onRetry={() => void refetch()} />
+        </div>
+      ) : data === undefined ? (
+        <div role="status" aria-label={t('billing.loading')} className="mt-6">
+          <Skeleton className="h-72" />
+        </div>
+      ) : (
+        <ContractText contract={data} />
+      )}
+    </article>
+  );
+}

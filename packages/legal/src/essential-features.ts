@@ -1,0 +1,31 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+
+/** The essential features of what is sold, as they stand beside the order button and in its confirmation (section 312j (2) BGB). */
+export const essentialFeatures: Readonly<
+  Record<'token_pack' | 'subscription', Readonly<Record<InterfaceLanguage, readonly string[]>>>
+> = {
+  token_pack: {
+    en: [
+      'One token pays for one rule: a text with instructions for an AI model of your choice, put together from your answers in five steps.',
+      'You receive the rule as Markdown or JSON, to copy, download and save, and as files for every tool that we support.',
+      'Tokens are in your account as soon as the payment has arrived. They do not expire, belong to your account and cannot be transferred.',
+    ],
+    de: [
+      'Ein Token bezahlt eine Regel: einen Text mit Anweisungen für ein KI-Modell deiner Wahl, zusammengestellt aus deinen Antworten in fünf Schritten.',
+      'Du erhältst die Regel als Markdown oder JSON, zum Kopieren, Herunterladen und Speichern, und als Dateien für jedes Werkzeug, das wir unterstützen.',
+      'Die Tokens sind auf deinem Konto, sobald die Zahlung eingegangen ist. Sie verfallen nicht, gehören zu deinem Konto und sind nicht übertragbar.',
+    ],
+  },
+  subscription: {
+    en: [
+      'Each paid period brings the stated number of tokens. One token pays for one rule: a text with instructions for an AI model of your choice, put together from your answers in five steps.',
+      'You receive the rule as Markdown or JSON, to copy, download and save, and as files for every tool that we support.',
+      'Tokens that you do not use stay in your account, also after the plan has ended. They do not expire and cannot be transferred.',
+    ],
+    de: [
+      'Jeder bezahlte Zeitraum bringt die genannte Zahl an Tokens. Ein Token bezahlt eine Regel: einen Text mit Anweisungen für ein KI-Modell deiner Wahl, zusammengestellt aus deinen Antworten in fünf Schritten.',
+      'Du erhältst die Regel als Markdown oder JSON, zum Kopieren, Herunterladen und Speichern, und als Dateien für jedes Werkzeug, das wir unterstützen.',
+      'Tokens, die du nicht einsetzt, bleiben auf deinem Konto, auch wenn der Tarif endet. Sie verfallen nicht und sind nicht übertragbar.',
+    ],
+  },
+};

@@ -1,0 +1,8 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+
+/** Languages by their codes, as a sentence names them: "German and English". */
+export function languageList(codes: readonly string[], language: InterfaceLanguage): string {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return list.format(codes.map((code) => names.of(code) ?? code));
+}

@@ -1,0 +1,35 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { retention } from './retention.ts';
+
+const { voucherYears, declarationYears, noticeYears, mailYears, logYears, debtYears } = retention;
+const { giftDays, idleSessionDays, eventDays, resultDays, secretDays } = retention;
+
+/** What is kept how long, as the privacy notice says it. */
+export const retentionLines: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
+  en: [
+    'account, name, saved rules and billing address: until you delete the account,',
+    `orders, invoices, credit notes and token postings: ${voucherYears} years from the end of the calendar year,`,
+    `declarations with an order or a generation: ${declarationYears} years from the end of the calendar year,`,
+    `withdrawals and cancellations, once settled: ${noticeYears} years from the end of the calendar year,`,
+    `the history of emails and the confirmations of orders: ${mailYears} years from the end of the calendar year,`,
+    `the log of what administrators did: ${logYears} years from the end of the calendar year,`,
+    `generated rules that you have not saved: ${resultDays} days,`,
+    `sessions that nobody uses: ${idleSessionDays} days,`,
+    `messages of the payment service: ${eventDays} days,`,
+    `lapsed links to reset a password or confirm an address: ${secretDays} days,`,
+    `the checksum of a deleted account's mailbox: ${giftDays} days, with tokens owed ${debtYears} years from the end of the calendar year.`,
+  ],
+  de: [
+    'Konto, Name, gespeicherte Regeln und Rechnungsanschrift: bis Sie das Konto löschen,',
+    `Bestellungen, Rechnungen, Rechnungskorrekturen und Token-Buchungen: ${voucherYears} Jahre ab Ende des Kalenderjahres,`,
+    `Erklärungen bei Bestellungen und Erzeugungen: ${declarationYears} Jahre ab Ende des Kalenderjahres,`,
+    `Widerrufe und Kündigungen, sobald sie erledigt sind: ${noticeYears} Jahre ab Ende des Kalenderjahres,`,
+    `Verlauf der E-Mails und Bestätigungen von Bestellungen: ${mailYears} Jahre ab Ende des Kalenderjahres,`,
+    `Protokoll der Handlungen von Administratoren: ${logYears} Jahre ab Ende des Kalenderjahres,`,
+    `erzeugte Regeln, die Sie nicht gespeichert haben: ${resultDays} Tage,`,
+    `Sitzungen, die niemand nutzt: ${idleSessionDays} Tage,`,
+    `Meldungen des Zahlungsdienstes: ${eventDays} Tage,`,
+    `abgelaufene Links zum Zurücksetzen des Passworts oder Bestätigen der Adresse: ${secretDays} Tage,`,
+    `Prüfsumme des Postfachs eines gelöschten Kontos: ${giftDays} Tage, mit offenen Tokens ${debtYears} Jahre ab Ende des Kalenderjahres.`,
+  ],
+};

@@ -1,0 +1,28 @@
+/**
+ * How long what is kept: years count from the end of the calendar year in Berlin. The nightly run that erases and the privacy
+ * notice both read it.
+ */
+export const retention = {
+  /** Orders, invoices and the ledger (section 147 AO, section 14b UStG). */
+  voucherYears: 8,
+  /** Declarations with their words, as proof (section 195 BGB). */
+  declarationYears: 3,
+  /** Withdrawals and cancellations, once settled, as business letters (section 147 AO). */
+  noticeYears: 6,
+  /** The history of mails, and the confirmations of orders. */
+  mailYears: 6,
+  /** What admins did. */
+  logYears: 8,
+  /** Tokens owed to a mailbox. */
+  debtYears: 3,
+  /** That a mailbox had its gift, after the account is gone. */
+  giftDays: 365,
+  /** Sessions that nobody uses. */
+  idleSessionDays: 365,
+  /** Messages of the payment provider. */
+  eventDays: 90,
+  /** Generated rules that were not saved. */
+  resultDays: 30,
+  /** Secrets of links that have lapsed. */
+  secretDays: 7,
+} as const;
