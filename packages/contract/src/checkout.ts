@@ -85,7 +85,7 @@ export interface Quote {
   /** The date (ISO) of the first charge for a later period. */
   readonly firstChargeOn: string | null;
   readonly discountName: string | null;
-  /** What the declarations of the order are about, as `consent` of the order names it. */
+  /** The texts that the declarations of the order are about, as its `consent` names them. */
   readonly consent: { readonly termsVersion: string; readonly withdrawalVersion: string };
 }
 
