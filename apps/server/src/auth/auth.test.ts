@@ -1,3 +1,4 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
 import type { Session } from '@supabase/supabase-js';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -54,6 +55,25 @@ describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
     expect(ledger).toEqual([{ transaction_type: 'add', amount: 3, balance_after: 3 }]);
     const stored = await row('select password_hash from auth.users where id = $1', [user.id]);
     expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('a password hash of an older cost is renewed at the next sign-in, and only by the right password', async () => {
+    const { email, user } = await signedUp();
+    const hash = async () => (await row('select password_hash from auth.users where id = $1', [user.id])).password_hash;
+    const nonce = randomBytes(16);
+    const older = { memory: 8_192, passes: 1, parallelism: 1 };
+    const derived = argon2Sync('argon2id', { message: password, nonce, tagLength: 32, ...older });
+    const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+    const stored = `$argon2id$v=19$m=8192,t=1,p=1$${encode(nonce)}$${encode(derived)}`;
+    await row('update auth.users set password_hash = $1 where id = $2', [stored, user.id]);
+    const signIn = (typed: string) => post('token?grant_type=password', { email, password: typed });
+    expect((await signIn('another horse 9')).status).toBe(400);
+    expect(await hash()).toBe(stored);
+    expect((await signIn(password)).status).toBe(200);
+    const renewed = await hash();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn(password)).status).toBe(200);
+    expect(await hash()).toBe(renewed);
   });
 
   test('the access token verifies with the published keys and has the expected claims', async () => {

@@ -29,6 +29,17 @@ export async function isPassword(password: string, stored: string | null | undef
   return timingSafeEqual(found, Buffer.from(hash, 'base64')) && stored !== null && stored !== undefined;
 }
 
+/** Whether a stored hash was made at another cost than new ones; false for accounts without a password. */
+export function isOutdated(stored: string | null): boolean {
+  if (stored === null) return false;
+  const [, memory, passes, parallelism] = format.exec(stored) ?? [];
+  const isCurrent =
+    Number(memory) === parameters.memory &&
+    Number(passes) === parameters.passes &&
+    Number(parallelism) === parameters.parallelism;
+  return !isCurrent;
+}
+
 function compute(password: string, nonce: Buffer, costs: typeof parameters | Costs): Promise<Buffer> {
   return derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: hashLength, ...costs });
 }

@@ -1,7 +1,7 @@
 import { type Account, type AccountContext, accounts, findAccount, isBanned } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
-import { isPassword } from './password-hash.ts';
+import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { type Device, isKnownDevice, type LiveSession, openSession } from './session.ts';
 
@@ -37,10 +37,18 @@ export async function signInWithPassword(
     throw new AccountError('email_not_confirmed', 'Email not confirmed');
   }
   if (isBanned(account, clock())) throw new AccountError('user_banned', 'User is banned');
+  // the password is only known now: a hash of another cost is replaced while it is
+  const renewed = isOutdated(account.password_hash) ? await hashPassword(input.password) : undefined;
   return database.kysely.transaction().execute(async (transaction) => {
     // the password may have changed during the check
     const current = await accounts(transaction).where('id', '=', account.id).forUpdate().executeTakeFirst();
     if (current?.password_hash !== account.password_hash) throw refused();
+    if (renewed !== undefined)
+      await transaction
+        .updateTable('auth.users')
+        .set({ password_hash: renewed })
+        .where('id', '=', account.id)
+        .execute();
     return openSession(context, transaction, { account: current, method: 'password', device: input.device });
   });
 }
