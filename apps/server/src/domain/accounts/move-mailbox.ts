@@ -15,7 +15,7 @@ export async function moveMailbox(
 ): Promise<void> {
   const after = mailboxHash(sealKey, email);
   if (after === before) return;
-  await sql`update private.mailboxes set released_at = ${clock()} where hash = ${before}`.execute(transaction);
+  await transaction.updateTable('private.mailboxes').set({ released_at: clock() }).where('hash', '=', before).execute();
   await sql`
     insert into private.mailboxes (hash, gift_at) select ${after}, gift_at from private.mailboxes where hash = ${before}
     on conflict (hash) do update set gift_at = coalesce(mailboxes.gift_at, excluded.gift_at)`.execute(transaction);

@@ -1,7 +1,10 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { sql } from 'kysely';
 
 /** Records that a mail was sent, for the recipient's history. */
 export async function noteSent({ kysely }: Database, id: string): Promise<void> {
-  await sql`update private.mails set sent_at = now() where id = ${id}`.execute(kysely);
+  await kysely
+    .updateTable('private.mails')
+    .set(({ fn }) => ({ sent_at: fn<Date>('now', []) }))
+    .where('id', '=', id)
+    .execute();
 }

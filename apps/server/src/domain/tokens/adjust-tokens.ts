@@ -29,10 +29,14 @@ export async function adjustTokens(
       .executeTakeFirst();
     if (person === undefined) throw new AppError('user_not_found', 'User not found', 'userId');
     const description = `Admin ${amount > 0 ? 'added' : 'removed'} ${Math.abs(amount)} tokens: ${reason}`;
-    const { rows: booked } = await sql<{ balance: number }>`
-      select balance_after as balance from public.token_transactions
-      where source_type = 'adjustment' and source_id = ${requestId} and user_id = ${userId}`.execute(transaction);
-    if (booked[0] !== undefined) return booked[0].balance;
+    const booked = await transaction
+      .selectFrom('public.token_transactions')
+      .select('balance_after')
+      .where('source_type', '=', 'adjustment')
+      .where('source_id', '=', requestId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (booked !== undefined) return booked.balance_after;
     const { rows } = await sql<{ balance: number }>`
       select private.post_tokens(${userId}, ${amount}, ${description}, 'adjustment', ${requestId}, ${actor}, ${JSON.stringify({ reason })}) as balance
     `.execute(transaction);
