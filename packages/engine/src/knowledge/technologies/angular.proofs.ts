@@ -35,9 +35,8 @@ export const proofs: readonly Proof[] = [
     exits: 'zero',
     prints: />=6\.0 <6\.1/,
   }),
-  proof(
-    'angular.control-flow',
-    ['@angular/common'],
-    declares('the structural directives are deprecated', '@deprecated', 'common/types/*.d.ts'),
-  ),
+  proof('angular.control-flow', ['@angular/common'], {
+    ...declares('the structural directives are deprecated since 20', '@deprecated 20.0', 'common/types/*.d.ts'),
+    prints: /@for[\s\S]*@if|@if[\s\S]*@for/,
+  }),
 ];

@@ -87,7 +87,7 @@ export const proofs: readonly Proof[] = [
     compiled(
       'the current names exist',
       '<p class="shadow-xs rounded-xs outline-hidden bg-linear-to-r shrink-0">',
-      /\.bg-linear-to-r[\s\S]*/,
+      /(?=[\s\S]*\.shrink-0)(?=[\s\S]*\.rounded-xs)(?=[\s\S]*\.shadow-xs)(?=[\s\S]*\.outline-hidden)[\s\S]*\.bg-linear-to-r/,
     ),
   ),
   proof(
