@@ -22,7 +22,8 @@ const listenStatement = /\b(un)?listen\s+("(?:[^"]|"")+"|[\w$]+|\*)/gi;
 export class Connection {
   readonly batches: Batch[] = [];
   readonly channels = new Set<string>();
-  readonly statements = new Set<string>();
+  /** The Parse message of each named statement, by its name on the session. */
+  readonly statements = new Map<string, Buffer>();
   readonly #socket: Socket;
   readonly #prefix: string;
   readonly #parameters: Readonly<Record<string, string>>;
@@ -92,7 +93,7 @@ export class Connection {
       return;
     }
     const scoped = scopeStatement(message, this.#prefix);
-    if (scoped.prepared !== undefined) this.statements.add(scoped.prepared);
+    if (scoped.prepared !== undefined) this.statements.set(scoped.prepared, scoped.bytes);
     if (scoped.closed !== undefined) this.statements.delete(scoped.closed);
     if (message.type === 'Q' || message.type === 'P') this.#noteListens(message.bytes);
     this.#gathered.push(scoped.bytes);

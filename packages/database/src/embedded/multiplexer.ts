@@ -22,6 +22,7 @@ export class Multiplexer {
   #owner: Connection | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
   #isPumping = false;
+  #isRenewing = false;
   #lastId = 0;
 
   constructor(run: RunOnSession, parameters: Readonly<Record<string, string>>, idleTransactionMs: number) {
@@ -45,15 +46,40 @@ export class Multiplexer {
     socket.on('close', () => this.#release(connection));
   }
 
+  /** Whether no client owns the session, so that it may be replaced. */
+  get isFree(): boolean {
+    return this.#owner === undefined && !this.#isRenewing;
+  }
+
+  /**
+   * Waits for `renew`, which replaces a free session, and then gives the new one the prepared statements and channels
+   * of all clients. Clients notice nothing but the wait.
+   */
+  async replaceSession(renew: () => Promise<void>): Promise<void> {
+    this.#isRenewing = true;
+    await renew();
+    this.#isRenewing = false;
+    // the session that knew them is gone
+    this.#orphaned.length = 0;
+    for (const connection of this.#connections)
+      for (const parse of connection.statements.values()) this.#run(Buffer.concat([parse, encodeMessage('S')]));
+    this.#listenAgain();
+    for (const connection of this.#connections) this.#enqueue(connection);
+  }
+
   #enqueue(connection: Connection): void {
     if (connection.batches.length === 0 || !this.#connections.has(connection)) return;
     if (connection !== this.#owner && !this.#waiting.includes(connection)) this.#waiting.push(connection);
-    if (this.#isPumping) return;
+    if (this.#isPumping || this.#isRenewing) return;
     this.#isPumping = true;
     setImmediate(() => this.#pump());
   }
 
   #pump(): void {
+    if (this.#isRenewing) {
+      this.#isPumping = false;
+      return;
+    }
     const connection = this.#owner ?? this.#waiting.shift();
     const batch = connection?.batches.shift();
     if (connection === undefined || batch === undefined) {
@@ -97,6 +123,10 @@ export class Multiplexer {
       if (channel === '*') connection.channels.clear();
       else connection.channels.delete(channel);
     }
+    this.#listenAgain();
+  }
+
+  #listenAgain(): void {
     const wanted = new Set([...this.#connections].flatMap((other) => [...other.channels]));
     for (const channel of wanted) this.#query(`listen "${channel.replaceAll('"', '""')}"`);
   }
@@ -118,14 +148,14 @@ export class Multiplexer {
       this.#query('rollback');
       this.#owner = undefined;
     }
-    this.#orphaned.push(...connection.statements);
+    this.#orphaned.push(...connection.statements.keys());
     this.#closeOrphaned();
     const next = this.#waiting[0];
     if (wasOwner && next !== undefined) this.#enqueue(next);
   }
 
   #closeOrphaned(): void {
-    if (this.#owner !== undefined || this.#orphaned.length === 0) return;
+    if (this.#owner !== undefined || this.#isRenewing || this.#orphaned.length === 0) return;
     const closes = this.#orphaned.splice(0).map((name) => encodeMessage('C', Buffer.from('S'), name));
     this.#run(Buffer.concat([...closes, encodeMessage('S')]));
   }

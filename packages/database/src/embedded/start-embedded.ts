@@ -14,6 +14,8 @@ export interface EmbeddedOptions {
   readonly statementLimitMs?: number;
   /** A transaction that is idle for longer is rolled back; default 10 s. */
   readonly idleTransactionMs?: number;
+  /** A session that uses more memory, in megabytes, is replaced between two transactions; default 512. */
+  readonly memoryLimitMb?: number;
   /** Called when the database thread ends or cannot be restarted. */
   readonly onFault?: ((fault: Error) => void) | undefined;
 }
@@ -24,6 +26,8 @@ export interface Embedded {
   readonly port: number;
   /** How often the database thread was restarted. */
   readonly restarts: () => number;
+  /** How often the session was replaced to give its memory back. */
+  readonly renewals: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -37,7 +41,8 @@ const longestPauseMs = 1_000;
  * caller's event loop. Locks the data directory, and throws if another living process holds the lock.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { statementLimitMs = 10_000, idleTransactionMs = 10_000, onFault = () => undefined } = options;
+  const { statementLimitMs = 10_000, idleTransactionMs = 10_000, memoryLimitMb = 512 } = options;
+  const { onFault = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   const unlock = lockDataDir(dataDir);
   // a socket path is limited to about 100 bytes, which a data directory can exceed
@@ -47,8 +52,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     socketPath: join(host, `.s.PGSQL.${port}`),
     busySince: new BigInt64Array(new SharedArrayBuffer(8)),
     idleTransactionMs,
+    memoryLimitMb,
   };
   let restarts = 0;
+  let renewals = 0;
   let isClosing = false;
   let worker: Worker | undefined;
   let restarting: Promise<void> | undefined;
@@ -60,6 +67,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const started = await startWorker(input);
     worker = started;
     started.on('error', (fault) => onFault(asError(fault)));
+    started.on('message', () => {
+      renewals += 1;
+    });
     started.once('exit', () => {
       worker = undefined;
       if (isClosing) return;
@@ -95,6 +105,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     host,
     port,
     restarts: () => restarts,
+    renewals: () => renewals,
     close: async () => {
       isClosing = true;
       clearInterval(watchdog);

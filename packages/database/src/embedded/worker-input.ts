@@ -8,6 +8,7 @@ export interface WorkerInput {
    */
   readonly busySince: BigInt64Array<SharedArrayBuffer>;
   readonly idleTransactionMs: number;
+  readonly memoryLimitMb: number;
 }
 
 /** Returns the data passed to the worker with its type, which `workerData` lacks. */

@@ -6,17 +6,36 @@ import { PGlite } from '@electric-sql/pglite';
 import { Multiplexer } from './multiplexer.ts';
 import { type WorkerInput, workerInput } from './worker-input.ts';
 
+const renewalIntervalMs = 500;
 const input: WorkerInput = workerInput(workerData);
 const cluster = join(input.dataDir, 'postgres');
 
 await initialiseOnce();
-const session = await open(cluster);
+let session = await open(cluster);
 const multiplexer = new Multiplexer(run, await readParameters(), input.idleTransactionMs);
 const server = createServer((socket) => multiplexer.accept(socket));
 
 rmSync(input.socketPath, { force: true });
 server.listen(input.socketPath, () => parentPort?.postMessage('ready'));
 parentPort?.on('message', close);
+
+let renewing: Promise<void> | undefined;
+const renewal = setInterval(() => {
+  if (multiplexer.isFree && memoryMb() > input.memoryLimitMb) renewing = multiplexer.replaceSession(renew);
+}, renewalIntervalMs);
+renewal.unref();
+
+/** Memory of the session, which grows with its largest statements and never shrinks. */
+function memoryMb(): number {
+  return session.Module.HEAPU8.byteLength / 2 ** 20;
+}
+
+/** Opens the database anew, which gives the memory of the old session back. */
+async function renew(): Promise<void> {
+  await session.close();
+  session = await open(cluster);
+  parentPort?.postMessage('renewed');
+}
 
 /**
  * Creates the cluster under a temporary name and renames it when complete, so that a kill never leaves half a
@@ -57,6 +76,8 @@ async function readParameters(): Promise<Record<string, string>> {
 
 async function close(): Promise<void> {
   server.close();
+  clearInterval(renewal);
+  await renewing;
   await session.close();
   process.exit(0);
 }
