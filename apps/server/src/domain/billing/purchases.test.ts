@@ -172,7 +172,7 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
       /^Price: €9\.99\. \S/m,
       /^Paid at once: €9\.99$/m,
       /^You declared with your order:$/m,
-      /^Open the product:$/m,
+      /^Open the order:$/m,
     ])
       expect(mail?.text).toMatch(line);
   });
