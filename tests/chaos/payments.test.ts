@@ -16,7 +16,7 @@ import { readMoneyKept } from './money-kept.ts';
 import { openProviderAccount, type ProviderAccount } from './provider-account.ts';
 import { type PlanChange, readTokensDue, type Shown } from './tokens-due.ts';
 
-const purchases = Number(process.env.CHAOS_PURCHASES ?? 60);
+const purchases = Number(process.env.CHAOS_PURCHASES ?? 30);
 const seed = Number(process.env.CHAOS_SEED ?? 20261121);
 const people = purchases / 5;
 const months = 6;
@@ -79,7 +79,8 @@ async function openWorld(random: () => number) {
       const child = spawn(process.execPath, [`apps/server/src/commands/${file}`, ...words], {
         env: { ...process.env, ...environment },
       });
-      const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+      const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+      expect(complaint).toBe('');
       return { printed, code: child.exitCode };
     },
     remove: async () => {
@@ -274,8 +275,9 @@ async function compareMoney(world: ChaosWorld, spenders: ReadonlySet<string>): P
   expect(reversed.amount).toBe([...refunded.values()].reduce((sum, amount) => sum + amount, 0));
   const exact = rests.filter(({ customer, payment }) => !spenders.has(customer) && (refunded.get(payment) ?? 0) > 0);
   const whole = (payment: string) => refunded.get(payment) === received.get(payment);
-  for (const { payment, rest } of exact)
-    if (!whole(payment)) expect([payment, refunded.get(payment)]).toEqual([payment, rest]);
+  const shares = exact.filter(({ payment }) => !whole(payment));
+  for (const { payment, rest } of shares) expect([payment, refunded.get(payment)]).toEqual([payment, rest]);
+  expect(shares.length).toBeGreaterThan(0);
 }
 
 type Call = Awaited<ReturnType<typeof signUp>>['call'];
@@ -449,6 +451,8 @@ test(
         }),
       );
       await murders;
+      // a notice begins while the provider's time stands still
+      await world.command('reconcile.ts');
       await world.sandbox.advance(31 * 86_400);
       isOver = true;
       await deliveries;
@@ -485,7 +489,7 @@ test(
     await compareMoney(world, spenders);
     expect(accepted.count).toBeGreaterThan(0);
     expect(due.purchases).toBeGreaterThan(purchases / 2);
-    expect(due.invoices).toBeGreaterThan(people);
+    expect(due.invoices).toBeGreaterThan(people / 2);
     expect(due.reversed).toBeGreaterThan(0);
     expect(due.trials).toBeGreaterThan(0);
     expect(Math.min(deleted, resolved.fulfil, resolved.refund)).toBeGreaterThan(0);
