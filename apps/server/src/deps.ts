@@ -48,11 +48,15 @@ export interface Deps {
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
 
-/** Without the name, the privacy notice would not list the model provider. */
+/** Without both facts, the privacy notice would say nothing, or something false, about the model provider. */
 function requireNamedModelProvider({ model, operatorFile }: Settings, operator: Operator): void {
   if (model !== undefined && operator.modelProvider === '')
     throw new Error(
       `AI_PROVIDER is set, but ${operatorFile} names no modelProvider: the privacy notice would not say who gets the answers.\nAdd it (see operator.example.json), or unset AI_PROVIDER.`,
+    );
+  if (model !== undefined && operator.transfers.modelProvider === undefined)
+    throw new Error(
+      `AI_PROVIDER is set, but ${operatorFile} does not say whether the model provider takes data out of the European Economic Area.\nAdd "transfers": {"modelProvider": "none"}, or a country and its basis (docs/operating.md), or unset AI_PROVIDER.`,
     );
 }
 

@@ -44,14 +44,15 @@ export const operatorSchema = z.strictObject({
   hosting: text,
   mailProvider: text,
   modelProvider: z.string().trim().max(300).default(''),
-  /** Which of them take data out of the European Economic Area, where to and on which basis. */
+  /** Which of them take data out of the European Economic Area, where to and on which basis; `none` where the data stay. */
   transfers: z
     .strictObject({
-      hosting: transfer.optional(),
-      mailProvider: transfer.optional(),
-      modelProvider: transfer.optional(),
+      hosting: z.union([transfer, z.literal('none')]).default('none'),
+      mailProvider: z.union([transfer, z.literal('none')]).default('none'),
+      /** Most models run elsewhere, so this one has no default. */
+      modelProvider: z.union([transfer, z.literal('none')]).optional(),
     })
-    .default({}),
+    .default({ hosting: 'none', mailProvider: 'none' }),
   /** Contact point for users and authorities (Art. 11 and 12 of Regulation (EU) 2022/2065); empty is the address above. */
   contactPoint: z.string().trim().max(300).default(''),
   /** The languages in which the contact point answers, as codes. */
@@ -86,7 +87,7 @@ export const unknownOperator: Operator = {
   hosting: '[[HOSTING PROVIDER]]',
   mailProvider: '[[MAIL PROVIDER]]',
   modelProvider: '',
-  transfers: {},
+  transfers: { hosting: 'none', mailProvider: 'none' },
   contactPoint: '',
   contactLanguages: ['de', 'en'],
 };

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Operator } from './operator.ts';
 
-type Transfer = NonNullable<Operator['transfers']['hosting']>;
+type Transfer = Exclude<Operator['transfers']['hosting'], 'none'>;
 
 const bases: Readonly<Record<InterfaceLanguage, Readonly<Record<Transfer['basis'], string>>>> = {
   en: {
@@ -18,9 +18,9 @@ const bases: Readonly<Record<InterfaceLanguage, Readonly<Record<Transfer['basis'
   },
 };
 
-/** Where a recipient takes data and on which basis; without a transfer, that they stay in the European Economic Area. */
-export function transferClause(transfer: Transfer | undefined, language: InterfaceLanguage): string {
-  if (transfer === undefined)
+/** Says where a recipient takes data and on which basis, or that they stay in the European Economic Area. */
+export function transferClause(transfer: Transfer | 'none' | undefined, language: InterfaceLanguage): string {
+  if (transfer === undefined || transfer === 'none')
     return language === 'de'
       ? 'die Daten bleiben im Europäischen Wirtschaftsraum'
       : 'the data stay in the European Economic Area';

@@ -93,6 +93,19 @@ describe('the operator', () => {
     }
   });
 
+  test('a model needs its provider in the privacy notice, and whether that takes data out of Europe', async () => {
+    const named = JSON.parse(readFileSync('tools/testing/test-operator.json', 'utf8'));
+    const startWith = async (facts: object) => {
+      writeFileSync(path, JSON.stringify({ ...named, ...facts }));
+      const model = { AI_PROVIDER: 'openai', AI_MODEL: 'm', AI_API_KEY: 'k' };
+      await (await createTestApp('native', { ...model, OPERATOR_FILE: path })).remove();
+    };
+    await expect(startWith({ modelProvider: '' })).rejects.toThrow(/names no modelProvider/);
+    await expect(startWith({ transfers: {} })).rejects.toThrow(/takes data out of the European Economic Area/);
+    await startWith({ transfers: { modelProvider: { country: 'US', basis: 'standard_clauses' } } });
+    await startWith({ transfers: { modelProvider: 'none' } });
+  });
+
   test('a wrong file stops the start with every fault', async () => {
     writeFileSync(path, '{"name": "", "vatMode": "none", "surprise": 1}');
     await expect(createTestApp('native', { OPERATOR_FILE: path })).rejects.toThrow(
