@@ -12,6 +12,7 @@ const steps = [
   ['types of the tables', ['tools/schema/write-schema.ts', '--check']],
   ['doc references', ['tools/check-docs.ts']],
   ['comments', ['tools/comments/check-comments.ts']],
+  ['walks', ['tools/check-walks.ts']],
   ['types of server, packages and tests', [`${bin}/typescript/bin/tsc`, '-p', 'tsconfig.json']],
   ['types of the browser tests', [`${bin}/typescript/bin/tsc`, '-p', 'tests/e2e/tsconfig.json']],
   ['types of the web app', [`${bin}/typescript/bin/tsc`, '-p', 'apps/web/tsconfig.json']],

@@ -42,7 +42,8 @@ export async function startHeldMailServer(): Promise<HeldMailServer> {
       }
       recipient = /^rcpt to:<(.*)>/i.exec(line)?.[1] ?? recipient;
       isData = /^data$/i.test(line);
-      socket.write(isData ? '354 go on\r\n' : /^quit$/i.test(line) ? '221 bye\r\n' : '250 ok\r\n');
+      const agreement = /^quit$/i.test(line) ? '221 bye' : '250 ok';
+      socket.write(`${isData ? '354 go on' : agreement}\r\n`);
     };
     socket.on('data', (chunk: Buffer) => {
       const lines = `${text}${chunk.toString('latin1')}`.split('\r\n');

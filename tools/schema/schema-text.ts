@@ -49,12 +49,12 @@ function property(column: Column): string {
 }
 
 function typeOf({ table, name, type, is_nullable, has_default, choices, json_type }: Column): string {
-  if (type === 'timestamp with time zone')
-    return is_nullable ? 'NullableTimestamp' : has_default ? 'Timestamp' : 'Moment';
+  const required = (withDefault: string, without: string) => (has_default ? withDefault : without);
+  if (type === 'timestamp with time zone') return is_nullable ? 'NullableTimestamp' : required('Timestamp', 'Moment');
   if (type === 'jsonb') {
     const value =
       columnReads[`${table}.${name}`] ?? (json_type === 'object' ? 'Readonly<Record<string, unknown>>' : 'unknown');
-    return `${is_nullable ? 'NullableJson' : has_default ? 'DefaultJson' : 'Json'}<${value}>`;
+    return `${is_nullable ? 'NullableJson' : required('DefaultJson', 'Json')}<${value}>`;
   }
   const plain = choices === null ? scalar(type) : choices.map((one) => `'${one}'`).join(' | ');
   const value = is_nullable ? `${plain} | null` : plain;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { done, time } from './wire-values.ts';
 
 const password = z.string().min(1).max(limits.passwordBytes);
 
@@ -17,30 +18,45 @@ export const accountRequest = z.discriminatedUnion('action', [
 /** Request body of `account`, before parsing. */
 export type AccountRequest = z.input<typeof accountRequest>;
 
+const ownSession = z.object({
+  id: z.string(),
+  created_at: time,
+  refreshed_at: time,
+  user_agent: z.string(),
+  isCurrent: z.boolean(),
+});
 /** A device on which the account is signed in. */
-export interface OwnSession {
-  readonly id: string;
-  readonly created_at: string;
-  readonly refreshed_at: string;
-  readonly user_agent: string;
-  readonly isCurrent: boolean;
-}
+export type OwnSession = Readonly<z.output<typeof ownSession>>;
 
-/** The unspent tokens of one order and their price; `amount` is in minor units. */
-export interface UnspentTokens {
-  readonly number: string;
-  readonly product: string;
-  readonly tokens: number;
-  readonly amount: number;
-  readonly currency: string;
-}
+const unspentTokens = z.object({
+  number: z.string(),
+  product: z.string(),
+  tokens: z.number(),
+  /** Minor units. */
+  amount: z.number(),
+  currency: z.string(),
+});
+/** The unspent tokens of one order, and their price. */
+export type UnspentTokens = Readonly<z.output<typeof unspentTokens>>;
 
-/** The last day (ISO date) that data kept after a deletion is stored; null if no such data exists. */
-export interface Retention {
+const retention = z.object({
   /** Orders, invoices and the token movements that belong to them. */
-  readonly vouchersUntil: string | null;
+  vouchersUntil: z.string().nullable(),
   /** Declarations that the person made by ticking a box. */
-  readonly declarationsUntil: string | null;
+  declarationsUntil: z.string().nullable(),
   /** A keyed hash of the mailbox, with the tokens it owes. */
-  readonly mailboxUntil: string | null;
-}
+  mailboxUntil: z.string().nullable(),
+});
+/** The last day (ISO date) that data kept after a deletion is stored; null if no such data exists. */
+export type Retention = Readonly<z.output<typeof retention>>;
+
+/** The responses of `account`, one for each action; `export` answers a ZIP. */
+export const accountResponses = {
+  sessions: z.array(ownSession).readonly(),
+  endSession: done,
+  changePassword: done,
+  export: z.instanceof(Blob),
+  retention,
+  unspent: z.array(unspentTokens).readonly(),
+  delete: done,
+} satisfies Record<AccountRequest['action'], z.ZodType>;

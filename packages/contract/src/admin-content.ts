@@ -3,6 +3,7 @@ import { adminPage } from './admin-page.ts';
 import { aiModels } from './choices.ts';
 import { type InterfaceLanguage, interfaceLanguages } from './languages.ts';
 import { seenOf } from './seen-of.ts';
+import { done } from './wire-values.ts';
 
 const { page, perPage, search } = adminPage;
 /** The fields of a model that admins can change. */
@@ -37,13 +38,22 @@ export type AdminContentRequest = z.input<typeof adminContentRequest>;
 /** Request body of `admin-content`, after parsing. */
 export type AdminContentAction = z.output<typeof adminContentRequest>;
 
+const contentModel = z.object({ id: z.string(), name: z.string(), description: z.string(), is_active: z.boolean() });
 /** A model of the catalog, as admins see it. */
-export interface ContentModel {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly is_active: boolean;
-}
+export type ContentModel = Readonly<z.output<typeof contentModel>>;
 
+const contentText = z.intersection(
+  z.object({ id: z.string() }),
+  z.record(z.enum(interfaceLanguages), z.string().nullable()),
+);
 /** A text key with the stored text in each language; null where the built-in text applies. */
 export type ContentText = { readonly id: string } & Readonly<Record<InterfaceLanguage, string | null>>;
+
+/** The responses of `admin-content`, one for each action. */
+export const adminContentResponses = {
+  getModels: z.object({ models: z.array(contentModel).readonly() }),
+  saveModel: done,
+  deleteModel: done,
+  getTranslations: z.object({ rows: z.array(contentText).readonly(), total: z.number() }),
+  saveTranslation: done,
+} satisfies Record<AdminContentAction['action'], z.ZodType>;

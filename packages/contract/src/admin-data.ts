@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { overview } from './admin-overview.ts';
 import { pageSortedBy } from './admin-page.ts';
 import { reasonLength } from './reason-length.ts';
+import { done, time } from './wire-values.ts';
 
 /** The tables that admins can export as CSV. */
 export const exportTables = [
@@ -77,137 +79,107 @@ export type AdminDataRequest = z.input<typeof adminDataRequest>;
 /** Request body of `admin-data`, after parsing. */
 export type AdminDataView = z.output<typeof adminDataRequest>;
 
+const text = z.string().nullable();
+const values = z.record(z.string(), z.unknown());
+
+const auditRow = z.object({
+  id: z.string(),
+  created_at: time,
+  /** The address of the admin; null for the operator on the command line and for deleted accounts. */
+  actor: text,
+  action: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: text,
+});
 /** One change in the audit log; times are ISO strings. */
-export interface AuditRow {
-  readonly id: string;
-  readonly created_at: string;
-  /** The email address of the admin; null for the operator on the command line and for deleted accounts. */
-  readonly actor: string | null;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly reason: string | null;
-}
+export type AuditRow = Readonly<z.output<typeof auditRow>>;
 
-/** A page of the audit log; `total` counts all matching rows. */
-export interface AuditPage {
-  readonly rows: readonly AuditRow[];
-  readonly total: number;
+const auditPage = z.object({
+  rows: z.array(auditRow).readonly(),
+  /** Counts all matching rows. */
+  total: z.number(),
   /** Every action that occurs in the log, for the filter. */
-  readonly actions: readonly string[];
-}
+  actions: z.array(z.string()).readonly(),
+});
+/** A page of the audit log. */
+export type AuditPage = Readonly<z.output<typeof auditPage>>;
 
-/** One day of the shop in Berlin time. `revenue` is in minor units of the shop's currency, after refunds. */
-export interface ShopDay {
-  readonly day: string;
-  readonly revenue: number;
-  readonly sold: number;
-  readonly used: number;
-  readonly failed: number;
-  /** Subscriptions active on that day; an ended one counts until the end of its last period. */
-  readonly active: number;
-}
-
-/**
- * Net turnover of a calendar year (Berlin time) in euro cents; `abroad` is the part from consumers in other EU member
- * states.
- */
-export interface YearTurnover {
-  readonly year: number;
-  readonly total: number;
-  readonly abroad: number;
-}
-
-/** How close the shop is to the limits at which its taxation changes. */
-export interface TaxMeters {
-  readonly vatMode: 'standard' | 'small_business' | 'one_stop_shop';
-  readonly thisYear: YearTurnover;
-  readonly lastYear: YearTurnover;
-  /** Invoices of both years with only one piece of evidence for the buyer's country. */
-  readonly unproven: number;
-}
-
-/** The days of the shop in order; amounts are in minor units of `currency`. */
-export interface Overview {
-  readonly currency: string;
-  readonly days: readonly ShopDay[];
-  readonly tax: TaxMeters;
-}
-
-/** A withdrawal or cancellation that a customer declared. */
-export interface NoticeRow {
-  readonly id: string;
-  readonly kind: 'withdrawal' | 'cancellation';
-  readonly email: string;
-  readonly name: string;
-  readonly contract: string;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly received_at: string;
-  readonly due_at: string;
-  readonly settled_at: string | null;
+const noticeRow = z.object({
+  id: z.string(),
+  kind: z.enum(['withdrawal', 'cancellation']),
+  email: z.string(),
+  name: z.string(),
+  contract: z.string(),
+  details: values,
+  received_at: time,
+  due_at: time,
+  settled_at: time.nullable(),
   /** Whether it was accepted and is in progress. */
-  readonly is_accepted: boolean;
+  is_accepted: z.boolean(),
   /** The reason why the payment provider refuses it. */
-  readonly problem: string | null;
+  problem: text,
   /** The account with that email address, if there is one. */
-  readonly user_id: string | null;
-}
+  user_id: text,
+});
+/** A withdrawal or cancellation that a customer declared. */
+export type NoticeRow = Readonly<z.output<typeof noticeRow>>;
 
-/**
- * An order whose payment does not match it. Amounts are in minor units; `paid` is the amount that the provider
- * charged.
- */
-export interface ReviewRow {
-  readonly id: string;
-  readonly number: string;
-  readonly product: string;
-  readonly kind: 'token_pack' | 'subscription';
-  readonly tokens: number;
-  readonly amount: number;
-  readonly currency: string;
-  readonly paid_amount: number | null;
-  readonly paid_currency: string | null;
-  readonly problem: string | null;
-  readonly state: 'review' | 'fulfilled' | 'refunded' | 'failed';
-  readonly created_at: string;
+const reviewRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  product: z.string(),
+  kind: z.enum(['token_pack', 'subscription']),
+  tokens: z.number(),
+  amount: z.number(),
+  currency: z.string(),
+  /** The amount that the provider charged. */
+  paid_amount: z.number().nullable(),
+  paid_currency: text,
+  problem: text,
+  state: z.enum(['review', 'fulfilled', 'refunded', 'failed']),
+  created_at: time,
   /** The reason that an admin gave for closing it; null if none was given. */
-  readonly reason: string | null;
+  reason: text,
   /** Null for a deleted account. */
-  readonly email: string | null;
-  readonly user_id: string | null;
-}
+  email: text,
+  user_id: text,
+});
+/** An order whose payment does not match it. Amounts are in minor units. */
+export type ReviewRow = Readonly<z.output<typeof reviewRow>>;
 
-/** A contract that a declaration may be about, with its possible refund. Amounts are in minor units. */
-export interface RefundableOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly kind: 'token_pack' | 'subscription';
-  readonly product: string;
+const refundableOrder = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(['token_pack', 'subscription']),
+  product: z.string(),
   /** The address of its account; null for a deleted account. */
-  readonly email: string | null;
+  email: text,
   /** Whether the declaration, or the search, names its order or one of its invoices. */
-  readonly is_named: boolean;
+  is_named: z.boolean(),
   /** Whether the declaration came from the address of its account. */
-  readonly is_own: boolean;
-  readonly is_business: boolean;
+  is_own: z.boolean(),
+  is_business: z.boolean(),
   /** Whether it is an active plan, which a withdrawal ends at once. */
-  readonly is_running: boolean;
-  readonly ordered_at: string;
-  readonly currency: string;
+  is_running: z.boolean(),
+  ordered_at: time,
+  currency: z.string(),
   /** The total paid for it. */
-  readonly amount: number;
-  readonly tokens: number;
-  readonly unspent: number;
+  amount: z.number(),
+  tokens: z.number(),
+  unspent: z.number(),
   /** Tokens used before the order confirmation was sent; using them did not end the right of withdrawal. */
-  readonly unconfirmed: number;
+  unconfirmed: z.number(),
   /** Minor units, at most what remains of the payments. */
-  readonly refund: number;
+  refund: z.number(),
   /** The end of the withdrawal period. */
-  readonly withdrawal_until: string;
+  withdrawal_until: time,
   /** Whether the declaration arrived within the period. One sent within the period is also in time. */
-  readonly in_time: boolean;
-}
+  in_time: z.boolean(),
+});
+/** A contract that a declaration may be about, with its possible refund. Amounts in minor units. */
+export type RefundableOrder = Readonly<z.output<typeof refundableOrder>>;
 
 /** The kinds of events in a person’s history. */
 export const timelineKinds = [
@@ -224,31 +196,34 @@ export const timelineKinds = [
   'admin',
 ] as const;
 
-/** One event in a person's history. `text` is data (names, states, amounts), not a sentence. */
-export interface TimelineEntry {
-  readonly id: string;
-  readonly at: string;
-  readonly kind: (typeof timelineKinds)[number];
-  readonly text: string;
-  readonly amount: number | null;
-  readonly currency: string | null;
-  readonly tokens: number | null;
-  readonly state: string | null;
+const timelineEntry = z.object({
+  id: z.string(),
+  at: time,
+  kind: z.enum(timelineKinds),
+  /** Data, not a sentence: names, states and amounts. */
+  text: z.string(),
+  amount: z.number().nullable(),
+  currency: text,
+  tokens: z.number().nullable(),
+  state: text,
   /** For a ledger row: the values from which its localized sentence is built. */
-  readonly details: Readonly<Record<string, unknown>> | null;
-}
+  details: values.nullable(),
+});
+/** One event in a person's history. */
+export type TimelineEntry = Readonly<z.output<typeof timelineEntry>>;
 
+const customerView = z.object({
+  userId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  createdAt: time,
+  stripeCustomerId: text,
+  balance: z.number(),
+  rules: z.number(),
+  timeline: z.array(timelineEntry).readonly(),
+});
 /** A person as admins see them, with their history, newest first. */
-export interface CustomerView {
-  readonly userId: string;
-  readonly email: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly stripeCustomerId: string | null;
-  readonly balance: number;
-  readonly rules: number;
-  readonly timeline: readonly TimelineEntry[];
-}
+export type CustomerView = Readonly<z.output<typeof customerView>>;
 
 /** The parts of the shop that report their health. */
 export const healthChecks = [
@@ -264,11 +239,30 @@ export const healthChecks = [
   'operator',
 ] as const;
 
+const healthCheck = z.object({
+  name: z.enum(healthChecks),
+  state: z.enum(['good', 'warning', 'bad', 'idle']),
+  count: z.number(),
+  at: time.nullable(),
+  details: z.array(z.string()).readonly(),
+});
 /** The health of one part of the shop; `idle` means not in use. `details` are in English, for the operator. */
-export interface HealthCheck {
-  readonly name: (typeof healthChecks)[number];
-  readonly state: 'good' | 'warning' | 'bad' | 'idle';
-  readonly count: number;
-  readonly at: string | null;
-  readonly details: readonly string[];
-}
+export type HealthCheck = Readonly<z.output<typeof healthCheck>>;
+
+const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row).readonly(), total: z.number() });
+
+/** The responses of `admin-data`, one for each view; `export` answers a CSV. */
+export const adminDataResponses = {
+  audit: auditPage,
+  customer: customerView,
+  health: z.object({ checks: z.array(healthCheck).readonly() }),
+  overview,
+  notices: pageOf(noticeRow),
+  refundPreview: z.object({ orders: z.array(refundableOrder).readonly() }),
+  refund: done,
+  cancelPlan: done,
+  settle: done,
+  reviews: pageOf(reviewRow),
+  resolve: done,
+  export: z.string(),
+} satisfies Record<AdminDataView['view'], z.ZodType>;

@@ -4,6 +4,7 @@ import { hasVisibleText } from './has-visible-text.ts';
 import { longestTerm } from './longest-term.ts';
 import { seenOf } from './seen-of.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
+import { done, time } from './wire-values.ts';
 
 /** The currencies in which the shop sells, as ISO codes in lower case. */
 export const shopCurrencies = ['eur', 'usd'] as const;
@@ -168,71 +169,97 @@ export type CouponData = z.output<typeof couponData>;
 /** A changed discount after parsing. */
 export type DiscountData = z.output<typeof discountData>;
 
+const text = z.string().nullable();
+const number = z.number().nullable();
+
+const adminPrice = z.object({
+  id: z.string(),
+  stripe_price_id: z.string(),
+  active: z.boolean(),
+  unit_amount: z.number(),
+  currency: z.string(),
+  interval: z.enum(priceIntervals).nullable(),
+  interval_count: number,
+  trial_period_days: number,
+  /** How many running subscriptions stay on it, also after it is archived. */
+  subscribers: z.number(),
+});
 /** A price as admins see it; `unit_amount` is in minor units. */
-export interface AdminPrice {
-  readonly id: string;
-  readonly stripe_price_id: string;
-  readonly active: boolean;
-  readonly unit_amount: number;
-  readonly currency: string;
-  readonly interval: (typeof priceIntervals)[number] | null;
-  readonly interval_count: number | null;
-  readonly trial_period_days: number | null;
-  /** Active subscriptions that stay on this price even when it is archived. */
-  readonly subscribers: number;
-}
+export type AdminPrice = Readonly<z.output<typeof adminPrice>>;
 
+const adminProduct = z.object({
+  id: z.string(),
+  stripe_product_id: z.string(),
+  name: z.string(),
+  description: text,
+  active: z.boolean(),
+  metadata: z.record(z.string(), z.string()),
+  created_at: time,
+  prices: z.array(adminPrice).readonly(),
+});
 /** A product with its prices, as admins see it. */
-export interface AdminProduct {
-  readonly id: string;
-  readonly stripe_product_id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly active: boolean;
-  readonly metadata: Readonly<Record<string, string>>;
-  readonly created_at: string;
-  readonly prices: readonly AdminPrice[];
-}
+export type AdminProduct = Readonly<z.output<typeof adminProduct>>;
 
+const adminCustomer = z.object({
+  id: z.string(),
+  user_id: text,
+  email: z.string(),
+  name: text,
+  stripe_customer_id: text,
+  created_at: time,
+});
 /** A customer at the provider, and the account that belongs to it. */
-export interface AdminCustomer {
-  readonly id: string;
-  readonly user_id: string | null;
-  readonly email: string;
-  readonly name: string | null;
-  readonly stripe_customer_id: string | null;
-  readonly created_at: string;
-}
+export type AdminCustomer = Readonly<z.output<typeof adminCustomer>>;
 
+const adminSubscription = z.object({
+  id: z.string(),
+  email: text,
+  status: z.enum(subscriptionStatuses),
+  created_at: time,
+  current_period_end: time.nullable(),
+  cancel_at_period_end: z.boolean(),
+  stripe_price_id: text,
+});
 /** A subscription as admins see it; times are ISO strings. */
-export interface AdminSubscription {
-  readonly id: string;
-  readonly email: string | null;
-  readonly status: (typeof subscriptionStatuses)[number];
-  readonly created_at: string;
-  readonly current_period_end: string | null;
-  readonly cancel_at_period_end: boolean;
-  readonly stripe_price_id: string | null;
-}
+export type AdminSubscription = Readonly<z.output<typeof adminSubscription>>;
 
-/** A discount as admins see it; `amount_off` is in minor units. */
-export interface AdminDiscount {
-  readonly id: string;
-  readonly stripe_coupon_id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly percent_off: number | null;
-  readonly amount_off: number | null;
-  readonly currency: string | null;
-  readonly duration: (typeof couponDurations)[number];
-  readonly duration_in_months: number | null;
-  readonly max_redemptions: number | null;
-  readonly times_redeemed: number;
-  readonly redeem_by: string | null;
-  readonly active: boolean;
+const adminDiscount = z.object({
+  id: z.string(),
+  stripe_coupon_id: z.string(),
+  name: z.string(),
+  description: text,
+  percent_off: number,
+  amount_off: number,
+  currency: text,
+  duration: z.enum(couponDurations),
+  duration_in_months: number,
+  max_redemptions: number,
+  times_redeemed: z.number(),
+  redeem_by: time.nullable(),
+  active: z.boolean(),
   /** The last valid day, as an ISO date in Berlin time. */
-  readonly valid_until: string | null;
-  readonly code: string | null;
+  valid_until: time.nullable(),
+  code: text,
   /** Whether it can be used now, by the provider's rules and ours. */
-  readonly usable: boolean;
-}
+  usable: z.boolean(),
+});
+/** A discount as admins see it; `amount_off` is in minor units. */
+export type AdminDiscount = Readonly<z.output<typeof adminDiscount>>;
+
+const total = z.number();
+
+/** The responses of `admin-stripe`, one for each action. */
+export const adminStripeResponses = {
+  getProducts: z.object({ products: z.array(adminProduct).readonly(), total }),
+  getCustomers: z.object({ customers: z.array(adminCustomer).readonly(), total }),
+  getSubscriptions: z.object({ subscriptions: z.array(adminSubscription).readonly(), total }),
+  getDiscounts: z.object({ discounts: z.array(adminDiscount).readonly(), total }),
+  createProduct: done.extend({ id: z.string() }),
+  updateProduct: done,
+  deleteProduct: done.extend({ outcome: z.enum(['deleted', 'archived']) }),
+  createPrice: done,
+  archivePrice: done,
+  activatePrice: done,
+  createCoupon: done,
+  updateDiscount: done,
+} satisfies Record<AdminStripeAction['action'], z.ZodType>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reasonLength } from './reason-length.ts';
+import { done } from './wire-values.ts';
 
 /** The most tokens that one adjustment adds or removes. */
 export const largestAdjustment = 1_000_000;
@@ -22,7 +23,6 @@ export const adjustTokensRequest = z.object({
 export type AdjustTokensRequest = z.input<typeof adjustTokensRequest>;
 
 /** The balance after the adjustment, in tokens. */
-export interface AdjustTokensResponse {
-  readonly success: true;
-  readonly balance: number;
-}
+export const adjustTokensResponse = done.extend({ balance: z.number() });
+/** The same as a type. */
+export type AdjustTokensResponse = Readonly<z.output<typeof adjustTokensResponse>>;

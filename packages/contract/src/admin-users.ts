@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
+import { done, time } from './wire-values.ts';
 
 /** Body of the function `update-admin-status`. */
 export const updateAdminStatusRequest = z.object({ email: z.string().min(1).max(320), isAdmin: z.boolean() });
@@ -13,26 +14,26 @@ export const adminUsersRequest = z.object({
 /** Request body of `admin-users`, before parsing. */
 export type AdminUsersRequest = z.input<typeof adminUsersRequest>;
 
+/** The response of `update-admin-status`: the account as it is now. */
+export const updateAdminStatusResponse = done.extend({
+  user: z.object({ id: z.string(), email: z.string(), isAdmin: z.boolean() }),
+});
+
+const adminUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  isAdmin: z.boolean(),
+  tokensRemaining: z.number(),
+  createdAt: time,
+  lastSignInAt: time.nullable(),
+});
 /** An account as admins see it; times are ISO strings. */
-export interface AdminUser {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly isAdmin: boolean;
-  readonly tokensRemaining: number;
-  readonly createdAt: string;
-  readonly lastSignInAt: string | null;
-}
+export type AdminUser = Readonly<z.output<typeof adminUser>>;
 
-/** A pending request for admin rights. */
-export interface AdminRequest {
-  readonly email: string;
-  readonly createdAt: string;
-}
-
-/** A page of accounts, with all pending requests for admin rights. */
-export interface AdminUsersResponse {
-  readonly users: readonly AdminUser[];
-  readonly total: number;
-  readonly requests: readonly AdminRequest[];
-}
+/** A page of accounts, and the accounts that wait for admin rights. */
+export const adminUsersResponse = z.object({
+  users: z.array(adminUser).readonly(),
+  total: z.number(),
+  requests: z.array(z.object({ email: z.string(), createdAt: time })).readonly(),
+});

@@ -46,6 +46,17 @@ export const billingDetailsRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('save'), details: billingDetails }),
 ]);
 
+/** The details as `billing-details` answers them. */
+export const billingDetailsResponse = z.object({
+  isBusiness: z.boolean(),
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  vatId: z.string(),
+});
+
 /** Body of `billing-document`: the file of the caller's own document, or for admins of any document. */
 export const billingDocumentRequest = z.object({ id: z.uuid(), format: z.enum(['pdf', 'xml']) });
 

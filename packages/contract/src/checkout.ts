@@ -57,48 +57,51 @@ export const quoteRequest = z.object({
 /** Body of `confirm-purchase`; `sessionId` is the checkout session at the provider. */
 export const confirmPurchaseRequest = z.object({ sessionId: z.string().trim().min(1).max(255) });
 
-/** Body of `customer-portal`, which may be empty; the language defaults to the account's. */
-export const portalRequest = z.object({ locale: z.enum(interfaceLanguages).optional() });
+/** Body of `customer-portal`, which may be absent; the language defaults to the account's. */
+export const portalRequest = z.object({ locale: z.enum(interfaceLanguages).optional() }).prefault({});
 
 /** Request body of `token-purchase` and `create-checkout`, before parsing. */
 export type CheckoutRequest = z.input<typeof checkoutRequest>;
 /** The offer that the buyer saw before ordering. */
 export type ExpectedOffer = z.output<typeof expected>;
 
-/** The address of the page on which the buyer pays. */
-export interface CheckoutResponse {
-  readonly url: string;
-}
+/** The address of the provider's page on which the buyer pays or manages a subscription. */
+export const hostedPage = z.object({ url: z.string() });
 
-/** The cost of an order. Amounts are in minor units of `currency`; `amount` is due at once. */
-export interface Quote {
-  readonly productName: string;
-  readonly tokens: number;
-  readonly listAmount: number;
-  readonly amount: number;
-  readonly currency: string;
-  readonly interval: 'day' | 'week' | 'month' | 'year' | null;
-  readonly intervalCount: number;
-  readonly trialDays: number;
+/** The response of `quote-order`. */
+export const quoteResponse = z.object({
+  productName: z.string(),
+  tokens: z.number(),
+  listAmount: z.number(),
+  /** Due at once. */
+  amount: z.number(),
+  currency: z.string(),
+  interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  intervalCount: z.number(),
+  trialDays: z.number(),
   /** Tokens given at the start of the trial; 0 without a trial. */
-  readonly trialTokens: number;
+  trialTokens: z.number(),
   /** The date (ISO) of the first charge for a later period. */
-  readonly firstChargeOn: string | null;
-  readonly discountName: string | null;
+  firstChargeOn: z.string().nullable(),
+  discountName: z.string().nullable(),
   /** The texts that the declarations of the order are about, as its `consent` names them. */
-  readonly consent: { readonly termsVersion: string; readonly withdrawalVersion: string };
-}
+  consent: z.object({ termsVersion: z.string(), withdrawalVersion: z.string() }),
+});
+/** The cost of an order before it is placed. Amounts are in minor units of `currency`. */
+export type Quote = Readonly<z.output<typeof quoteResponse>>;
 
+/** The response of `confirm-purchase`. */
+export const purchaseStateResponse = z.object({
+  state: z.enum(['fulfilled', 'processing', 'review', 'refunded', 'failed']),
+  orderNumber: z.number(),
+  kind: z.enum(['token_pack', 'subscription']),
+  tokens: z.number(),
+  /** Tokens given at the start of the subscription's trial. */
+  trialTokens: z.number(),
+  balance: z.number(),
+});
 /**
  * The state of a purchase: `processing` can still become any other. `review` is paid and being checked; `failed` took
  * no money.
  */
-export interface PurchaseState {
-  readonly state: 'fulfilled' | 'processing' | 'review' | 'refunded' | 'failed';
-  readonly orderNumber: number;
-  readonly kind: 'token_pack' | 'subscription';
-  readonly tokens: number;
-  /** Tokens given at the start of the subscription's trial. */
-  readonly trialTokens: number;
-  readonly balance: number;
-}
+export type PurchaseState = Readonly<z.output<typeof purchaseStateResponse>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { LegalDocument } from './legal-document.ts';
+import { interfaceLanguages } from './languages.ts';
+import { type LegalDocument, legalDocumentNames } from './legal-document.ts';
 
 /** Body of `contracts`: the caller's own contracts, or one of them in full. */
 export const contractsRequest = z.discriminatedUnion('action', [
@@ -7,32 +8,57 @@ export const contractsRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('read'), number: z.number().int().min(1).max(2_147_483_647) }),
 ]);
 
-/** A contract as lists show it. Amounts in minor units. */
-export interface ContractRow {
-  readonly number: number;
-  readonly kind: 'token_pack' | 'subscription';
-  readonly name: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly interval: 'day' | 'week' | 'month' | 'year' | null;
-  readonly intervalCount: number;
-  readonly state: 'processing' | 'fulfilled' | 'review' | 'refunded';
-  /** The plan's state at the provider; null for packages. */
-  readonly isRunning: boolean;
-  readonly orderedAt: string;
+const contractRow = z.object({
+  number: z.number(),
+  kind: z.enum(['token_pack', 'subscription']),
+  name: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  intervalCount: z.number(),
+  state: z.enum(['processing', 'fulfilled', 'review', 'refunded']),
+  /** Whether it is a plan that has not ended; false for packages. */
+  isRunning: z.boolean(),
+  orderedAt: z.string(),
   /** The last moment to withdraw; null where the right is over or was never there. */
-  readonly withdrawableUntil: string | null;
-}
+  withdrawableUntil: z.string().nullable(),
+});
+/** A contract as lists show it. Amounts in minor units. */
+export type ContractRow = Readonly<z.output<typeof contractRow>>;
 
-/** A contract in full: what was ordered, on which words, and the confirmation as it was sent. */
-export interface Contract extends ContractRow {
-  readonly tokens: number;
-  readonly dueAmount: number;
-  readonly trialDays: number;
-  readonly trialTokens: number;
+const legalDocument = z.object({
+  name: z.enum(legalDocumentNames),
+  title: z.string(),
+  language: z.enum(interfaceLanguages),
+  version: z.string(),
+  hash: z.string(),
+  sections: z
+    .array(
+      z.object({
+        heading: z.string(),
+        paragraphs: z.array(z.string()).readonly(),
+        points: z.array(z.string()).readonly().exactOptional(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<LegalDocument>;
+
+const contract = contractRow.extend({
+  tokens: z.number(),
+  dueAmount: z.number(),
+  trialDays: z.number(),
+  trialTokens: z.number(),
   /** The words of the button that was pressed; null for orders from before they were kept. */
-  readonly button: string | null;
-  readonly declarations: readonly { readonly text: string; readonly version: string; readonly givenAt: string }[];
-  readonly documents: readonly LegalDocument[];
-  readonly mail: { readonly subject: string; readonly text: string; readonly sentAt: string | null } | null;
-}
+  button: z.string().nullable(),
+  declarations: z.array(z.object({ text: z.string(), version: z.string(), givenAt: z.string() })).readonly(),
+  documents: z.array(legalDocument).readonly(),
+  mail: z.object({ subject: z.string(), text: z.string(), sentAt: z.string().nullable() }).nullable(),
+});
+/** A contract in full: the order, the texts it was placed on, and the confirmation as it was sent. */
+export type Contract = Readonly<z.output<typeof contract>>;
+
+/** The responses of `contracts`, one for each action. */
+export const contractsResponses = {
+  list: z.array(contractRow).readonly(),
+  read: contract,
+} satisfies Record<z.output<typeof contractsRequest>['action'], z.ZodType>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { OutputFormat } from './choices.ts';
+import { outputFormats } from './choices.ts';
 import type { Delivery } from './delivery.ts';
 import type { ErrorCode } from './error-code.ts';
 import { formStateSchema } from './form-state-schema.ts';
 import { contentLanguages } from './languages.ts';
 import type { Rule } from './rule.ts';
 import { ruleSizes } from './rule-size.ts';
+import { time } from './wire-values.ts';
 
 /** Body of the function `generate-rules`; `{formData}` alone is enough. */
 export const generateRulesRequest = z.object({
@@ -19,35 +20,42 @@ export const generateRulesRequest = z.object({
 /** Request body of `generate-rules`, before parsing. */
 export type GenerateRulesRequest = z.input<typeof generateRulesRequest>;
 
+const generator = z.union([
+  /** With `fellBack`, the model's answer was unusable, so the engine's own wording is used. */
+  z.object({ kind: z.literal('offline'), fellBack: z.literal(true).optional() }),
+  z.object({ kind: z.literal('model'), provider: z.string(), model: z.string() }),
+]);
 /** The author of a rule's wording. */
-export type Generator =
-  | { readonly kind: 'offline' }
-  /** The model's answer was unusable, so the engine's own wording is used. */
-  | { readonly kind: 'offline'; readonly fellBack: true }
-  | { readonly kind: 'model'; readonly provider: string; readonly model: string };
+export type Generator = Readonly<z.output<typeof generator>>;
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+const fullRule = z.object({
+  generationId: z.string(),
+  /** Made by the engine, whose own tests check every part of it. */
+  rule: z.custom<Rule>(isObject),
+  deliveries: z.array(z.custom<Delivery>(isObject)).readonly(),
+  generator,
+});
 /** A complete rule, as its owner receives it. */
-export interface FullRule {
-  readonly generationId: string;
-  readonly rule: Rule;
-  readonly deliveries: readonly Delivery[];
-  readonly generator: Generator;
-}
+export type FullRule = Readonly<z.output<typeof fullRule>>;
 
-/** The answer of `generate-rules`. For visitors it is masked: every second word of the rule is replaced. */
-export interface GenerateRulesResponse {
-  readonly title: string;
-  readonly content: string;
-  readonly format: OutputFormat;
-  readonly created_at: string;
+/** The response of `generate-rules`. For visitors it is masked: every second word of the rule is replaced. */
+export const generateRulesResponse = z.object({
+  title: z.string(),
+  content: z.string(),
+  format: z.enum(outputFormats),
+  created_at: time,
   /** Whether a language model wrote the text. */
-  readonly ai_generated: boolean;
-  /** null for visitors, who have no tokens */
-  readonly tokensRemaining: number | null;
-  readonly masked: boolean;
+  ai_generated: z.boolean(),
+  /** Null for visitors, who have no tokens. */
+  tokensRemaining: z.number().nullable(),
+  masked: z.boolean(),
   /** Absent for visitors. */
-  readonly full?: FullRule;
-}
+  full: fullRule.optional(),
+});
+/** The same as a type. */
+export type GenerateRulesResponse = Readonly<z.output<typeof generateRulesResponse>>;
 
 /** The server-sent events of a model run; the last one is a result or an error. */
 export type GenerationEvent =

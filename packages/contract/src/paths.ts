@@ -1,40 +1,5 @@
-type PageName =
-  | 'home'
-  | 'signIn'
-  | 'signUp'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'confirmEmail'
-  | 'welcome'
-  | 'dashboard'
-  | 'account'
-  | 'savedRules'
-  | 'billing'
-  | 'order'
-  | 'purchaseTokens'
-  | 'purchaseSuccess'
-  | 'purchaseCanceled'
-  | 'adminSignIn'
-  | 'adminSetup'
-  | 'adminBilling'
-  | 'adminCustomer'
-  | 'adminOverview'
-  | 'adminNotices'
-  | 'adminReviews'
-  | 'adminContent'
-  | 'adminLog'
-  | 'adminHealth'
-  | 'documentation'
-  | 'imprint'
-  | 'privacy'
-  | 'terms'
-  | 'withdrawal'
-  | 'accessibility'
-  | 'withdraw'
-  | 'cancelContract';
-
 /** The path of every page of the web app; links, routes and the server's 404 answer all use it. */
-export const paths: Readonly<Record<PageName, string>> = {
+export const paths = {
   home: '/',
   signIn: '/signin',
   signUp: '/signup',
@@ -68,4 +33,4 @@ export const paths: Readonly<Record<PageName, string>> = {
   accessibility: '/barrierefreiheit',
   withdraw: '/vertrag-widerrufen',
   cancelContract: '/vertrag-kuendigen',
-};
+} as const satisfies Readonly<Record<string, `/${string}`>>;

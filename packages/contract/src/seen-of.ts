@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The values of a form's fields before any edit. */
-export type Seen = Readonly<Record<string, unknown>> | undefined;
+export type ShownFields = Readonly<Record<string, unknown>> | undefined;
 
 /**
  * Returns a schema for the previous values of every field that a change can have. The values are only compared and

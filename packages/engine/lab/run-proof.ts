@@ -33,12 +33,16 @@ export function judge(
   status: number | null,
   output: string,
 ): string[] {
-  const isAsSaid =
-    exits === 'zero' ? status === 0 : exits === 'not zero' ? status !== 0 && status !== null : status === exits;
   const shown = output.trim().slice(-400);
   return [
-    ...(isAsSaid ? [] : [`${shows}: \`${run}\` exited ${status}, not ${exits}: ${shown}`]),
+    ...(endedWith(exits, status) ? [] : [`${shows}: \`${run}\` exited ${status}, not ${exits}: ${shown}`]),
     ...(prints === undefined || prints.test(output) ? [] : [`${shows}: \`${run}\` did not print ${prints}: ${shown}`]),
     ...(neverPrints?.test(output) ? [`${shows}: \`${run}\` printed ${neverPrints}: ${shown}`] : []),
   ];
+}
+
+function endedWith(exits: Trial['exits'], status: number | null): boolean {
+  if (exits === 'zero') return status === 0;
+  if (exits === 'not zero') return status !== 0 && status !== null;
+  return status === exits;
 }

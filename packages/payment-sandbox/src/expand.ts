@@ -1,8 +1,8 @@
 import { isValidCoupon } from './api/coupons.ts';
-import type { Kind } from './objects.ts';
+import type { ObjectKind } from './objects.ts';
 import { presentObject, type World } from './world.ts';
 
-type Referred = Exclude<Kind, 'delivery' | 'idempotent_answer' | 'clock' | 'switches'>;
+type Referred = Exclude<ObjectKind, 'delivery' | 'idempotent_answer' | 'clock' | 'switches'>;
 
 const kinds: ReadonlyMap<string, Referred> = new Map([
   ['prod', 'product'],

@@ -1,9 +1,9 @@
-import type { Kind, Objects } from './objects.ts';
+import type { ObjectKind, Objects } from './objects.ts';
 import type { SandboxStore, StoreTransaction } from './store.ts';
 
 /** Keeps everything in this process: for tests, and for a stand-alone sandbox. */
 export function memoryStore(): SandboxStore {
-  const kinds = new Map<Kind, Map<string, unknown>>();
+  const kinds = new Map<ObjectKind, Map<string, unknown>>();
   let last: Promise<unknown> = Promise.resolve();
   return {
     change: (work) => {
@@ -15,16 +15,16 @@ export function memoryStore(): SandboxStore {
 }
 
 async function changeAll<Result>(
-  kinds: Map<Kind, Map<string, unknown>>,
+  kinds: Map<ObjectKind, Map<string, unknown>>,
   work: (transaction: StoreTransaction) => Promise<Result>,
 ): Promise<Result> {
   const undo: (() => void)[] = [];
-  const table = (kind: Kind) => {
+  const table = (kind: ObjectKind) => {
     const known = kinds.get(kind) ?? new Map<string, unknown>();
     kinds.set(kind, known);
     return known;
   };
-  const write = (kind: Kind, id: string, object: unknown) => {
+  const write = (kind: ObjectKind, id: string, object: unknown) => {
     const before = table(kind).get(id);
     undo.push(() => (before === undefined ? table(kind).delete(id) : table(kind).set(id, before)));
     if (object === undefined) table(kind).delete(id);
@@ -32,11 +32,11 @@ async function changeAll<Result>(
   };
   try {
     return await work({
-      find: async <K extends Kind>(kind: K, id: string) =>
+      find: async <K extends ObjectKind>(kind: K, id: string) =>
         structuredClone(table(kind).get(id)) as Objects[K] | undefined,
       save: async (kind, object) => write(kind, object.id, object),
       remove: async (kind, id) => write(kind, id, undefined),
-      list: async <K extends Kind>(kind: K, match: Partial<Objects[K]> = {}) =>
+      list: async <K extends ObjectKind>(kind: K, match: Partial<Objects[K]> = {}) =>
         ([...table(kind).values()] as Objects[K][])
           .filter((one) => Object.entries(match).every(([field, value]) => one[field as keyof Objects[K]] === value))
           .reverse()

@@ -250,8 +250,7 @@ export interface Objects {
   switches: Switches;
 }
 
-/** The name of a kind of stored object. */
-export type Kind = keyof Objects;
+export type ObjectKind = keyof Objects;
 
 /** How the network treats webhooks. Shares are between 0 and 1, delays in real seconds. */
 export interface Switches {

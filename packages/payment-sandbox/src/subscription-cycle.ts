@@ -79,6 +79,10 @@ export async function startSubscription(
   await pay(world, subscription, invoice);
   return { subscription: id, invoice: invoice.id };
 }
+const monthsIn: ReadonlyMap<string, number> = new Map([
+  ['month', 1],
+  ['year', 12],
+]);
 
 function cyclesOf(
   { duration, duration_in_months }: Objects['coupon'],
@@ -86,7 +90,7 @@ function cyclesOf(
 ): number | null {
   if (duration === 'forever') return null;
   if (duration === 'once') return 1;
-  const months = interval === 'year' ? 12 * interval_count : interval === 'month' ? interval_count : 1;
+  const months = (monthsIn.get(interval) ?? 0) * interval_count || 1;
   return Math.ceil((duration_in_months ?? 1) / months);
 }
 

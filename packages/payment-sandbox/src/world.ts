@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kind, Objects, Switches } from './objects.ts';
+import type { ObjectKind, Objects, Switches } from './objects.ts';
 import { missing } from './sandbox-error.ts';
 import type { StoreTransaction } from './store.ts';
 
@@ -9,7 +9,7 @@ export interface World extends StoreTransaction {
   readonly siteUrl: string;
   readonly newId: (prefix: string) => string;
   /** Returns the object, or throws the provider's refusal for an unknown one. */
-  readonly read: <K extends Kind>(kind: K, id: string, param?: string) => Promise<Objects[K]>;
+  readonly read: <K extends ObjectKind>(kind: K, id: string, param?: string) => Promise<Objects[K]>;
   /** Records an event, to be delivered as the switches say. */
   readonly announce: (type: string, object: object) => Promise<void>;
 }

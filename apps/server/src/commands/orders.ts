@@ -1,4 +1,5 @@
 import { orderVerdicts } from '@regelwerk/contract/admin-data';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import { createDeps } from '../deps.ts';
 import { listReviews } from '../domain/administration/list-reviews.ts';
 import { resolveOrder } from '../domain/administration/resolve-order.ts';
@@ -36,7 +37,7 @@ async function closeReview(chosen: (typeof orderVerdicts)[number]): Promise<void
   const deps = await createDeps(readSettings());
   try {
     const { rows } = await openReviews(deps.database);
-    const order = rows.find((row) => row.number === number || row.number === `RW-${number}`);
+    const order = rows.find((row) => row.number === number || row.number === orderNumber(number));
     if (order === undefined) throw new AppError('not_found', `No order in review has the number ${number}.`);
     await resolveOrder(requirePayments(deps.billing), { actor: null, orderId: order.id, verdict: chosen, reason });
     process.stdout.write(`${order.number} is ${chosen === 'fulfil' ? 'fulfilled' : 'refunded'}.\n`);

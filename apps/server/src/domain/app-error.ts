@@ -1,15 +1,26 @@
+import type { Quote } from '@regelwerk/contract/checkout';
 import type { ErrorCode } from '@regelwerk/contract/error-code';
+
+interface Details {
+  /** The place of the fault, as a path into the request body. */
+  readonly field?: string | undefined;
+  /** For the operator's log: nothing a person sent, and no secret. */
+  readonly cause?: object | undefined;
+  /** With `offer_changed`: the offer as it is now. */
+  readonly offer?: Quote;
+}
 
 /** An expected refusal: its code is part of the contract, its message is the English sentence of the specification. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
+  readonly offer: Quote | undefined;
 
-  /** `cause` is for the operator's log: nothing a person sent, and no secret. */
-  constructor(code: ErrorCode, message: string, field?: string, cause?: object) {
+  constructor(code: ErrorCode, message: string, { field, cause, offer }: Details = {}) {
     super(message, { cause });
     this.name = 'AppError';
     this.code = code;
     this.field = field;
+    this.offer = offer;
   }
 }

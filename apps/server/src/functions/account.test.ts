@@ -170,6 +170,7 @@ describe.each(databaseModes)('one’s own account on the %s database', (mode) =>
       [schema, name],
     );
     const columns = rows.map(({ column_name }) => column_name);
-    return columns.includes('user_id') ? 'user_id' : table === 'public.profiles' ? 'id' : undefined;
+    if (columns.includes('user_id')) return 'user_id';
+    return table === 'public.profiles' ? 'id' : undefined;
   };
 });

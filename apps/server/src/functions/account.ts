@@ -1,40 +1,24 @@
-import { accountRequest } from '@regelwerk/contract/account';
 import { paths } from '@regelwerk/contract/paths';
-import type { AccountContext } from '../domain/accounts/account.ts';
 import { changeOwnAccount } from '../domain/accounts/change-own-account.ts';
 import { deleteOwnAccount } from '../domain/accounts/delete-own-account.ts';
 import { exportOwnData } from '../domain/accounts/export-own-data.ts';
-import type { ExportSlots } from '../domain/accounts/export-slots.ts';
 import { listUnspent } from '../domain/accounts/list-unspent.ts';
 import { endOwnSession, listOwnSessions } from '../domain/accounts/own-sessions.ts';
 import { requireOwnPassword } from '../domain/accounts/require-own-password.ts';
 import { retentionOf } from '../domain/accounts/retention-of.ts';
 import { AppError } from '../domain/app-error.ts';
-import type { BillingContext } from '../domain/billing/billing-context.ts';
-import type { ServerContext } from '../http/bindings.ts';
-import type { UseLimit } from '../http/rate-limits.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
-import { readBody } from './read-body.ts';
-import { requireSession } from './require-person.ts';
+import type { Handler } from './handler.ts';
 
-interface AccountDeps {
-  readonly accounts: AccountContext;
-  readonly billing: BillingContext;
-  readonly useLimit: UseLimit;
-  readonly exports: ExportSlots;
-}
-
-/** What a person does with their own account: sessions, password, export, deletion. */
-export async function ownAccount(c: ServerContext, deps: AccountDeps): Promise<Response> {
-  const body = await readBody(c, accountRequest);
-  const { account, sessionId } = await requireSession(c, deps.accounts);
+/** `account`: sessions, password, export and deletion of the caller's own account. */
+export const ownAccount: Handler<'account'> = async ({ c, body, caller: { account, sessionId } }, deps) => {
   const { id: userId } = account;
-  if (body.action === 'sessions') return c.json(await listOwnSessions(deps.accounts, { userId, sessionId }));
-  if (body.action === 'retention') return c.json(await retentionOf(deps.accounts.database, userId));
-  if (body.action === 'unspent') return c.json(await listUnspent(deps.accounts.database, userId));
+  if (body.action === 'sessions') return listOwnSessions(deps.accounts, { userId, sessionId });
+  if (body.action === 'retention') return retentionOf(deps.accounts.database, userId);
+  if (body.action === 'unspent') return listUnspent(deps.accounts.database, userId);
   if (body.action === 'endSession') {
     await endOwnSession(deps.accounts, { userId, sessionId: body.sessionId });
-    return c.json({ success: true });
+    return { success: true };
   }
   if (body.action === 'export') {
     c.header('retry-after', '30');
@@ -53,5 +37,5 @@ export async function ownAccount(c: ServerContext, deps: AccountDeps): Promise<R
   await requireOwnPassword(account, body.current);
   if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account, body);
   else await changeOwnAccount(deps.accounts, { userId, sessionId, password: body.next, redirectTo: paths.home });
-  return c.json({ success: true });
-}
+  return { success: true };
+};

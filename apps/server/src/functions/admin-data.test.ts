@@ -6,9 +6,9 @@ import {
   exportTables,
   type HealthCheck,
   type NoticeRow,
-  type Overview,
   type RefundableOrder,
 } from '@regelwerk/contract/admin-data';
+import type { Overview } from '@regelwerk/contract/admin-overview';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type AdminStripeAction, adminStripeRequest } from '@regelwerk/contract/admin-stripe';
-import type { AccountContext } from '../domain/accounts/account.ts';
+import type { AdminStripeAction } from '@regelwerk/contract/admin-stripe';
+import type { AnswerOf } from '@regelwerk/contract/functions';
 import { AppError } from '../domain/app-error.ts';
 import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
 import { refreshCatalogue } from '../domain/billing/refresh-catalogue.ts';
@@ -18,30 +18,21 @@ import { listSubscriptions } from '../domain/catalogue/list-subscriptions.ts';
 import { refreshDiscounts } from '../domain/catalogue/refresh-discounts.ts';
 import { updateDiscount } from '../domain/catalogue/update-discount.ts';
 import { updateProduct } from '../domain/catalogue/update-product.ts';
-import type { ServerContext } from '../http/bindings.ts';
-import { readBody } from './read-body.ts';
-import { requireAdmin } from './require-person.ts';
+import type { Handler } from './handler.ts';
 
-interface AdminDeps {
-  readonly accounts: AccountContext;
-  readonly billing: BillingContext;
-}
-
-/** `admin-stripe`: the catalogue and who buys from it. Whoever calls is an admin now, whatever the action. */
-export async function adminStripe(c: ServerContext, deps: AdminDeps): Promise<Response> {
-  const { id: actor } = await requireAdmin(c, deps.accounts);
-  const input = await readBody(c, adminStripeRequest);
+/** `admin-stripe`: the catalogue and its buyers. */
+export const adminStripe: Handler<'admin-stripe'> = async ({ body, caller }, { billing }) => {
   try {
-    return c.json(await perform(deps.billing, actor, input));
+    return await readOrChange(billing, caller.account.id, body);
   } catch (error) {
-    // what the provider refuses is told under the name of what was asked of it
+    // a refusal of the provider begins with the name of the action it refused
     if (error instanceof AppError && error.code === 'provider_refused')
-      throw new AppError(error.code, `${failures[input.action]}: ${error.message}`, error.field);
+      throw new AppError(error.code, `${failures[body.action]}: ${error.message}`, { field: error.field });
     throw error;
   }
-}
+};
 
-/** Spec section 8, admin notices. */
+/** The titles that admins read, by action. */
 const failures: Readonly<Record<AdminStripeAction['action'], string>> = {
   getProducts: 'Failed to load products',
   getCustomers: 'Error fetching customers',
@@ -57,7 +48,9 @@ const failures: Readonly<Record<AdminStripeAction['action'], string>> = {
   updateDiscount: 'Failed to update discount',
 };
 
-async function perform(billing: BillingContext, actor: string, input: AdminStripeAction): Promise<object> {
+type Answer = AnswerOf<'admin-stripe'>;
+
+async function readOrChange(billing: BillingContext, actor: string, input: AdminStripeAction): Promise<Answer> {
   const { database } = billing;
   switch (input.action) {
     case 'getProducts': {
@@ -91,7 +84,7 @@ type Change = Exclude<
   { action: 'getProducts' | 'getCustomers' | 'getSubscriptions' | 'getDiscounts' }
 >;
 
-async function change(billing: BillingContext, actor: string, input: Change): Promise<object> {
+async function change(billing: BillingContext, actor: string, input: Change): Promise<Answer> {
   const open = requirePayments(billing);
   switch (input.action) {
     case 'createProduct': {

@@ -1,28 +1,23 @@
-import { type AdminUsersResponse, adminUsersRequest } from '@regelwerk/contract/admin-users';
-import { type Account, type AccountContext, isAdmin } from '../domain/accounts/account.ts';
+import { type Account, isAdmin } from '../domain/accounts/account.ts';
 import { listAccounts } from '../domain/accounts/list-accounts.ts';
 import { listAdminRequests } from '../domain/accounts/list-admin-requests.ts';
 import { readBalances } from '../domain/tokens/read-balances.ts';
-import type { ServerContext } from '../http/bindings.ts';
-import { readBody } from './read-body.ts';
-import { requireAdmin } from './require-person.ts';
+import type { Handler } from './handler.ts';
 
-/** Lists accounts with their balances, and who asks for admin rights; for admins. */
-export async function adminUsers(c: ServerContext, deps: { readonly accounts: AccountContext }): Promise<Response> {
-  await requireAdmin(c, deps.accounts);
-  const input = await readBody(c, adminUsersRequest);
-  const { accounts, total } = await listAccounts(deps.accounts, input);
+/** Lists accounts with their balances, and the accounts that ask for admin rights. */
+export const adminUsers: Handler<'admin-users'> = async ({ body }, deps) => {
+  const { accounts, total } = await listAccounts(deps.accounts, body);
   const balances = await readBalances(
     deps.accounts.database,
     accounts.map(({ id }) => id),
   );
   const requests = await listAdminRequests(deps.accounts);
-  return c.json({
+  return {
     users: accounts.map((account) => presentUser(account, balances.get(account.id) ?? 0)),
     total,
-    requests: requests.map(({ email, created_at }) => ({ email, createdAt: created_at.toISOString() })),
-  } satisfies AdminUsersResponse);
-}
+    requests: requests.map(({ email, created_at }) => ({ email, createdAt: created_at })),
+  };
+};
 
 function presentUser(account: Account, tokensRemaining: number) {
   const { id, email, user_metadata, created_at, last_sign_in_at } = account;
@@ -32,7 +27,7 @@ function presentUser(account: Account, tokensRemaining: number) {
     name: typeof user_metadata.name === 'string' ? user_metadata.name : '',
     isAdmin: isAdmin(account),
     tokensRemaining,
-    createdAt: created_at.toISOString(),
-    lastSignInAt: last_sign_in_at?.toISOString() ?? null,
+    createdAt: created_at,
+    lastSignInAt: last_sign_in_at,
   };
 }

@@ -1,11 +1,10 @@
-import { type ErrorCode, errorCodes, type FunctionErrorBody } from '@regelwerk/contract/error-code';
+import type { ErrorCode, FunctionErrorBody } from '@regelwerk/contract/error-code';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { AccountError } from '../domain/accounts/account-error.ts';
+import { AccountError, type AccountErrorCode } from '../domain/accounts/account-error.ts';
 import { AppError } from '../domain/app-error.ts';
-import { OfferChanged } from '../domain/billing/offer-changed.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
 
@@ -55,23 +54,45 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   unavailable: 503,
 };
 
+/** The codes of functions for refusals that the auth surface tells apart more finely. */
+const codes: Readonly<Record<AccountErrorCode, ErrorCode>> = {
+  bad_code_verifier: 'invalid_input',
+  email_exists: 'invalid_input',
+  email_not_confirmed: 'invalid_input',
+  flow_state_expired: 'invalid_input',
+  flow_state_not_found: 'invalid_input',
+  invalid_credentials: 'invalid_input',
+  last_admin: 'last_admin',
+  not_admin: 'not_admin',
+  otp_expired: 'invalid_input',
+  refresh_token_already_used: 'invalid_input',
+  refresh_token_not_found: 'invalid_input',
+  same_password: 'invalid_input',
+  session_not_found: 'invalid_input',
+  user_already_exists: 'invalid_input',
+  user_banned: 'invalid_input',
+  user_not_found: 'user_not_found',
+  validation_failed: 'invalid_input',
+  weak_password: 'invalid_input',
+};
+
 /** Writes every error of a function as `{error, code, field?}`; what was not expected goes to the log, not out. */
 export function writeFunctionError(log: Logger) {
   return (error: Error, c: ServerContext): Response => {
     const refusal = refuse(log, error, c);
-    const { code, message, field } = refusal;
+    const { code, message, field, offer } = refusal;
     const body: FunctionErrorBody = {
       error: message,
       code,
       ...(field === undefined ? {} : { field }),
-      ...(refusal instanceof OfferChanged ? { offer: refusal.offer } : {}),
+      ...(offer === undefined ? {} : { offer }),
     };
     if (code === 'unavailable') c.header('retry-after', '1');
     return c.json(body, statuses[code]);
   };
 }
 
-/** What is told of an error; the operator gets to know what a person cannot mend. */
+/** Turns an error into the refusal a caller reads; faults that no caller can correct go to the operator's log. */
 export function refuse(log: Logger, error: Error, c: ServerContext): AppError {
   const refusal = refusalOf(error);
   const requestId = c.get('requestId');
@@ -83,10 +104,7 @@ export function refuse(log: Logger, error: Error, c: ServerContext): AppError {
 
 function refusalOf(error: Error): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof AccountError) {
-    const code = errorCodes.find((one) => one === error.code);
-    return new AppError(code ?? 'invalid_input', error.message);
-  }
+  if (error instanceof AccountError) return new AppError(codes[error.code], error.message);
   if (error instanceof IdentityError) {
     if (error.reason === 'missing_api_key') return new AppError('no_api_key', 'No API key found in request');
     if (error.reason === 'secret_key_in_browser')

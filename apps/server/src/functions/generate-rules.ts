@@ -1,48 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type GenerateRulesResponse,
-  type GenerationEvent,
-  generateRulesRequest,
-} from '@regelwerk/contract/generate-rules';
+import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
 import { defaultLanguage } from '@regelwerk/contract/languages';
 import { defaultRuleSize } from '@regelwerk/contract/rule-size';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
 import type { Logger } from 'pino';
-import type { AccountContext } from '../domain/accounts/account.ts';
 import { AppError } from '../domain/app-error.ts';
 import { recordConsent } from '../domain/legal/record-consent.ts';
 import { generateRule } from '../domain/rules/generate-rule.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
-import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import { previewRule } from '../domain/rules/preview-rule.ts';
 import type { ServerContext } from '../http/bindings.ts';
-import type { UseLimit } from '../http/rate-limits.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { refuse } from './errors.ts';
-import { readBody } from './read-body.ts';
-import { requirePerson } from './require-person.ts';
+import type { Handler } from './handler.ts';
+import { requireSession } from './require-person.ts';
 
 const tooMany = 'Too many rules were generated from this address. Please try again later.';
 
-interface GenerateDeps {
-  readonly accounts: AccountContext;
-  readonly model: ConfiguredModel | undefined;
-  readonly clock: () => Date;
-  readonly log: Logger;
-  readonly useLimit: UseLimit;
-  readonly addressOf: (c: ServerContext) => string;
-}
-
 /** Answers a visitor with the masked preview, and a signed-in person with the whole rule for one token. */
-export async function generateRules(c: ServerContext, deps: GenerateDeps): Promise<Response> {
-  const body = await readBody(c, generateRulesRequest);
+export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   const { formData: form, language = defaultLanguage, size = defaultRuleSize, requestId, consent } = body;
   if (c.get('identity').role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
-    return c.json(previewRule(deps, { form, language, size }));
+    return previewRule(deps, { form, language, size });
   }
-  const person = await requirePerson(c, deps.accounts);
+  const { account: person } = await requireSession(c, deps.accounts);
   await requireWithinLimit(
     c,
     { ...deps, addressOf: () => person.id },
@@ -59,7 +42,7 @@ export async function generateRules(c: ServerContext, deps: GenerateDeps): Promi
   const { database, clock } = deps.accounts;
   const { model } = deps;
   const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size };
-  if (model === undefined) return c.json(await generateRule({ database, clock }, input));
+  if (model === undefined) return generateRule({ database, clock }, input);
   const run: Run = (watch) => generateWithModel({ database, clock, model }, input, watch);
   const wanted = accepts(c, {
     header: 'Accept',
@@ -67,8 +50,8 @@ export async function generateRules(c: ServerContext, deps: GenerateDeps): Promi
     default: 'application/json',
   });
   if (wanted === eventStream) return streamRun(c, deps.log, run);
-  return c.json(await run({ signal: c.req.raw.signal, onProgress: () => undefined }));
-}
+  return run({ signal: c.req.raw.signal, onProgress: () => undefined });
+};
 
 const eventStream = 'text/event-stream';
 type Run = (watch: Parameters<typeof generateWithModel>[2]) => Promise<GenerateRulesResponse>;

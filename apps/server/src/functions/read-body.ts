@@ -5,9 +5,14 @@ import { readText } from '../http/read-text.ts';
 
 /**
  * Reads and parses the JSON body of a function call. Refuses other media types, which a foreign form could send.
- * A message a schema gives itself is kept for the person; the field is the path of the first fault.
+ * A message a schema gives itself is kept for the person; the field is the path of the first fault. A call may come
+ * without a body where the schema accepts none.
  */
 export async function readBody<Schema extends z.ZodType>(c: ServerContext, schema: Schema): Promise<z.output<Schema>> {
+  if (isWithoutBody(c)) {
+    const absent = schema.safeParse(undefined);
+    if (absent.success) return absent.data;
+  }
   const mediaType = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json')
     throw new AppError('unsupported_media_type', 'The body must be application/json');
@@ -16,19 +21,13 @@ export async function readBody<Schema extends z.ZodType>(c: ServerContext, schem
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? '';
   if (field === 'formData.frameworks' && issue?.code === 'too_small') {
-    throw new AppError('framework_required', issue.message, field);
+    throw new AppError('framework_required', issue.message, { field });
   }
-  throw new AppError('invalid_input', `Invalid input: ${field === '' ? 'body' : field}`, field);
+  throw new AppError('invalid_input', `Invalid input: ${field === '' ? 'body' : field}`, { field });
 }
 
-/** As `readBody`, for calls that may come without a body. */
-export async function readOptionalBody<Schema extends z.ZodType>(
-  c: ServerContext,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const isEmpty = c.req.header('content-type') === undefined || c.req.header('content-length') === '0';
-  return isEmpty ? schema.parse({}) : readBody(c, schema);
-}
+const isWithoutBody = (c: ServerContext) =>
+  c.req.header('content-type') === undefined || c.req.header('content-length') === '0';
 
 async function parseJson(c: ServerContext): Promise<unknown> {
   const text = await readText(c);

@@ -1,20 +1,13 @@
-import type { Account, AccountContext } from '../domain/accounts/account.ts';
+import type { AccountContext } from '../domain/accounts/account.ts';
 import { isAdmin } from '../domain/accounts/account.ts';
 import { AccountError } from '../domain/accounts/account-error.ts';
 import { requireLiveSession } from '../domain/accounts/require-live-session.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
+import type { Caller } from './handler.ts';
 
-/** Who calls, as the database knows them now; throws for visitors and for sessions that were ended. */
-export async function requirePerson(c: ServerContext, accounts: AccountContext): Promise<Account> {
-  return (await requireSession(c, accounts)).account;
-}
-
-/** The same with the session of the call. */
-export async function requireSession(
-  c: ServerContext,
-  accounts: AccountContext,
-): Promise<{ readonly account: Account; readonly sessionId: string }> {
+/** The caller as the database knows them now; throws for visitors and for sessions that were ended. */
+export async function requireSession(c: ServerContext, accounts: AccountContext): Promise<Caller> {
   const { role, claims } = c.get('identity');
   if (role !== 'authenticated') throw new AppError('not_signed_in', 'Authentication required');
   try {
@@ -27,8 +20,8 @@ export async function requireSession(
 }
 
 /** The same, and only if that person is an admin at this moment. */
-export async function requireAdmin(c: ServerContext, accounts: AccountContext): Promise<Account> {
-  const account = await requirePerson(c, accounts);
-  if (!isAdmin(account)) throw new AppError('not_admin', "You don't have admin privileges.");
-  return account;
+export async function requireAdmin(c: ServerContext, accounts: AccountContext): Promise<Caller> {
+  const caller = await requireSession(c, accounts);
+  if (!isAdmin(caller.account)) throw new AppError('not_admin', "You don't have admin privileges.");
+  return caller;
 }

@@ -1,96 +1,39 @@
+import { type FunctionName, functions, responseSchema } from '@regelwerk/contract/functions';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
-import type { AccountContext } from '../domain/accounts/account.ts';
 import { ExportSlots } from '../domain/accounts/export-slots.ts';
 import { AppError } from '../domain/app-error.ts';
-import type { BillingContext } from '../domain/billing/billing-context.ts';
-import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
-import type { Keys } from '../http/keys.ts';
-import type { UseLimit } from '../http/rate-limits.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
-import { ownAccount } from './account.ts';
-import { adminContent } from './admin-content.ts';
-import { adminData } from './admin-data.ts';
-import { adminStripe } from './admin-stripe.ts';
-import { adminTokens } from './admin-tokens.ts';
-import { adminUsers } from './admin-users.ts';
-import { billing, billingDocument } from './billing.ts';
-import { confirm, portal, quote, startOrder } from './checkout.ts';
-import { contracts } from './contracts.ts';
 import { writeFunctionError } from './errors.ts';
-import { generateRules } from './generate-rules.ts';
-import { requestAdmin } from './request-admin.ts';
-import { savedRule } from './saved-rule.ts';
-import { updateAdminStatus } from './update-admin-status.ts';
+import type { Call, FunctionDeps, Handler } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { readBody } from './read-body.ts';
+import { requireAdmin, requireSession } from './require-person.ts';
 
-export interface FunctionDeps {
-  readonly accounts: AccountContext;
-  readonly billing: BillingContext;
-  readonly model: ConfiguredModel | undefined;
-  readonly sendsMail: boolean;
-  readonly keys: Keys;
-  readonly clock: () => Date;
-  readonly log: Logger;
-  readonly useLimit: UseLimit;
-  readonly addressOf: (c: ServerContext) => string;
-}
+type Who = (typeof functions)[FunctionName]['who'];
 
-/** `/functions/v1`: each function under its name on the wire, called by POST. */
+/** Has a tighter limit of its own: counting it twice would only cost a second query. */
+const ownLimit: FunctionName = 'generate-rules';
+
+/** `/functions/v1`: every function of the contract under its name, called by POST. */
 export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.onError(writeFunctionError(deps.log));
   routes.use(requireIdentity(deps.keys));
-  // its own limit is the tighter one: counting it twice would only cost a second query
-  routes.post('/generate-rules', (c) => generateRules(c, deps));
+  const handlerDeps = { ...deps, exports: new ExportSlots(deps.accounts.database) };
   routes.use(async function limitCalls(c, next) {
-    await requireWithinLimit(
-      c,
-      deps,
-      'functionCalls',
-      () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
-    );
+    if (!c.req.path.endsWith(`/${ownLimit}`))
+      await requireWithinLimit(
+        c,
+        deps,
+        'functionCalls',
+        () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
+      );
     await next();
   });
-  const exports = new ExportSlots(deps.accounts.database);
-  routes.post('/account', (c) => ownAccount(c, { ...deps, exports }));
-  routes.post('/admin-content', (c) => adminContent(c, deps));
-  routes.post('/admin-data', (c) => adminData(c, deps));
-  routes.post('/admin-stripe', (c) => adminStripe(c, deps));
-  routes.post('/admin-tokens', (c) => adminTokens(c, deps));
-  routes.post('/admin-users', (c) => adminUsers(c, deps));
-  routes.post('/billing-details', (c) => billing(c, deps));
-  routes.post('/billing-document', (c) => billingDocument(c, deps));
-  routes.post('/confirm-purchase', (c) => confirm(c, deps));
-  routes.post('/contracts', (c) => contracts(c, deps));
-  routes.post('/create-checkout', (c) => startOrder(c, deps, 'subscription'));
-  routes.post('/customer-portal', (c) => portal(c, deps));
-  routes.post('/quote-order', (c) => quote(c, deps));
-  routes.post('/request-admin', (c) => requestAdmin(c, deps));
-  routes.post('/saved-rule', (c) => savedRule(c, deps));
-  routes.post('/token-purchase', (c) => startOrder(c, deps, 'token_pack'));
-  routes.post('/update-admin-status', (c) => updateAdminStatus(c, deps));
-  for (const name of [
-    'account',
-    'admin-content',
-    'admin-data',
-    'admin-stripe',
-    'admin-tokens',
-    'admin-users',
-    'billing-details',
-    'billing-document',
-    'confirm-purchase',
-    'contracts',
-    'create-checkout',
-    'customer-portal',
-    'generate-rules',
-    'quote-order',
-    'request-admin',
-    'saved-rule',
-    'token-purchase',
-    'update-admin-status',
-  ]) {
+  for (const name of Object.keys(functions).filter(isFunctionName)) {
+    routes.post(`/${name}`, (c) => serve(name, c));
     routes.all(`/${name}`, (c) => {
       c.header('allow', 'POST');
       throw new AppError('method_not_allowed', 'Functions are called by POST');
@@ -100,4 +43,21 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     throw new AppError('not_found', 'Unknown function');
   });
   return routes;
+
+  async function serve<Name extends FunctionName>(name: Name, c: ServerContext): Promise<Response> {
+    const { who, request } = functions[name];
+    const handle: Handler<Name> = handlers[name];
+    const caller = await callerFor(who, c);
+    const body = await readBody(c, request);
+    // TypeScript does not follow the types of a call through a name that it does not know yet
+    const answer = await handle({ c, body, caller } as Call<Name>, handlerDeps);
+    return answer instanceof Response ? answer : c.json(responseSchema(name, body).parse(answer));
+  }
+
+  async function callerFor(who: Who, c: ServerContext) {
+    if (who === 'anyone') return undefined;
+    return who === 'admin' ? requireAdmin(c, deps.accounts) : requireSession(c, deps.accounts);
+  }
 }
+
+const isFunctionName = (name: string): name is FunctionName => name in functions;

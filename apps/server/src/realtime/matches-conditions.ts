@@ -39,7 +39,8 @@ function orderOf(actual: unknown, value: string): number {
   const text = textOf(actual);
   const isTime = /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(value));
   if (isTime) return Date.parse(text) - Date.parse(value);
-  return text < value ? -1 : text > value ? 1 : 0;
+  if (text === value) return 0;
+  return text < value ? -1 : 1;
 }
 
 function textOf(actual: unknown): string {

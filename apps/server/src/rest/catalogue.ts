@@ -113,8 +113,13 @@ async function readFunctions(database: Database, tables: ReadonlyMap<string, Tab
         type: one.type,
         isOptional: index >= inputs.length - defaults,
       })),
-      returns: isVoid ? 'nothing' : isSet ? (isRow ? 'rows' : 'values') : isRow ? 'row' : 'value',
+      returns: isVoid ? 'nothing' : resultOf(isSet, isRow),
       shape: isRow ? shape : undefined,
     };
   });
+}
+
+function resultOf(isSet: boolean, isRow: boolean): RpcFunction['returns'] {
+  if (isSet) return isRow ? 'rows' : 'values';
+  return isRow ? 'row' : 'value';
 }

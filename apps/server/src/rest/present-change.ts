@@ -15,7 +15,7 @@ export function presentChange(
   c.header('content-range', `${range}/${preferences.isCounted ? changed.rows : '*'}`);
   if (preferences.applied.length > 0) c.header('preference-applied', preferences.applied.join(', '));
   const isMergeOnly = preferences.resolution === 'merge-duplicates' && changed.rows > 0 && changed.inserted === 0;
-  const status = kind === 'insert' ? (isMergeOnly ? 200 : 201) : 200;
+  const status = kind === 'insert' && !isMergeOnly ? 201 : 200;
   if (changed.body === null) return kind === 'insert' ? c.body(null, status) : c.body(null, 204);
   const isObject = acceptedType(c.req.header('accept')) === 'object';
   return c.body(isObject ? changed.body.slice(1, -1) : changed.body, status, {

@@ -116,7 +116,8 @@ const tree = fc
     const holds = (row: Row) => {
       const known = parts.map((part) => part.holds(row));
       const decisive = operator === 'or';
-      const combined = known.includes(decisive) ? decisive : known.includes(null) ? null : !decisive;
+      const undecided = known.includes(null) ? null : !decisive;
+      const combined = known.includes(decisive) ? decisive : undecided;
       return isNegated ? not(combined) : combined;
     };
     return { key: `${prefix}${operator}`, value: list, inTree: `${prefix}${operator}${list}`, holds };

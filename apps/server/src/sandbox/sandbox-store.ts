@@ -1,5 +1,5 @@
 import type { Database } from '@regelwerk/database/open-database';
-import type { Kind, Objects } from '@regelwerk/payment-sandbox/objects';
+import type { ObjectKind, Objects } from '@regelwerk/payment-sandbox/objects';
 import type { SandboxStore } from '@regelwerk/payment-sandbox/store';
 import { sql } from 'kysely';
 
@@ -10,7 +10,7 @@ export function sandboxStore({ kysely }: Database): SandboxStore {
       kysely.transaction().execute(async (transaction) => {
         await sql`select pg_advisory_xact_lock(hashtextextended('payment sandbox', 0))`.execute(transaction);
         return work({
-          find: async <K extends Kind>(kind: K, id: string) => {
+          find: async <K extends ObjectKind>(kind: K, id: string) => {
             const { rows } = await sql<{ data: Objects[K] }>`
               select data from private.sandbox_objects where kind = ${kind} and id = ${id}`.execute(transaction);
             return rows[0]?.data;
@@ -23,7 +23,7 @@ export function sandboxStore({ kysely }: Database): SandboxStore {
           remove: async (kind, id) => {
             await sql`delete from private.sandbox_objects where kind = ${kind} and id = ${id}`.execute(transaction);
           },
-          list: async <K extends Kind>(kind: K, match: Partial<Objects[K]> = {}) => {
+          list: async <K extends ObjectKind>(kind: K, match: Partial<Objects[K]> = {}) => {
             const { rows } = await sql<{ data: Objects[K] }>`
               select data from private.sandbox_objects
               where kind = ${kind} and data @> ${JSON.stringify(match)}::jsonb order by seq desc`.execute(transaction);

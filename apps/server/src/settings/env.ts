@@ -176,7 +176,8 @@ const isLiveKey = (key: string) => /^(sk|rk)_live_/.test(key);
 /** A key means the real provider; without one the sandbox serves people who try the product on their own machine. */
 function readPayments(env: z.infer<typeof environment>, isOwnMachine: boolean): Settings['payments'] {
   const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets = '', STRIPE_API_BASE } = env;
-  const wanted = PAYMENTS ?? (secretKey !== undefined ? 'stripe' : isOwnMachine ? 'sandbox' : 'off');
+  const withoutKey = isOwnMachine ? 'sandbox' : 'off';
+  const wanted = PAYMENTS ?? (secretKey === undefined ? withoutKey : 'stripe');
   if (wanted === 'off') return undefined;
   if (wanted === 'sandbox' || secretKey === undefined) return 'sandbox';
   return {

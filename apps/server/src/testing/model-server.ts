@@ -98,13 +98,14 @@ function envelope(path: string, body: Json, content: string, finish = 'stop'): J
       tool === undefined || content === ''
         ? { type: 'text', text: content }
         : { type: 'tool_use', id: 't1', name: 'json', input: parsed(content) };
+    const usual = tool === undefined ? 'end_turn' : 'tool_use';
     return {
       id: 'm1',
       type: 'message',
       role: 'assistant',
       model: 'm',
       content: [block],
-      stop_reason: finish === 'content_filter' ? 'refusal' : tool === undefined ? 'end_turn' : 'tool_use',
+      stop_reason: finish === 'content_filter' ? 'refusal' : usual,
       stop_sequence: null,
       usage: { input_tokens: 10, output_tokens: 10 },
     };

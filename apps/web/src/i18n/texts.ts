@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { perLanguage } from '@regelwerk/contract/per-language';
+import { createStore } from '../lib/create-store.ts';
 import { openingLanguage } from './language.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -13,20 +14,16 @@ export interface TextState {
 
 const builtIn: Record<InterfaceLanguage, Record<string, string>> = perLanguage(() => ({}));
 let overrides: Readonly<Record<InterfaceLanguage, Texts>> = perLanguage(() => ({}));
-const listeners = new Set<() => void>();
 
-let state = stateIn(openingLanguage());
+const store = createStore(stateIn(openingLanguage()));
 
 /**
  * The texts of the app in its language: first those of the translations table, then the built-in ones. Keys are flat.
  * Every language is complete, so there is no fallback between them; a key without a text is shown itself.
  */
 export const texts = {
-  read: (): TextState => state,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: store.read,
+  subscribe: store.subscribe,
   declare: (language: InterfaceLanguage, more: Texts) => {
     Object.assign(builtIn[language], more);
   },
@@ -34,18 +31,18 @@ export const texts = {
     const before = overrides;
     overrides = next;
     // a table that repeats the current texts changes nothing, so the page is not rendered again
+    const { language } = store.read();
     const isOther = (key: string) => {
-      const text = builtIn[state.language][key];
-      return (before[state.language][key] ?? text) !== (next[state.language][key] ?? text);
+      const text = builtIn[language][key];
+      return (before[language][key] ?? text) !== (next[language][key] ?? text);
     };
-    if (Object.keys(builtIn[state.language]).some(isOther)) show(state.language);
+    if (Object.keys(builtIn[language]).some(isOther)) show(language);
   },
   changeLanguage: (language: InterfaceLanguage) => show(language),
 };
 
 function show(language: InterfaceLanguage): void {
-  state = stateIn(language);
-  for (const listener of listeners) listener();
+  store.write(stateIn(language));
 }
 
 function stateIn(language: InterfaceLanguage): TextState {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../lib/use-store.ts';
 import type { Copy } from './define-copy.ts';
 import { texts } from './texts.ts';
 
@@ -14,6 +14,6 @@ export type Translate<Key extends string> = (
  * Returns the texts of a feature in the current language: an override of the translations table, else the built-in
  * text.
  */
-export function useText<Key extends string>(_copy: Copy<Key>): Translate<Key> {
-  return useSyncExternalStore(texts.subscribe, texts.read, texts.read).translate;
+export function useText<Key extends string>(_copy?: Copy<Key>): Translate<Key> {
+  return useStore(texts).translate;
 }

@@ -1,22 +1,23 @@
+import type { FunctionName, RequestOf, ResponseOf } from '@regelwerk/contract/functions';
 import { FunctionError, toFunctionError } from './function-error.ts';
 import { getSupabase } from './supabase.ts';
 
 /** Calls a server function; fails with a FunctionError that carries the server's sentence and code. */
-export async function callFunction<Answer>(
-  name: string,
-  body: Record<string, unknown>,
-  whenUnreachable = '',
-): Promise<Answer | null> {
-  const { data, error } = await invoke<Answer>(name, body, whenUnreachable);
+export async function callFunction<Name extends FunctionName, const Body extends RequestOf<Name>>(
+  name: Name,
+  body: Body,
+): Promise<ResponseOf<Name, Body>> {
+  const { data, error } = await invoke<ResponseOf<Name, Body>>(name, body);
   if (error) throw await toFunctionError(error);
+  if (data === null) throw new FunctionError('', undefined);
   return data;
 }
 
-async function invoke<Answer>(name: string, body: Record<string, unknown>, whenUnreachable: string) {
+async function invoke<Answer>(name: FunctionName, body: RequestOf<FunctionName>) {
   try {
     const supabase = await getSupabase();
-    return await supabase.functions.invoke<Answer>(name, { body });
+    return await supabase.functions.invoke<Answer>(name, { body: { ...body } });
   } catch {
-    throw new FunctionError(whenUnreachable, undefined);
+    throw new FunctionError('', undefined);
   }
 }

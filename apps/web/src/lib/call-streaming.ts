@@ -1,3 +1,4 @@
+import type { FunctionName, RequestOf, ResponseOf } from '@regelwerk/contract/functions';
 import { createParser } from 'eventsource-parser';
 import { FunctionError, toFunctionError } from './function-error.ts';
 import { getSupabase } from './supabase.ts';
@@ -6,20 +7,20 @@ import { getSupabase } from './supabase.ts';
  * Calls a server function that answers at once or reports its work in server-sent events. Passes every event to
  * `onEvent`; returns an immediate answer, or null after a stream. `signal` cancels the call.
  */
-export async function callStreaming<Answer, Event>(
-  name: string,
-  body: Record<string, unknown>,
+export async function callStreaming<Name extends FunctionName, Event>(
+  name: Name,
+  body: RequestOf<Name>,
   {
     signal,
     onEvent,
     whenUnreachable,
   }: { signal: AbortSignal; onEvent: (event: Event) => void; whenUnreachable: string },
-): Promise<Answer | null> {
+): Promise<ResponseOf<Name> | null> {
   const supabase = await getSupabase().catch(() => {
     throw new FunctionError(whenUnreachable, undefined);
   });
-  const { data, error } = await supabase.functions.invoke<Answer | Response>(name, {
-    body,
+  const { data, error } = await supabase.functions.invoke<ResponseOf<Name> | Response>(name, {
+    body: { ...(body ?? {}) },
     signal,
     headers: { accept: 'text/event-stream, application/json;q=0.9' },
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
@@ -10,12 +10,12 @@ export interface Notice {
 }
 
 let isWanted = false;
-const listeners = new Set<() => void>();
+let mount = () => {};
 
 /** Shows a short notice for four seconds, at most three at once. Its code is loaded with the first one. */
 export async function notify({ title, description, isError = false, action }: Notice): Promise<void> {
   isWanted = true;
-  for (const listener of listeners) listener();
+  mount();
   const { toast } = await import('sonner');
   const options = {
     ...(description === undefined ? {} : { description }),
@@ -27,15 +27,15 @@ export async function notify({ title, description, isError = false, action }: No
 
 /** The place where notices appear; mounted once by the app. */
 export function ToastRegion({ label }: { label: string }) {
-  const wanted = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isWanted,
-    () => false,
-  );
-  return wanted ? (
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    mount = () => setMounted(true);
+    if (isWanted) mount();
+    return () => {
+      mount = () => {};
+    };
+  }, []);
+  return isMounted ? (
     <Suspense>
       <Toaster label={label} />
     </Suspense>

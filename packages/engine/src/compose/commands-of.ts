@@ -16,12 +16,13 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
       const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : technology.commands;
       const slot = technology.namesPackageScripts ? scriptsSlot : `command.${technology.name}`;
       // the checks of the first three come first; how to run one test gives way where room is short
+      const first = place < 3 ? 100 : 91;
       return texts.map((text, index) =>
         commandOf(
           `${technology.name}${index === 0 ? '' : `.${index}`}`,
           index === 0 ? slot : `${slot}.${index}`,
           text,
-          index > 0 ? 80 : place < 3 ? 100 : 91,
+          index > 0 ? 80 : first,
         ),
       );
     });

@@ -40,7 +40,7 @@ export const accountEndpoints = [
       const after: Objects['webhook_endpoint'] = {
         ...before,
         enabled_events: enabled_events ?? before.enabled_events,
-        status: disabled === undefined ? before.status : disabled ? 'disabled' : 'enabled',
+        ...(disabled !== undefined && { status: disabled ? 'disabled' : 'enabled' }),
       };
       await world.save('webhook_endpoint', after);
       return after;

@@ -30,7 +30,8 @@ export async function checkoutPage(world: World, session: Session, language: Pag
   const offered = cards.filter((card) =>
     isPlan ? !(card.startsWith('delayed') || card === 'surcharged') : card !== 'fails_later',
   );
-  const button = isPlan ? t.subscribe : total === 0 ? t.confirm : t.pay;
+  const once = total === 0 ? t.confirm : t.pay;
+  const button = isPlan ? t.subscribe : once;
   return page(
     language,
     button,

@@ -15,13 +15,15 @@ export async function cancelForNotice(
       select settled_at is not null as "isSettled" from private.legal_notices
       where id = ${noticeId} and kind = 'cancellation' for update`.execute(transaction);
     const [notice] = notices;
-    if (notice === undefined) throw new AppError('not_found', 'This declaration does not exist.', 'noticeId');
-    if (notice.isSettled) throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', 'noticeId');
+    if (notice === undefined)
+      throw new AppError('not_found', 'This declaration does not exist.', { field: 'noticeId' });
+    if (notice.isSettled)
+      throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', { field: 'noticeId' });
     const { rows: owners } = await sql<{ userId: string }>`
       select user_id as "userId" from public.orders where id = ${orderId}`.execute(transaction);
     const contracts = owners[0] === undefined ? [] : await readContracts(transaction, owners[0].userId);
     const plan = contracts.find((contract) => contract.orderId === orderId && contract.isRunning);
-    if (plan === undefined) throw new AppError('not_found', 'This plan does not run any more.', 'orderId');
+    if (plan === undefined) throw new AppError('not_found', 'This plan does not run any more.', { field: 'orderId' });
     await acceptCancellation(transaction, noticeId, plan);
     await recordAudit(transaction, { actor, action: 'cancel_plan', subject: orderId, after: { noticeId } });
   });

@@ -1,5 +1,5 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
-import type { Seen } from '@regelwerk/contract/seen-of';
+import type { ShownFields } from '@regelwerk/contract/seen-of';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../app-error.ts';
 import { requireUnchanged } from '../catalogue/require-unchanged.ts';
@@ -23,7 +23,7 @@ export async function saveModel(
     readonly actor: string;
     readonly id: string | undefined;
     readonly model: Omit<ContentModel, 'id'>;
-    readonly seen: Seen;
+    readonly seen: ShownFields;
   },
 ): Promise<void> {
   const { actor, id, model, seen } = input;
@@ -34,7 +34,7 @@ export async function saveModel(
       .where('name', '=', model.name)
       .executeTakeFirst();
     if (taken !== undefined && taken.id !== id)
-      throw new AppError('code_taken', 'There is a model of this name already.', 'model.name');
+      throw new AppError('code_taken', 'There is a model of this name already.', { field: 'model.name' });
     if (id === undefined) {
       const made = await transaction
         .insertInto('public.ai_models')
@@ -50,7 +50,7 @@ export async function saveModel(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (before === undefined) throw new AppError('not_found', 'This model does not exist.', 'id');
+    if (before === undefined) throw new AppError('not_found', 'This model does not exist.', { field: 'id' });
     requireUnchanged(seen, before);
     await transaction.updateTable('public.ai_models').set(model).where('id', '=', id).execute();
     await recordAudit(transaction, { actor, action: 'update_model', subject: id, before, after: model });
@@ -68,7 +68,7 @@ export async function deleteModel(
       .where('id', '=', id)
       .returning(['name', 'description', 'is_active'])
       .executeTakeFirst();
-    if (before === undefined) throw new AppError('not_found', 'This model does not exist.', 'id');
+    if (before === undefined) throw new AppError('not_found', 'This model does not exist.', { field: 'id' });
     await recordAudit(transaction, { actor, action: 'delete_model', subject: id, before });
   });
 }

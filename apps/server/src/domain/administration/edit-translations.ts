@@ -44,7 +44,7 @@ export async function saveTranslation(
       .executeTakeFirst();
     const before = row?.value ?? null;
     if (seen !== undefined && seen !== before)
-      throw new AppError('stale_edit', 'Somebody else changed this meanwhile. Please look again.', 'value');
+      throw new AppError('stale_edit', 'Somebody else changed this meanwhile. Please look again.', { field: 'value' });
     if (before === value) return;
     if (value === null)
       await transaction

@@ -3,6 +3,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { stringify } from 'csv-stringify/sync';
 import { type RawBuilder, sql } from 'kysely';
 import { accountsFit } from '../accounts/list-accounts.ts';
+import { orderNumberIn } from '../billing/order-number-in.ts';
 import { customersFit } from '../catalogue/list-customers.ts';
 import { discountsFit } from '../catalogue/list-discounts.ts';
 import { productsFit } from '../catalogue/list-products.ts';
@@ -12,6 +13,12 @@ import { noticesFit } from './list-notices.ts';
 import { searchPattern } from './page-window.ts';
 
 const batch = 2000;
+
+/** Which declarations a filter of the address shows; the others show all. */
+const openNotices: ReadonlyMap<string, boolean> = new Map([
+  ['', true],
+  ['settled', false],
+]);
 
 interface Source {
   readonly columns: RawBuilder<unknown>;
@@ -61,7 +68,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     columns: sql`n.id, n.kind, n.name, n.email, n.contract_reference as contract, n.details::text, ${time('n.received_at', 'received')},
       ${time('n.due_at', 'due')}, ${time('n.settled_at', 'settled')}`,
     from: sql`private.legal_notices n`,
-    fits: (search, filter) => noticesFit(search, filter === '' ? true : filter === 'settled' ? false : undefined),
+    fits: (search, filter) => noticesFit(search, openNotices.get(filter)),
   },
   customers: {
     at: 'c.created_at',
@@ -84,7 +91,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     at: 'o.created_at',
     id: 'o.number',
     idType: 'bigint',
-    columns: sql`'RW-' || o.number as number, u.email, o.kind, o.product_name, o.tokens, o.amount, o.currency, o.paid_amount, o.paid_currency, o.state,
+    columns: sql`${orderNumberIn('o.number')} as number, u.email, o.kind, o.product_name, o.tokens, o.amount, o.currency, o.paid_amount, o.paid_currency, o.state,
       o.reversed_tokens, ${time('o.created_at', 'created')}, ${time('o.fulfilled_at', 'fulfilled')}`,
     from: sql`public.orders o join auth.users u on u.id = o.user_id`,
     fits: (search, filter) => sql`${personFits(search)} and (${filter} = '' or o.state = ${filter})`,
@@ -93,7 +100,7 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     at: 'd.issued_at',
     id: 'd.id',
     idType: 'uuid',
-    columns: sql`d.number, d.kind, corrected.number as corrects, 'RW-' || o.number as order, u.email, d.facts -> 'buyer' ->> 'name' as buyer,
+    columns: sql`d.number, d.kind, corrected.number as corrects, ${orderNumberIn('o.number')} as order, u.email, d.facts -> 'buyer' ->> 'name' as buyer,
       d.facts -> 'buyer' ->> 'vatId' as vat_id, d.is_business, d.country, d.tax_country, d.is_country_proven, d.treatment,
       d.rate / 10.0 as rate_percent, d.net, d.vat, d.gross, d.currency, d.is_test, ${time('d.issued_at', 'issued')}`,
     from: sql`public.billing_documents d join auth.users u on u.id = d.user_id left join public.orders o on o.id = d.order_id
@@ -143,10 +150,10 @@ export async function* exportTable(
   const start = starts[0]?.now ?? '';
   let after: { readonly at: string; readonly id: string } | undefined;
   for (let isFirst = true; ; isFirst = false) {
-    const isNext =
-      after === undefined
-        ? sql`true`
-        : source.idType === 'bigint'
+    let isNext = sql`true`;
+    if (after !== undefined)
+      isNext =
+        source.idType === 'bigint'
           ? sql`${id} > ${after.id}::bigint`
           : sql`(${at}, ${id}) > (${after.at}::timestamptz, ${after.id}::${idType})`;
     const { rows }: { rows: Row[] } = await sql<Row>`

@@ -25,7 +25,7 @@ export async function previewRefund(
     from private.legal_notices n left join auth.users u on u.email = lower(n.email) and u.deleted_at is null
     where n.id = ${noticeId}`.execute(kysely);
   const [notice] = found;
-  if (notice === undefined) throw new AppError('not_found', 'This declaration does not exist.', 'noticeId');
+  if (notice === undefined) throw new AppError('not_found', 'This declaration does not exist.', { field: 'noticeId' });
   const { ownerId, receivedAt } = notice;
   const { rows: looked } = await sql<{ id: string }>`
     select id from auth.users where email = ${find.toLowerCase()} and deleted_at is null`.execute(kysely);

@@ -2,6 +2,7 @@ import type { CustomerView, TimelineEntry } from '@regelwerk/contract/admin-data
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
+import { orderNumberIn } from '../billing/order-number-in.ts';
 
 const most = 500;
 
@@ -20,7 +21,7 @@ export async function readCustomer({ kysely }: Database, userId: string): Promis
       select 'account' as id, created_at as at, 'account' as kind, 'created' as text, null::int as amount, null::text as currency,
         null::int as tokens, null::text as state, null::jsonb as details from auth.users where id = ${userId}
       union all
-      select id::text, created_at, 'order', 'RW-' || number || ' ' || product_name, coalesce(paid_amount, amount), coalesce(paid_currency, currency), tokens, state, null
+      select id::text, created_at, 'order', ${orderNumberIn('number')} || ' ' || product_name, coalesce(paid_amount, amount), coalesce(paid_currency, currency), tokens, state, null
         from public.orders where user_id = ${userId}
       union all
       select id, created_at, 'invoice', coalesce(number, '') || ' ' || product_name, total, currency, tokens, status, null

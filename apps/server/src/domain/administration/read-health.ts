@@ -36,12 +36,13 @@ export async function readHealth(
   const unsold = payments === undefined ? [] : await catalogueFaults(billing);
   const missing = payments === undefined ? [] : await checkPaymentSettings({ ...billing, payments });
   const [last] = compared;
+  const inUse = payments !== undefined;
   const isOld = last === undefined || last.at.getTime() < clock().getTime() - day;
   const differences = last?.differences ?? [];
   return [
     {
       name: 'webhooks',
-      state: payments === undefined ? 'idle' : inbox.failing > 0 ? 'bad' : inbox.waiting > 100 ? 'warning' : 'good',
+      state: stateOf(inUse && { bad: inbox.failing > 0, warning: inbox.waiting > 100 }),
       count: inbox.waiting,
       at: kept[0]?.at?.toISOString() ?? null,
       details: inbox.failing > 0 ? [`${inbox.failing} events could not be handled and are tried again.`] : [],
@@ -49,21 +50,21 @@ export async function readHealth(
     mailCheck({ late, dead, sendsMail }),
     {
       name: 'reconciliation',
-      state: payments === undefined ? 'idle' : differences.length > 0 ? 'bad' : isOld ? 'warning' : 'good',
+      state: stateOf(inUse && { bad: differences.length > 0, warning: isOld }),
       count: differences.length,
       at: last?.at.toISOString() ?? null,
       details: differences.slice(0, 20).map(({ what, subject }) => `${what} (${subject})`),
     },
     {
       name: 'reviews',
-      state: payments === undefined ? 'idle' : waiting > 0 ? 'warning' : 'good',
+      state: stateOf(inUse && { warning: waiting > 0 }),
       count: waiting,
       at: null,
       details: [],
     },
     {
       name: 'strays',
-      state: strays.length > 0 ? 'bad' : payments === undefined ? 'idle' : 'good',
+      state: stateOf((inUse || strays.length > 0) && { bad: strays.length > 0 }),
       count: strays.length,
       at: null,
       details: strays.slice(0, 20).map(({ kind, id }) => `${kind} of a deleted account (${id})`),
@@ -84,14 +85,14 @@ export async function readHealth(
     },
     {
       name: 'payments',
-      state: payments === undefined ? 'idle' : missing.length > 0 ? 'warning' : 'good',
+      state: stateOf(inUse && { warning: missing.length > 0 }),
       count: missing.length,
       at: null,
       details: payments === undefined ? [] : [`Mode: ${payments.mode}`, ...missing],
     },
     {
       name: 'catalogue',
-      state: payments === undefined ? 'idle' : unsold.length > 0 ? 'warning' : 'good',
+      state: stateOf(inUse && { warning: unsold.length > 0 }),
       count: unsold.length,
       at: null,
       details: unsold.slice(0, 20),
@@ -115,4 +116,11 @@ function mailCheck({ late, dead, sendsMail }: { late: number; dead: number; send
   const isLate = late > 0 || dead > 0;
   const stateWithoutFailures = sendsMail ? 'good' : 'warning';
   return { name: 'mails', state: isLate ? 'bad' : stateWithoutFailures, count: late + dead, at: null, details };
+}
+
+/** The state of a part: `idle` where it is not in use. */
+function stateOf(found: false | { readonly bad?: boolean; readonly warning?: boolean }): HealthCheck['state'] {
+  if (found === false) return 'idle';
+  if (found.bad === true) return 'bad';
+  return found.warning === true ? 'warning' : 'good';
 }

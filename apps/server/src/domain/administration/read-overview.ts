@@ -1,4 +1,4 @@
-import type { Overview, ShopDay } from '@regelwerk/contract/admin-data';
+import type { Overview, ShopDay } from '@regelwerk/contract/admin-overview';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 

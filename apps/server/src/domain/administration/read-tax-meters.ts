@@ -1,4 +1,4 @@
-import type { TaxMeters, YearTurnover } from '@regelwerk/contract/admin-data';
+import type { TaxMeters, YearTurnover } from '@regelwerk/contract/admin-overview';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
 import { vatRates } from '@regelwerk/legal/vat-rates';
 import { sql } from 'kysely';

@@ -24,13 +24,14 @@ export async function refundOrder(
       select kind, received_at as "receivedAt", settled_at is not null as "isSettled"
       from private.legal_notices where id = ${noticeId} for update`.execute(transaction);
     const [notice] = notices;
-    if (notice === undefined) throw new AppError('not_found', 'This declaration does not exist.', 'noticeId');
+    if (notice === undefined)
+      throw new AppError('not_found', 'This declaration does not exist.', { field: 'noticeId' });
     const { rows: owners } = await sql<{ userId: string }>`
       select user_id as "userId" from public.orders where id = ${orderId} for update`.execute(transaction);
     const contracts = owners[0] === undefined ? [] : await readContracts(transaction, owners[0].userId);
     const contract = contracts.find((one) => one.orderId === orderId);
     if (contract === undefined || notice.kind !== 'withdrawal')
-      throw new AppError('not_found', 'There is no such contract to withdraw from.', 'orderId');
+      throw new AppError('not_found', 'There is no such contract to withdraw from.', { field: 'orderId' });
     const accepted = await transaction
       .selectFrom('private.settlements')
       .select(['id', 'order_id', 'done_at'])
@@ -42,11 +43,9 @@ export async function refundOrder(
       return;
     }
     const offered = presentContract(contract, notice.receivedAt);
-    const stale = new AppError(
-      'stale_edit',
-      'What can be refunded has changed meanwhile. Please look again.',
-      'amount',
-    );
+    const stale = new AppError('stale_edit', 'What can be refunded has changed meanwhile. Please look again.', {
+      field: 'amount',
+    });
     if (notice.isSettled || offered.refund !== amount || (amount === 0 && !offered.is_running)) throw stale;
     const { valueFrom, payments, isRunning } = contract;
     const refunds = payments

@@ -54,8 +54,9 @@ async function requireInReview({ database }: OpenBilling, orderId: string): Prom
     ])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  if (order === undefined) throw new AppError('not_found', 'This order does not exist.', 'orderId');
-  if (order.state !== 'review') throw new AppError('stale_edit', 'This order is not in review any more.', 'orderId');
+  if (order === undefined) throw new AppError('not_found', 'This order does not exist.', { field: 'orderId' });
+  if (order.state !== 'review')
+    throw new AppError('stale_edit', 'This order is not in review any more.', { field: 'orderId' });
   return order;
 }
 

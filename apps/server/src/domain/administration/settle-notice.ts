@@ -30,7 +30,7 @@ export async function settleNotice(
       select exists (select from private.settlements where notice_id = n.id and done_at is null) as "isUnderWay"
       from private.legal_notices n where n.id = ${noticeId} for update`.execute(transaction);
     if (rows[0]?.isUnderWay === true || !(await closeNotice(transaction, noticeId)))
-      throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', 'noticeId');
+      throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', { field: 'noticeId' });
     await recordAudit(transaction, { actor, action: 'settle_notice', subject: noticeId, reason });
     if (answer === '') return;
     const { kind, language, email } = await transaction

@@ -1,5 +1,6 @@
 import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import { legalLabels } from '@regelwerk/legal/labels';
 import type { Transaction } from 'kysely';
@@ -7,7 +8,6 @@ import { knownLanguage } from '../accounts/known-language.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import { contractAddresses } from './contract-addresses.ts';
-import { orderNumber } from './order-number.ts';
 
 interface Words {
   readonly subject: (number: string) => string;

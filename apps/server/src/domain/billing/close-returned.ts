@@ -1,10 +1,10 @@
+import { orderNumber } from '@regelwerk/contract/order-number';
 import { sql } from 'kysely';
 import { knownLanguage } from '../accounts/known-language.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { keepVouchers } from './keep-vouchers.ts';
 import { orderMails } from './order-mails.ts';
-import { orderNumber } from './order-number.ts';
 import { retrieveSession } from './retrieve-session.ts';
 
 interface Returned {
@@ -33,8 +33,7 @@ export async function closeReturned(context: OpenBilling, orderId: string): Prom
   return database.kysely.transaction().execute(async (transaction) => {
     await sql`select from public.orders where id = ${orderId} for update`.execute(transaction);
     const order = await read({ database: { ...database, kysely: transaction } }, orderId);
-    const isBack = order.returned >= order.paid;
-    const next = order.paid === 0 ? 'failed' : isBack ? 'refunded' : 'review';
+    const next = stateAfter(order);
     if (!['review', 'refunded'].includes(order.state) || order.state === next) return next;
     await transaction
       .updateTable('public.orders')
@@ -75,4 +74,9 @@ async function read({ database }: Pick<OpenBilling, 'database'>, orderId: string
 async function addressOfPayment(context: OpenBilling, { session }: Returned): Promise<string | undefined> {
   const paid = session === null ? undefined : await retrieveSession(context, session);
   return paid?.customer_details?.email ?? undefined;
+}
+
+function stateAfter({ paid, returned }: { readonly paid: number; readonly returned: number }) {
+  if (paid === 0) return 'failed';
+  return returned >= paid ? 'refunded' : 'review';
 }

@@ -1,6 +1,7 @@
 import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { needsNotice } from '@regelwerk/contract/needs-notice';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import { essentialFeatures } from '@regelwerk/legal/essential-features';
 import { legalLabels } from '@regelwerk/legal/labels';
@@ -13,7 +14,6 @@ import { readAgreement } from '../legal/read-agreement.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { contractAddresses } from './contract-addresses.ts';
-import { orderNumber } from './order-number.ts';
 
 const words = {
   en: {

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { noticeAddress } from '@regelwerk/contract/notice-address';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import { paths } from '@regelwerk/contract/paths';
-import { orderNumber } from './order-number.ts';
 
 /** Where a contract is read, withdrawn from and cancelled. */
 export function contractAddresses(siteUrl: string, number: string | number, language: InterfaceLanguage) {

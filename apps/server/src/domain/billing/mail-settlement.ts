@@ -7,6 +7,7 @@ import { knownLanguage } from '../accounts/known-language.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { orderNumberIn } from './order-number-in.ts';
 
 interface Settled {
   readonly cause: 'withdrawal' | 'cancellation' | 'account_end';
@@ -77,7 +78,7 @@ export async function mailSettlement(
   id: string,
 ): Promise<void> {
   const { rows } = await sql<Settled>`
-    select s.cause, 'RW-' || o.number as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
+    select s.cause, ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
       coalesce((
         select sum(p.paid - coalesce((
           select sum(r.amount) from private.reversals r

@@ -33,7 +33,7 @@ export async function priceOrder(
   const trialDays = hadTrial ? 0 : offer.trialDays;
   const remaining = discount?.amount ?? offer.amount;
   if (remaining > 0 && remaining < leastPayment)
-    throw new AppError('amount_too_small', 'The amount is too small to be paid.', 'promotionCode');
+    throw new AppError('amount_too_small', 'The amount is too small to be paid.', { field: 'promotionCode' });
   const hasTrial = trialDays > 0;
   return {
     offer,

@@ -13,7 +13,7 @@ export async function readContract(
 ): Promise<Contract> {
   const { kysely } = context.database;
   const [found] = await listContracts(context, userId, number);
-  if (found === undefined) throw new AppError('not_found', 'This order does not exist.', 'number');
+  if (found === undefined) throw new AppError('not_found', 'This order does not exist.', { field: 'number' });
   const { id, ...row } = found;
   const order = await kysely
     .selectFrom('public.orders')

@@ -1,6 +1,7 @@
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
+import { orderNumberIn } from './order-number-in.ts';
 
 /** What was paid for a contract, and what of it could go back. Amounts in minor units. */
 export interface ContractPayment {
@@ -71,7 +72,7 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
       from contracts c join public.invoices i on i.stripe_subscription_id = c.stripe_subscription_id
       where c.kind = 'subscription' and i.status = 'paid' and not i.withheld and i.total > 0
     )
-    select c.id as "orderId", c.user_id as "userId", 'RW-' || c.number as number, c.kind, c.product_name as product, c.language,
+    select c.id as "orderId", c.user_id as "userId", ${orderNumberIn('c.number')} as number, c.kind, c.product_name as product, c.language,
       coalesce(c.paid_currency, c.currency) as currency, coalesce((c.billing ->> 'isBusiness')::boolean, false) as "isBusiness",
       c.fulfilled_at as "concludedAt", c.confirmed_at as "confirmedAt", c.value_from as "valueFrom",
       c.stripe_subscription_id as "subscriptionId",

@@ -25,7 +25,7 @@ export async function readDiscount(
   const coupon = found?.promotion.coupon;
   const isUsedUp = found?.max_redemptions != null && found.times_redeemed >= found.max_redemptions;
   if (found === undefined || coupon === null || coupon === undefined || typeof coupon === 'string')
-    throw new AppError('discount_unusable', 'This discount code is not valid.', 'promotionCode');
+    throw new AppError('discount_unusable', 'This discount code is not valid.', { field: 'promotionCode' });
   const overlay = await database.kysely
     .selectFrom('public.discounts')
     .select(['active', 'valid_until'])
@@ -35,9 +35,11 @@ export async function readDiscount(
     overlay !== undefined && (!overlay.active || (overlay.valid_until !== null && overlay.valid_until <= clock()));
   const expiresAt = found.expires_at === null ? Number.POSITIVE_INFINITY : found.expires_at * 1000;
   if (!coupon.valid || isUsedUp || isSwitchedOff || expiresAt <= clock().getTime())
-    throw new AppError('discount_unusable', 'This discount code has expired or is used up.', 'promotionCode');
+    throw new AppError('discount_unusable', 'This discount code has expired or is used up.', {
+      field: 'promotionCode',
+    });
   if (coupon.currency !== null && coupon.currency !== offer.currency)
-    throw new AppError('discount_unusable', 'This discount code is for another currency.', 'promotionCode');
+    throw new AppError('discount_unusable', 'This discount code is for another currency.', { field: 'promotionCode' });
   return { promotionCodeId: found.id, name: coupon.name ?? code, amount: amountAfter(offer.amount, coupon) };
 }
 

@@ -44,7 +44,7 @@ export async function readOffer(
   const found = row?.interval === null ? 'token_pack' : 'subscription';
   const isTooLong = row?.interval != null && (row.interval_count ?? 1) > longestTerm[row.interval];
   if (row === undefined || isTooLong || (kind !== undefined && kind !== found))
-    throw new AppError('price_unavailable', 'This offer is not available any more.', 'priceId');
+    throw new AppError('price_unavailable', 'This offer is not available any more.', { field: 'priceId' });
   return {
     kind: found,
     priceId,

@@ -40,6 +40,7 @@ export async function recordPrice(
   const interval = price.recurring === null ? null : intervals.find((one) => one === price.recurring?.interval);
   if (price.unit_amount === null || interval === undefined) return;
   const stated = Number(price.metadata.trial_period_days ?? 0);
+  const trialDays = Number.isInteger(stated) && stated > 0 ? stated : 0;
   const row = {
     product_id: productId,
     active: price.active,
@@ -47,7 +48,7 @@ export async function recordPrice(
     currency: price.currency,
     interval,
     interval_count: price.recurring?.interval_count ?? null,
-    trial_period_days: price.recurring === null ? null : Number.isInteger(stated) && stated > 0 ? stated : 0,
+    trial_period_days: price.recurring === null ? null : trialDays,
   };
   await database.kysely
     .insertInto('public.prices')

@@ -1,10 +1,14 @@
 import type { ExpectedOffer, Quote } from '@regelwerk/contract/checkout';
-import { OfferChanged } from './offer-changed.ts';
+import { AppError } from '../app-error.ts';
 
 /** Refuses an order when the offer differs from the one the buyer saw. */
 export function requireExpected(offer: Quote, expected: ExpectedOffer): void {
   const shown: Readonly<Record<string, unknown>> = expected ?? {};
   const offered: Readonly<Record<string, unknown>> = { ...offer };
   for (const [field, value] of Object.entries(shown))
-    if (value !== undefined && offered[field] !== value) throw new OfferChanged(offer);
+    if (value !== undefined && offered[field] !== value)
+      throw new AppError('offer_changed', 'This offer has changed. Please look at it again.', {
+        field: 'expected',
+        offer,
+      });
 }

@@ -1,3 +1,4 @@
+import { orderNumber } from '@regelwerk/contract/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
@@ -6,7 +7,6 @@ import { queueMail } from '../mails/queue-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { idOf } from './id-of.ts';
 import { orderMails } from './order-mails.ts';
-import { orderNumber } from './order-number.ts';
 import { paymentOf } from './payment-of.ts';
 import { settleDeletedLater } from './settle-deleted-later.ts';
 

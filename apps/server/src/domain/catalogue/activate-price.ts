@@ -13,7 +13,7 @@ export async function activatePrice(
   const { database, payments } = context;
   const price = await findPrice(context, id);
   if (productId !== undefined && price.product_id !== productId)
-    throw new AppError('invalid_input', 'This price belongs to another product.', 'prices');
+    throw new AppError('invalid_input', 'This price belongs to another product.', { field: 'prices' });
   await recordAudit(database.kysely, {
     actor,
     action: 'activate_price',

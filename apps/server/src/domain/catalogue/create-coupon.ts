@@ -15,14 +15,13 @@ export async function createCoupon(
   const { stripe } = context.payments;
   const now = Math.floor(context.clock().getTime() / 1000);
   if (coupon.redeem_by !== undefined && (coupon.redeem_by <= now || coupon.redeem_by > now + longestDiscount))
-    throw new AppError(
-      'invalid_input',
-      'The last day must be in the future, and within five years.',
-      'couponData.redeem_by',
-    );
+    throw new AppError('invalid_input', 'The last day must be in the future, and within five years.', {
+      field: 'couponData.redeem_by',
+    });
   if (code !== undefined) {
     const taken = await asProvider(() => stripe.promotionCodes.list({ code, active: true, limit: 1 }));
-    if (taken.data.length > 0) throw new AppError('code_taken', 'This code exists already.', 'couponData.code');
+    if (taken.data.length > 0)
+      throw new AppError('code_taken', 'This code exists already.', { field: 'couponData.code' });
   }
   await recordAudit(context.database.kysely, { actor, action: 'create_discount', subject: requestId, after: data });
   const made = await asProvider(() =>

@@ -24,10 +24,14 @@ export async function createPrice(
   const { actor, data, replaces, requestId } = input;
   const { unit_amount, currency, active, recurring } = data;
   if (unit_amount < leastPayment)
-    throw new AppError('amount_too_small', 'A card payment cannot be less than 0.50.', 'priceData.unit_amount');
+    throw new AppError('amount_too_small', 'A card payment cannot be less than 0.50.', {
+      field: 'priceData.unit_amount',
+    });
   const product = await findProduct(context, data.product);
   if (replaces !== undefined && !(await findPrice(context, replaces)).active)
-    throw new AppError('stale_edit', 'The price to replace is off sale already. Please look again.', 'replaces');
+    throw new AppError('stale_edit', 'The price to replace is off sale already. Please look again.', {
+      field: 'replaces',
+    });
   await recordAudit(context.database.kysely, { actor, action: 'create_price', subject: product.id, after: data });
   const trial = recurring?.trial_period_days ?? 0;
   const price = await asProvider(() =>

@@ -10,6 +10,6 @@ export async function findPrice({ database }: Pick<BillingContext, 'database'>, 
     .select(['price.id', 'price.stripe_price_id', 'price.active', 'price.product_id', 'product.stripe_product_id'])
     .where((found) => found.or([found(sql<string>`price.id::text`, '=', id), found('price.stripe_price_id', '=', id)]))
     .executeTakeFirst();
-  if (price === undefined) throw new AppError('not_found', 'This price does not exist.', 'priceId');
+  if (price === undefined) throw new AppError('not_found', 'This price does not exist.', { field: 'priceId' });
   return price;
 }

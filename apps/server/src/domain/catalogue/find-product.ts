@@ -9,6 +9,6 @@ export async function findProduct({ database }: Pick<BillingContext, 'database'>
     .select(['id', 'stripe_product_id', 'name', 'description', 'active', 'metadata'])
     .where((found) => found.or([found(sql<string>`id::text`, '=', id), found('stripe_product_id', '=', id)]))
     .executeTakeFirst();
-  if (product === undefined) throw new AppError('not_found', 'This product does not exist.', 'productId');
+  if (product === undefined) throw new AppError('not_found', 'This product does not exist.', { field: 'productId' });
   return product;
 }

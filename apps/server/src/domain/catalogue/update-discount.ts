@@ -1,6 +1,6 @@
 import type { DiscountData } from '@regelwerk/contract/admin-stripe';
 import { dateInShop, endOfDay } from '@regelwerk/contract/end-of-day';
-import type { Seen } from '@regelwerk/contract/seen-of';
+import type { ShownFields } from '@regelwerk/contract/seen-of';
 import { sql } from 'kysely';
 import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
@@ -19,7 +19,7 @@ export async function updateDiscount(
     readonly actor: string;
     readonly id: string;
     readonly data: DiscountData;
-    readonly seen: Seen;
+    readonly seen: ShownFields;
   },
 ): Promise<void> {
   const { actor, data, seen } = input;
@@ -29,7 +29,7 @@ export async function updateDiscount(
     .selectAll()
     .where((found) => found.or([found(sql<string>`id::text`, '=', input.id), found('stripe_coupon_id', '=', input.id)]))
     .executeTakeFirst();
-  if (before === undefined) throw new AppError('not_found', 'This discount does not exist.', 'discountId');
+  if (before === undefined) throw new AppError('not_found', 'This discount does not exist.', { field: 'discountId' });
   const shown = {
     name: before.name,
     description: before.description ?? '',
@@ -40,12 +40,14 @@ export async function updateDiscount(
   const lastDay = data.valid_until === null ? null : endOfDay(data.valid_until);
   if (data.valid_until !== shown.valid_until && lastDay !== null) {
     if (lastDay <= clock())
-      throw new AppError('invalid_input', 'The last day must not be in the past.', 'discountData.valid_until');
+      throw new AppError('invalid_input', 'The last day must not be in the past.', {
+        field: 'discountData.valid_until',
+      });
     if (before.redeem_by !== null && lastDay > before.redeem_by)
       throw new AppError(
         'invalid_input',
         'The provider ends this discount earlier, and that cannot be changed. Make a new one.',
-        'discountData.valid_until',
+        { field: 'discountData.valid_until' },
       );
   }
   await recordAudit(database.kysely, {

@@ -1,5 +1,5 @@
 import type { ProductChange } from '@regelwerk/contract/admin-stripe';
-import type { Seen } from '@regelwerk/contract/seen-of';
+import type { ShownFields } from '@regelwerk/contract/seen-of';
 import { statedTokens } from '@regelwerk/contract/token-package';
 import { recordAudit } from '../administration/record-audit.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
@@ -20,7 +20,7 @@ export async function updateProduct(
     readonly actor: string;
     readonly id: string;
     readonly data: ProductChange;
-    readonly seen: Seen;
+    readonly seen: ShownFields;
     /** Archived prices to activate with the product. */
     readonly prices: readonly string[];
   },

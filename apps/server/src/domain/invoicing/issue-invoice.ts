@@ -1,6 +1,7 @@
 import { billingDetails, billingName } from '@regelwerk/contract/billing';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import type { InvoiceFacts } from '@regelwerk/invoice/invoice-facts';
 import { splitTax } from '@regelwerk/invoice/split-tax';
@@ -10,7 +11,6 @@ import { vatModes } from '@regelwerk/legal/vat';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { knownLanguage } from '../accounts/known-language.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
-import { orderNumber } from '../billing/order-number.ts';
 import { readBillingDetails } from './billing-details.ts';
 import { buyerCountry } from './buyer-country.ts';
 import { keepDocument } from './keep-document.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Overview } from '@regelwerk/contract/admin-data';
+import type { Overview } from '@regelwerk/contract/admin-overview';
 import { afterAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';

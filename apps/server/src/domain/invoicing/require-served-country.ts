@@ -12,5 +12,7 @@ export async function requireServedCountry(
   if (buyer.country === operator.countryCode) return;
   const turnover = await crossBorderTurnover(context);
   if (supplyTax(operator, buyer, turnover + buyer.amount) === undefined)
-    throw new AppError('country_not_served', 'We cannot sell to this country at the moment.', 'billing.country');
+    throw new AppError('country_not_served', 'We cannot sell to this country at the moment.', {
+      field: 'billing.country',
+    });
 }

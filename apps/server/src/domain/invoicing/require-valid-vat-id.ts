@@ -9,5 +9,5 @@ const prefixOf = (country: string) => (country === 'GR' ? 'EL' : country);
 export function requireValidVatId({ vatId, country }: BillingDetails): void {
   if (vatId === '') return;
   if (vatId.startsWith(prefixOf(country)) && checkVAT(vatId, countries).isValid) return;
-  throw new AppError('vat_id_invalid', 'This is not a VAT ID of the chosen country.', 'billing.vatId');
+  throw new AppError('vat_id_invalid', 'This is not a VAT ID of the chosen country.', { field: 'billing.vatId' });
 }

@@ -22,6 +22,8 @@ export async function takeBilling(
   await requireServedCountry(context, { country: billing.country, hasVatId: billing.vatId !== '', amount });
   const isNamed = [billing.name, billing.street, billing.postcode, billing.city].every((part) => part !== '');
   if (amount > smallInvoice && !isNamed)
-    throw new AppError('address_required', 'An order of this amount needs your name and address.', 'billing.name');
+    throw new AppError('address_required', 'An order of this amount needs your name and address.', {
+      field: 'billing.name',
+    });
   return billing;
 }

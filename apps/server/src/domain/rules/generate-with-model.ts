@@ -80,12 +80,7 @@ function refusalOf(error: unknown, signal: AbortSignal): AppError {
   // the provider's error contains the whole call; its kind is enough
   const cause = { reason: error.reason, ...error.told };
   if (error.reason === 'key')
-    return new AppError(
-      'model_key',
-      'Invalid or missing API key of the AI provider. You were not charged.',
-      undefined,
-      cause,
-    );
-  if (error.reason === 'timeout') return new AppError('model_failed', tooLate, undefined, cause);
-  return new AppError('model_failed', 'The AI provider gave no usable answer. You were not charged.', undefined, cause);
+    return new AppError('model_key', 'Invalid or missing API key of the AI provider. You were not charged.', { cause });
+  if (error.reason === 'timeout') return new AppError('model_failed', tooLate, { cause });
+  return new AppError('model_failed', 'The AI provider gave no usable answer. You were not charged.', { cause });
 }

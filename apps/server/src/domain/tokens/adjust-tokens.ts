@@ -27,7 +27,7 @@ export async function adjustTokens(
       // a repeated request waits here and then finds the first booking
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (person === undefined) throw new AppError('user_not_found', 'User not found', 'userId');
+    if (person === undefined) throw new AppError('user_not_found', 'User not found', { field: 'userId' });
     const description = `Admin ${amount > 0 ? 'added' : 'removed'} ${Math.abs(amount)} tokens: ${reason}`;
     const booked = await transaction
       .selectFrom('public.token_transactions')
@@ -41,7 +41,8 @@ export async function adjustTokens(
       select private.post_tokens(${userId}, ${amount}, ${description}, 'adjustment', ${requestId}, ${actor}, ${JSON.stringify({ reason })}) as balance
     `.execute(transaction);
     const balance = rows[0]?.balance ?? 0;
-    if (amount < 0 && balance < 0) throw new AppError('no_tokens', 'The balance would fall below zero.', 'amount');
+    if (amount < 0 && balance < 0)
+      throw new AppError('no_tokens', 'The balance would fall below zero.', { field: 'amount' });
     const after = { amount, balance };
     await recordAudit(transaction, { actor, action: 'adjust_tokens', subject: userId, after, reason });
     return balance;

@@ -1,4 +1,3 @@
-import type { AccountRequest } from '@regelwerk/contract/account';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import type { UserAttributes } from '@supabase/supabase-js';
@@ -8,8 +7,6 @@ import { callFunction } from '../../lib/call-function.ts';
 import { download } from '../../lib/download.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-
-const call = (body: AccountRequest) => callFunction<Blob>('account', { ...body });
 
 async function updateUser(attributes: UserAttributes): Promise<void> {
   try {
@@ -40,14 +37,14 @@ export function useChangeEmail() {
 
 export function useChangePassword() {
   return useMutation<void, FunctionError, { current: string; next: string }>({
-    mutationFn: async (passwords) => void (await call({ action: 'changePassword', ...passwords })),
+    mutationFn: async (passwords) => void (await callFunction('account', { action: 'changePassword', ...passwords })),
   });
 }
 
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation<void, FunctionError, string>({
-    mutationFn: async (sessionId) => void (await call({ action: 'endSession', sessionId })),
+    mutationFn: async (sessionId) => void (await callFunction('account', { action: 'endSession', sessionId })),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['sessions'] }),
   });
 }
@@ -56,14 +53,14 @@ export function useEndSession() {
 export function useExport() {
   return useMutation<void, FunctionError, void>({
     mutationFn: async () => {
-      const zip = await call({ action: 'export' });
-      if (zip !== null) download('regelwerk-data.zip', new Uint8Array(await zip.arrayBuffer()), 'application/zip');
+      const zip = await callFunction('account', { action: 'export' });
+      download('regelwerk-data.zip', new Uint8Array(await zip.arrayBuffer()), 'application/zip');
     },
   });
 }
 
 export function useDeleteAccount() {
   return useMutation<void, FunctionError, { current: string; refund: boolean }>({
-    mutationFn: async (choice) => void (await call({ action: 'delete', ...choice })),
+    mutationFn: async (choice) => void (await callFunction('account', { action: 'delete', ...choice })),
   });
 }

@@ -1,6 +1,7 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { clearAuthStorage, sessionKey } from '../../lib/auth-storage.ts';
+import { createStore } from '../../lib/create-store.ts';
 import { readStored } from '../../lib/storage.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
@@ -23,19 +24,20 @@ export interface AuthState {
 
 const signedOut: AuthState = { status: 'signedOut', person: undefined };
 
-let state: AuthState = signedOut;
+const store = createStore<AuthState>(signedOut);
 let isFollowing = false;
 let isHeld = false;
-const listeners = new Set<() => void>();
 const leaveListeners = new Set<() => void>();
+let hasLeft = false;
+// before any component is rendered again
+store.subscribe(() => {
+  if (hasLeft) for (const listener of leaveListeners) listener();
+});
 
 /** The signed-in person, for the whole page. Without a stored session, the auth client is not loaded. */
 export const authSession = {
-  read: (): AuthState => state,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: store.read,
+  subscribe: store.subscribe,
   /** Calls the listener when the signed-in person changes, so that nothing of one person is shown to the next. */
   onLeave: (listener: () => void) => {
     leaveListeners.add(listener);
@@ -45,7 +47,7 @@ export const authSession = {
     const remembered = storedPerson(readStored('local', sessionKey()));
     if (remembered === undefined) clearAuthStorage();
     else {
-      state = { status: 'loading', person: remembered };
+      store.write({ status: 'loading', person: remembered });
       authSession.follow();
     }
     // actions in another tab: signing in, if this tab has not loaded the client, and a sign-out without an answer
@@ -90,10 +92,9 @@ function hear(next: AuthState): void {
 }
 
 function write(next: AuthState): void {
-  const hasLeft = state.person !== undefined && state.person.id !== next.person?.id;
-  state = next;
-  if (hasLeft) for (const listener of leaveListeners) listener();
-  for (const listener of listeners) listener();
+  const before = store.read().person;
+  hasLeft = before !== undefined && before.id !== next.person?.id;
+  store.write(next);
 }
 
 interface UserLike {
@@ -126,4 +127,14 @@ export function storedPerson(stored: string | null): Person | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The reason why a page is closed: no session, or no right to see it. */
+export type Obstacle = 'session' | 'right';
+
+/** The reason why a page is closed to this session, or undefined; a session that still loads has none yet. */
+export function obstacleOf({ status, person }: AuthState, isForAdmins: boolean): Obstacle | undefined {
+  if (status === 'loading') return undefined;
+  if (status === 'signedOut') return 'session';
+  return isForAdmins && person?.isAdmin === false ? 'right' : undefined;
 }

@@ -20,7 +20,7 @@ export function SignInPage() {
   const t = useText(copy);
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const { next } = useSearch({ strict: false }) as { next?: unknown };
+  const { next } = useSearch({ strict: false });
   const words = usePasswordWords();
   const { field, handleSubmit } = useAuthForm(signInForm, { email: '', password: '' });
   const signIn = useSignIn();
@@ -61,7 +61,7 @@ export function SignInPage() {
         {t('auth.noAccount')}{' '}
         <Link
           to={paths.signUp}
-          search={{ next } as never}
+          search={next === undefined ? {} : { next }}
           className="font-medium text-accent underline underline-offset-4"
         >
           {t('auth.signUp')}

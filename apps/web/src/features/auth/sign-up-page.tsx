@@ -23,7 +23,7 @@ export function SignUpPage() {
   const failureText = useFailureText();
   const navigate = useNavigate();
   const [language] = useLanguage();
-  const { next } = useSearch({ strict: false }) as { next?: unknown };
+  const { next } = useSearch({ strict: false });
   const words = usePasswordWords();
   const { field, handleSubmit } = useAuthForm(signUpForm, { name: '', email: '', password: '', confirmation: '' });
   // in page order: the first fault gets the focus
@@ -84,7 +84,7 @@ export function SignUpPage() {
         {t('auth.haveAccount')}{' '}
         <Link
           to={paths.signIn}
-          search={{ next } as never}
+          search={next === undefined ? {} : { next }}
           className="font-medium text-accent underline underline-offset-4"
         >
           {t('auth.signIn')}

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../lib/use-store.ts';
 import { type AuthState, authSession } from './session.tsx';
 
 /** Returns who is signed in. */
 export function useSession(): AuthState {
-  return useSyncExternalStore(authSession.subscribe, authSession.read, authSession.read);
+  return useStore(authSession);
 }

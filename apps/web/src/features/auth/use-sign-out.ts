@@ -46,8 +46,9 @@ async function endSession(): Promise<string | undefined> {
   try {
     const { auth } = await getSupabase();
     const { error } = await auth.signOut({ scope: 'global' });
+    if (error === null) return undefined;
     // a network failure has no message of the server
-    return error === null ? undefined : error.status ? error.message : '';
+    return error.status ? error.message : '';
   } catch {
     return '';
   }

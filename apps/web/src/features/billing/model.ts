@@ -1,3 +1,4 @@
+import { orderNumber } from '@regelwerk/contract/order-number';
 import { endedStatuses, type SubscriptionStatus } from '@regelwerk/contract/subscription-status';
 import { tokensPerPeriod } from '@regelwerk/contract/token-package';
 import { type Interval, offeredPrice, type ProductRow } from '../checkout/model.ts';
@@ -135,7 +136,7 @@ export function paymentsOf(orders: readonly OrderRow[], invoices: readonly Invoi
         {
           key: order.id,
           at: order.created_at,
-          number: `RW-${order.number}`,
+          number: orderNumber(order.number),
           what: order.product_name,
           amount: order.paid_amount ?? order.amount,
           currency: order.paid_currency ?? order.currency,

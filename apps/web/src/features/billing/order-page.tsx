@@ -1,3 +1,4 @@
+import { orderNumber } from '@regelwerk/contract/order-number';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageLocation } from '../../lib/use-page-location.ts';
@@ -30,7 +31,7 @@ function Order() {
     ...contractQuery(person?.id ?? '', number),
     enabled: person !== undefined && isNumber,
   });
-  const title = isNumber ? t('order.title', { number: `RW-${number}` }) : t('order.titleless');
+  const title = isNumber ? t('order.title', { number: orderNumber(number) }) : t('order.titleless');
   usePageTitle(title);
   const isUnknown = !isNumber || error?.code === 'not_found';
   return (
@@ -46,19 +47,22 @@ function Order() {
           </div>
         )}
       </div>
-      {isUnknown ? (
-        <p className="mt-6">{t('order.unknown')}</p>
-      ) : error !== null ? (
+      {content()}
+    </article>
+  );
+  function content() {
+    if (isUnknown) return <p className="mt-6">{t('order.unknown')}</p>;
+    if (error !== null)
+      return (
         <div className="mt-6">
           <LoadFailure words={{ text: t('order.failed'), retry: t('billing.retry') }} onRetry={() => void refetch()} />
         </div>
-      ) : data === undefined ? (
-        <div role="status" aria-label={t('billing.loading')} className="mt-6">
-          <Skeleton className="h-72" />
-        </div>
-      ) : (
-        <ContractText contract={data} />
-      )}
-    </article>
-  );
+      );
+    if (data !== undefined) return <ContractText contract={data} />;
+    return (
+      <div role="status" aria-label={t('billing.loading')} className="mt-6">
+        <Skeleton className="h-72" />
+      </div>
+    );
+  }
 }

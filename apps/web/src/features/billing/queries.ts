@@ -1,7 +1,7 @@
 import type { Contract, ContractRow } from '@regelwerk/contract/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
-import { FunctionError } from '../../lib/function-error.ts';
+import type { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import {
   type InvoiceRow,
@@ -55,18 +55,14 @@ export const termsQuery = (userId: string, subscriptionId: string) =>
 export const contractsQuery = (userId: string) =>
   queryOptions<readonly ContractRow[], FunctionError>({
     queryKey: [...billingKey(userId), 'contracts'],
-    queryFn: async () => (await callFunction<readonly ContractRow[]>('contracts', { action: 'list' })) ?? [],
+    queryFn: () => callFunction('contracts', { action: 'list' }),
   });
 
 /** One contract with the words it was concluded on. */
 export const contractQuery = (userId: string, number: number) =>
   queryOptions<Contract, FunctionError>({
     queryKey: [...billingKey(userId), 'contract', number],
-    queryFn: async () => {
-      const contract = await callFunction<Contract>('contracts', { action: 'read', number });
-      if (contract === null) throw new FunctionError('', undefined);
-      return contract;
-    },
+    queryFn: () => callFunction('contracts', { action: 'read', number }),
     retry: false,
   });
 

@@ -2,6 +2,9 @@ import type { Quote } from '@regelwerk/contract/checkout';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { tokensOf, tokensPerPeriod } from '@regelwerk/contract/token-package';
+import type { RefusalWords } from '../../i18n/use-refusal.ts';
+import type { copy } from './copy.ts';
+import type { OrderKind } from './mutations.ts';
 
 /** The parts of an offer that must still hold when it is ordered. */
 export function expectedOf(quote: Quote) {
@@ -72,3 +75,23 @@ export function comparedOffers(products: readonly ProductRow[]): ComparedOffer[]
 export function pricePerRule(amount: number, tokens: number, currency: string, language: InterfaceLanguage): string {
   return formatMoney(Math.ceil(amount / Math.max(1, tokens)), currency, language);
 }
+
+/** The words for a refused order. */
+export const orderRefusals = (kind: OrderKind) =>
+  ({
+    byCode: {
+      price_unavailable: 'checkout.price_unavailable',
+      discount_unusable: 'checkout.discount_unusable',
+      amount_too_small: 'checkout.amount_too_small',
+      country_not_served: 'checkout.country_not_served',
+      address_required: 'checkout.address_required',
+      vat_id_invalid: 'checkout.vat_id_invalid',
+      currency_mismatch: 'checkout.currency_mismatch',
+      already_subscribed: 'checkout.already_subscribed',
+      offer_changed: 'checkout.offer_changed',
+      consent_outdated: 'checkout.consent_outdated',
+      payments_off: 'checkout.payments_off',
+      rate_limited: 'checkout.rate_limited',
+    },
+    otherwise: `checkout.failure.${kind}`,
+  }) as const satisfies RefusalWords<keyof (typeof copy)['en']>;

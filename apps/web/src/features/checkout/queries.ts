@@ -2,7 +2,7 @@ import type { BillingDetails } from '@regelwerk/contract/billing';
 import type { Quote } from '@regelwerk/contract/checkout';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
-import { FunctionError } from '../../lib/function-error.ts';
+import type { FunctionError } from '../../lib/function-error.ts';
 import { publicConfig } from '../../lib/public-config.ts';
 import { readPublicRows } from '../../lib/read-public-rows.ts';
 import { onSaleIn, type ProductRow } from './model.ts';
@@ -32,9 +32,7 @@ export const quoteQuery = (
     queryKey: ['quote', userId, priceId, promotionCode, buyer],
     queryFn: async () => {
       const body = { priceId, ...(promotionCode === '' ? {} : { promotionCode }), ...buyer };
-      const quote = await callFunction<Quote>('quote-order', body);
-      if (quote === null) throw new FunctionError('', undefined);
-      return quote;
+      return callFunction('quote-order', body);
     },
     retry: false,
     staleTime: 0,

@@ -12,6 +12,6 @@ export function useSignInFirst(kind: OrderKind, next: string): () => void {
   return () => {
     const description = t(kind === 'token_pack' ? 'checkout.signInToPurchase' : 'checkout.signInToSubscribe');
     void notify({ title: t('checkout.authRequired'), description, isError: true });
-    void navigate({ to: paths.signIn, search: { next } as never });
+    void navigate({ to: paths.signIn, search: { next } });
   };
 }

@@ -2,16 +2,16 @@ import type { BillingDetails } from '@regelwerk/contract/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import { download } from '../../lib/download.ts';
-import { FunctionError } from '../../lib/function-error.ts';
+import type { FunctionError } from '../../lib/function-error.ts';
 import { billingDetailsQuery } from './queries.ts';
 
 /** Stores the recipient of the next invoices. */
 export function useSaveBillingDetails(userId: string) {
   const queries = useQueryClient();
-  return useMutation<BillingDetails | null, FunctionError, BillingDetails>({
-    mutationFn: (details) => callFunction<BillingDetails>('billing-details', { action: 'save', details }),
+  return useMutation<BillingDetails, FunctionError, BillingDetails>({
+    mutationFn: (details) => callFunction('billing-details', { action: 'save', details }),
     onSuccess: (kept) => {
-      if (kept !== null) queries.setQueryData(billingDetailsQuery(userId).queryKey, kept);
+      queries.setQueryData(billingDetailsQuery(userId).queryKey, kept);
     },
   });
 }
@@ -22,8 +22,7 @@ const types = { pdf: 'application/pdf', xml: 'application/xml' } as const;
 export function useDownloadDocument() {
   return useMutation<void, FunctionError, { id: string; number: string; format: 'pdf' | 'xml' }>({
     mutationFn: async ({ id, number, format }) => {
-      const file = await callFunction<Blob>('billing-document', { id, format });
-      if (file === null) throw new FunctionError('', undefined);
+      const file = await callFunction('billing-document', { id, format });
       download(`${number}.${format}`, new Uint8Array(await file.arrayBuffer()), types[format]);
     },
   });

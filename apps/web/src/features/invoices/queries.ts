@@ -1,7 +1,6 @@
-import type { BillingDetails, BillingDocumentRow } from '@regelwerk/contract/billing';
+import type { BillingDocumentRow } from '@regelwerk/contract/billing';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
-import { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 const shown = 200;
@@ -10,11 +9,7 @@ const shown = 200;
 export const billingDetailsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['billing-details', userId],
-    queryFn: async () => {
-      const details = await callFunction<BillingDetails>('billing-details', { action: 'read' });
-      if (details === null) throw new FunctionError('', undefined);
-      return details;
-    },
+    queryFn: () => callFunction('billing-details', { action: 'read' }),
   });
 
 /** The person's invoices and credit notes, oldest first. */

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Loud } from './components/loud.tsx';
+import { TextWithGaps } from './components/text-with-gaps.tsx';
 import { copy } from './copy.ts';
 import { legalQuery } from './queries.ts';
 
@@ -44,14 +44,14 @@ export function LegalPage() {
           {heading !== '' && <h2 className="text-lg font-semibold">{heading}</h2>}
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-3 max-w-[72ch]">
-              <Loud text={paragraph} />
+              <TextWithGaps text={paragraph} />
             </p>
           ))}
           {points.length > 0 && (
             <ul className="mt-3 max-w-[72ch] list-disc pl-5">
               {points.map((point) => (
                 <li key={point} className="mt-1">
-                  <Loud text={point} />
+                  <TextWithGaps text={point} />
                 </li>
               ))}
             </ul>

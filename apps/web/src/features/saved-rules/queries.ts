@@ -1,5 +1,3 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import type { SavedRuleRequest } from '@regelwerk/contract/saved-rule';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -56,11 +54,5 @@ export const savedRuleQuery = (configurationId: string) =>
   queryOptions({
     queryKey: ['saved-rule', configurationId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async (): Promise<GenerateRulesResponse> => {
-      const rule = await callFunction<GenerateRulesResponse>('saved-rule', {
-        configurationId,
-      } satisfies SavedRuleRequest);
-      if (rule === null) throw new Error('The rule came without content');
-      return rule;
-    },
+    queryFn: () => callFunction('saved-rule', { configurationId }),
   });

@@ -28,7 +28,7 @@ function SavedRules({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const filter = readFilter(usePageLocation().search);
   const setFilter = (next: RuleFilter) =>
-    void navigate({ to: paths.savedRules, search: writeFilter(next) as never, replace: true });
+    void navigate({ to: paths.savedRules, search: writeFilter(next), replace: true });
   const { data: count } = useQuery(savedCountQuery(userId));
   const list = useInfiniteQuery({ ...savedListQuery(userId, filter), placeholderData: keepPreviousData });
   useNotice(list.isError, { title: t('saved.failed'), description: t('saved.failedText'), isError: true });

@@ -1,7 +1,7 @@
 import type { PurchaseState } from '@regelwerk/contract/checkout';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
-import { FunctionError } from '../../lib/function-error.ts';
+import type { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { type DayOfTokens, type HistoryRow, latestOf, type Run, type Transaction } from './model.ts';
 
@@ -91,11 +91,7 @@ const askAgainMs = 2000;
 export const purchaseQuery = (userId: string, sessionId: string) =>
   queryOptions<PurchaseState, FunctionError>({
     queryKey: ['purchase', userId, sessionId],
-    queryFn: async () => {
-      const state = await callFunction<PurchaseState>('confirm-purchase', { sessionId });
-      if (state === null) throw new FunctionError('', undefined);
-      return state;
-    },
+    queryFn: () => callFunction('confirm-purchase', { sessionId }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => (state.data?.state === 'processing' ? askAgainMs : false),

@@ -14,24 +14,20 @@ import { returnOf } from './model.ts';
 export function SuccessPage() {
   const t = useText(purchaseCopy);
   usePageTitle(t('purchase.title'));
-  const { status, person } = useSession();
-  const { tokens, sessionId, isSubscription } = returnOf(usePageLocation().search);
-  const content =
-    status === 'loading' ? (
-      <Processing />
-    ) : person === undefined ? (
-      <PurchaseFailure reason="success.noUser" next={paths.signIn} />
-    ) : !isSubscription && tokens <= 0 ? (
-      <PurchaseFailure reason="success.noTokens" />
-    ) : sessionId === '' ? (
-      <PurchaseFailure reason="success.failed" />
-    ) : (
-      <PurchaseOutcome userId={person.id} sessionId={sessionId} />
-    );
   return (
     <div className="mx-auto max-w-xl px-4 py-12">
       <TestPayments />
-      {content}
+      <Outcome />
     </div>
   );
+}
+
+function Outcome() {
+  const { status, person } = useSession();
+  const { tokens, sessionId, isSubscription } = returnOf(usePageLocation().search);
+  if (status === 'loading') return <Processing />;
+  if (person === undefined) return <PurchaseFailure reason="success.noUser" next={paths.signIn} />;
+  if (!isSubscription && tokens <= 0) return <PurchaseFailure reason="success.noTokens" />;
+  if (sessionId === '') return <PurchaseFailure reason="success.failed" />;
+  return <PurchaseOutcome userId={person.id} sessionId={sessionId} />;
 }

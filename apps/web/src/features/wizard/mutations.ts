@@ -55,7 +55,7 @@ async function generateRule(
     if (event.type === 'progress') onProgress(event.step);
   };
   const whenUnreachable = 'Failed to generate rules';
-  const answer = await callStreaming<GenerateRulesResponse, GenerationEvent>('generate-rules', body, {
+  const answer = await callStreaming<'generate-rules', GenerationEvent>('generate-rules', body, {
     signal,
     onEvent,
     whenUnreachable,

@@ -5,6 +5,7 @@ import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/lang
 import { limits } from '@regelwerk/contract/limits';
 import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
 import { defaultRuleSize, type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
+import { createStore } from '../../lib/create-store.ts';
 import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 
 export const steps = ['model', 'type', 'frameworks', 'behavior', 'format'] as const;
@@ -32,23 +33,18 @@ export const freshSession: WizardSession = {
   result: undefined,
 };
 
-let current: WizardSession | undefined = restoreSession(readStored('session', formSessionKey));
-const listeners = new Set<() => void>();
+const store = createStore(restoreSession(readStored('session', formSessionKey)));
 
 /** The wizard's state for the whole page: the header can leave it, the home page shows it, a reload restores it. */
 export const wizardSession = {
-  read: (): WizardSession | undefined => current,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  read: store.read,
+  subscribe: store.subscribe,
   /** Starts with the answers given so far, or with the defaults. */
-  start: () => wizardSession.write(current ?? freshSession),
+  start: () => wizardSession.write(store.read() ?? freshSession),
   /** Consent and result are temporary and not stored. */
   write: (next: WizardSession | undefined) => {
-    current = next;
     writeStored('session', formSessionKey, next === undefined ? null : textOf(next));
-    for (const listener of listeners) listener();
+    store.write(next);
   },
 };
 

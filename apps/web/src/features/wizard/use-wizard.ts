@@ -2,13 +2,13 @@ import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../lib/use-store.ts';
 import { useSession } from '../auth/use-session.ts';
 import { changeForm, clampStep, freshSession, type WizardSession, wizardSession } from './session.tsx';
 
 /** Returns the wizard's state and every action that changes it. */
 export function useWizard() {
-  const session = useSyncExternalStore(wizardSession.subscribe, wizardSession.read, wizardSession.read);
+  const session = useStore(wizardSession);
   // the two boxes say different things: what a visitor ticked is no consent after they signed in
   const isVisitor = useSession().status === 'signedOut';
   const change = (changes: Partial<WizardSession>) => {

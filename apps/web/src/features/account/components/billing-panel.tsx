@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { BillingFields } from '../../invoices/components/billing-fields.tsx';
@@ -33,26 +34,32 @@ export function BillingPanel({ userId }: { userId: string }) {
   };
   return (
     <Panel title={t('account.billing')} lead={t('account.billingText')}>
-      {kept.isError ? (
-        <LoadFailure
-          words={{ text: t('account.billingFailed'), retry: t('account.retry') }}
-          onRetry={() => void kept.refetch()}
-        />
-      ) : billing === undefined ? (
-        <Skeleton className="h-40" />
-      ) : (
-        <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
-          <BillingFields
-            billing={billing}
-            missing={isAsked ? missing : []}
-            hasVatIdFault={save.error?.code === 'vat_id_invalid' && save.variables?.vatId === billing.vatId}
-            onChange={change}
-          />
-          <Button type="submit" disabled={save.isPending} className="justify-self-start">
-            {t('account.saveBilling')}
-          </Button>
-        </form>
-      )}
+      <Loaded
+        data={billing}
+        failure={
+          kept.isError && (
+            <LoadFailure
+              words={{ text: t('account.billingFailed'), retry: t('account.retry') }}
+              onRetry={() => void kept.refetch()}
+            />
+          )
+        }
+        pending={<Skeleton className="h-40" />}
+      >
+        {(shown) => (
+          <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
+            <BillingFields
+              billing={shown}
+              missing={isAsked ? missing : []}
+              hasVatIdFault={save.error?.code === 'vat_id_invalid' && save.variables?.vatId === shown.vatId}
+              onChange={change}
+            />
+            <Button type="submit" disabled={save.isPending} className="justify-self-start">
+              {t('account.saveBilling')}
+            </Button>
+          </form>
+        )}
+      </Loaded>
     </Panel>
   );
 }

@@ -2,6 +2,8 @@ import type { AdminPrice, AdminProduct, ProductChange } from '@regelwerk/contrac
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
+import type { RefusalWords } from '../../../i18n/use-refusal.ts';
+import type { copy } from './copy.ts';
 import type { PriceForm, ProductForm } from './form.ts';
 
 /** The initial values of the product form. */
@@ -71,3 +73,10 @@ export function isLongPeriod({ recurring, interval, intervalCount }: PriceForm):
   const longest = { day: 31, week: 4, month: 1, year: 0 }[interval];
   return recurring && Number(intervalCount) > longest;
 }
+
+/** The words for refused changes of the catalogue; the provider's own reasons are shown as they are. */
+export const catalogueRefusals = {
+  byCode: { stale_edit: 'catalogue.stale' },
+  verbatim: ['provider_refused'],
+  otherwise: 'catalogue.failedText',
+} as const satisfies RefusalWords<keyof (typeof copy)['en']>;

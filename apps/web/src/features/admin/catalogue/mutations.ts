@@ -1,4 +1,5 @@
 import type { AdminStripeRequest } from '@regelwerk/contract/admin-stripe';
+import type { ResponseOf } from '@regelwerk/contract/functions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
@@ -18,15 +19,12 @@ type Change = Extract<
   }
 >;
 
-interface Changed {
-  readonly outcome?: 'deleted' | 'archived';
-}
-
 /** Changes the catalog; reloads the data of `key` afterwards, whatever the outcome. */
-export function useCatalogueChange(key: readonly string[]) {
+export function useCatalogueChange<Action extends Change['action']>(key: readonly string[]) {
+  type Chosen = Extract<Change, { action: Action }>;
   const queries = useQueryClient();
-  return useMutation<Changed | null, FunctionError, Change>({
-    mutationFn: (change) => callFunction<Changed>('admin-stripe', { ...change }),
+  return useMutation<ResponseOf<'admin-stripe', Chosen>, FunctionError, Chosen>({
+    mutationFn: (change) => callFunction('admin-stripe', change),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
 }

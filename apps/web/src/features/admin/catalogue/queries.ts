@@ -1,26 +1,22 @@
-import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { perPage, type TableQuery } from '../table/model.ts';
 
 export const productsKey = ['admin', 'products'] as const;
 
-interface Products {
-  readonly products: readonly AdminProduct[];
-  readonly total: number;
-}
-
-async function readProducts(more: object): Promise<Products> {
-  const answer = await callFunction<Products>('admin-stripe', { action: 'getProducts', ...more });
-  return answer ?? { products: [], total: 0 };
-}
-
 /** A page of the catalog. */
-export const productsQuery = ({ search, sort, direction, page, filter }: TableQuery) =>
+export const productsQuery = ({
+  search,
+  sort,
+  direction,
+  page,
+  filter,
+}: TableQuery<'created_at' | 'name' | 'active'>) =>
   queryOptions({
     queryKey: [...productsKey, search, sort, direction, page, filter],
     queryFn: () =>
-      readProducts({
+      callFunction('admin-stripe', {
+        action: 'getProducts',
         search,
         sort,
         direction,
@@ -35,6 +31,14 @@ export const productsQuery = ({ search, sort, direction, page, filter }: TableQu
 export const choiceQuery = (search: string) =>
   queryOptions({
     queryKey: [...productsKey, 'choice', search],
-    queryFn: () => readProducts({ search, active: true, sort: 'name', direction: 'asc', perPage: 50 }),
+    queryFn: () =>
+      callFunction('admin-stripe', {
+        action: 'getProducts',
+        search,
+        active: true,
+        sort: 'name',
+        direction: 'asc',
+        perPage: 50,
+      }),
     placeholderData: keepPreviousData,
   });

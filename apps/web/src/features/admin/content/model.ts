@@ -1,6 +1,8 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
 import { aiModels } from '@regelwerk/contract/choices';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
+import type { RefusalWords } from '../../../i18n/use-refusal.ts';
+import type { copy } from './copy.ts';
 import type { ModelForm, TextForm } from './form.ts';
 
 /** The initial values of the model form, which the server later compares with the current row. */
@@ -29,3 +31,9 @@ export function textChanges(before: TextForm, values: TextForm) {
       seen: stored(before[language]),
     }));
 }
+
+/** The words for refused changes of models and texts. */
+export const contentRefusals = {
+  byCode: { stale_edit: 'content.stale', code_taken: 'content.nameTaken' },
+  otherwise: 'content.error',
+} as const satisfies RefusalWords<keyof (typeof copy)['en']>;

@@ -11,7 +11,7 @@ export function useContentChange() {
   const queries = useQueryClient();
   return useMutation<void, FunctionError, readonly Change[]>({
     mutationFn: async (changes) => {
-      for (const change of changes) await callFunction('admin-content', { ...change });
+      for (const change of changes) await callFunction('admin-content', change);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: contentKey }),
   });

@@ -1,4 +1,3 @@
-import type { ContentModel, ContentText } from '@regelwerk/contract/admin-content';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { perPage, type TableQuery } from '../table/model.ts';
@@ -7,19 +6,12 @@ export const contentKey = ['admin', 'content'] as const;
 
 export const modelsQuery = queryOptions({
   queryKey: [...contentKey, 'models'],
-  queryFn: async () => {
-    const answer = await callFunction<{ models: readonly ContentModel[] }>('admin-content', { action: 'getModels' });
-    return answer?.models ?? [];
-  },
+  queryFn: async () => (await callFunction('admin-content', { action: 'getModels' })).models,
 });
 
-export const textsQuery = ({ search, page }: TableQuery) =>
+export const textsQuery = ({ search, page }: Pick<TableQuery, 'search' | 'page'>) =>
   queryOptions({
     queryKey: [...contentKey, 'texts', search, page],
-    queryFn: async () => {
-      const body = { action: 'getTranslations', search, page, perPage };
-      const answer = await callFunction<{ rows: readonly ContentText[]; total: number }>('admin-content', body);
-      return answer ?? { rows: [], total: 0 };
-    },
+    queryFn: () => callFunction('admin-content', { action: 'getTranslations', search, page, perPage }),
     placeholderData: keepPreviousData,
   });

@@ -2,6 +2,10 @@ import type { AdminDiscount, DiscountData } from '@regelwerk/contract/admin-stri
 import { endOfDay } from '@regelwerk/contract/end-of-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
+import type { RefusalWords } from '../../../i18n/use-refusal.ts';
+import type { copy as catalogueCopy } from '../catalogue/copy.ts';
+import { catalogueRefusals } from '../catalogue/model.ts';
+import type { copy } from './copy.ts';
 import { type CouponForm, type DiscountForm, parsePercent } from './form.ts';
 
 /** The request data of the form for a new discount. */
@@ -37,3 +41,9 @@ export function discountDataOf(form: DiscountForm): DiscountData {
   const { name, description, ...rest } = discountSeen(form);
   return { name: name.trim(), description: description.trim(), ...rest };
 }
+
+/** The words for refused changes of a discount. */
+export const discountRefusals = {
+  ...catalogueRefusals,
+  byCode: { ...catalogueRefusals.byCode, code_taken: 'discounts.codeTaken' },
+} as const satisfies RefusalWords<keyof (typeof copy)['en'] | keyof (typeof catalogueCopy)['en']>;

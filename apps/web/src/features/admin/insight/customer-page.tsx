@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
 import { DocumentLinks } from '../../invoices/components/document-links.tsx';
@@ -36,19 +37,27 @@ function Customer() {
       <h1 className="text-3xl font-semibold tracking-tight break-words">{person?.email ?? t('insight.customer')}</h1>
       {isUnknown ? (
         <p className="mt-4">{t('insight.unknown')}</p>
-      ) : error !== null ? (
-        <div className="mt-4">
-          <LoadFailure
-            words={{ text: t('insight.customerFailed'), retry: t('insight.retry') }}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      ) : person === undefined ? (
-        <div role="status" aria-label={t('insight.loadingCustomer')} className="mt-6">
-          <Skeleton className="h-64" />
-        </div>
       ) : (
-        <Person person={person} />
+        <Loaded
+          data={person}
+          failure={
+            error !== null && (
+              <div className="mt-4">
+                <LoadFailure
+                  words={{ text: t('insight.customerFailed'), retry: t('insight.retry') }}
+                  onRetry={() => void refetch()}
+                />
+              </div>
+            )
+          }
+          pending={
+            <div role="status" aria-label={t('insight.loadingCustomer')} className="mt-6">
+              <Skeleton className="h-64" />
+            </div>
+          }
+        >
+          {(found) => <Person person={found} />}
+        </Loaded>
       )}
     </div>
   );

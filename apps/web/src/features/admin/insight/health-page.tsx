@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
@@ -41,22 +42,30 @@ function Health() {
         </Button>
       </div>
       <p className="mt-2 mb-6 text-muted">{t('insight.healthLead')}</p>
-      {isError ? (
-        <LoadFailure
-          words={{ text: t('insight.healthFailed'), retry: t('insight.retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : checks === undefined ? (
-        <div role="status" aria-label={t('insight.loadingHealth')}>
-          <Skeleton className="h-96" />
-        </div>
-      ) : (
-        <ul className="grid gap-3">
-          {checks.map((check) => (
-            <Check key={check.name} check={check} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        data={checks}
+        failure={
+          isError && (
+            <LoadFailure
+              words={{ text: t('insight.healthFailed'), retry: t('insight.retry') }}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+        pending={
+          <div role="status" aria-label={t('insight.loadingHealth')}>
+            <Skeleton className="h-96" />
+          </div>
+        }
+      >
+        {(shown) => (
+          <ul className="grid gap-3">
+            {shown.map((check) => (
+              <Check key={check.name} check={check} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </div>
   );
 }

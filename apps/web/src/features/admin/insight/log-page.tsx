@@ -36,7 +36,7 @@ function Log() {
   const { data, isError, refetch } = useQuery(logQuery(query));
   if (data !== undefined && actions?.length !== data.actions.length) setActions(data.actions);
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const columns: Column<AuditRow>[] = [
+  const columns: Column<AuditRow, (typeof sorts)[number]>[] = [
     {
       label: t('insight.when'),
       sort: 'created_at',

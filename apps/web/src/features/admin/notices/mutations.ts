@@ -10,7 +10,7 @@ type Deed = Extract<AdminDataRequest, { view: 'refund' | 'cancelPlan' | 'settle'
 export function useHandleNotice() {
   const queries = useQueryClient();
   return useMutation<unknown, FunctionError, Deed>({
-    mutationFn: (deed) => callFunction('admin-data', { ...deed }),
+    mutationFn: (deed) => callFunction('admin-data', deed),
     onSettled: () => queries.invalidateQueries({ queryKey: noticesKey }),
   });
 }

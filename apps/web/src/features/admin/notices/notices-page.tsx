@@ -39,7 +39,7 @@ function Notices() {
   const [handled, setHandled] = useState<NoticeRow>();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const date = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
-  const columns: Column<NoticeRow>[] = [
+  const columns: Column<NoticeRow, (typeof shape.sorts)[number]>[] = [
     { label: t('notices.kind'), cell: ({ kind }) => t(`notices.kind.${kind}`) },
     {
       label: t('notices.person'),

@@ -1,4 +1,4 @@
-import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
+import type { NoticeRow } from '@regelwerk/contract/admin-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { perPage, type TableQuery } from '../table/model.ts';
@@ -8,16 +8,11 @@ const underWayMs = 2_000;
 export const noticesKey = ['admin', 'notices'] as const;
 
 /** A page of declarations; by default the open ones, most urgent first. */
-export const noticesQuery = ({ filter, ...query }: TableQuery) =>
+export const noticesQuery = ({ filter, ...query }: TableQuery<'due_at' | 'received_at' | 'email'>) =>
   queryOptions({
     queryKey: [...noticesKey, filter, query],
-    queryFn: async () => {
-      const state = filter === '' ? 'open' : 'settled';
-      const body = { view: 'notices', state, ...query, perPage };
-      const answer = await callFunction<{ rows: readonly NoticeRow[]; total: number }>('admin-data', body);
-      if (answer === null) throw new Error('no answer');
-      return answer;
-    },
+    queryFn: () =>
+      callFunction('admin-data', { view: 'notices', state: filter === '' ? 'open' : 'settled', ...query, perPage }),
     placeholderData: keepPreviousData,
     // an accepted declaration is processed within seconds
     refetchInterval: ({ state: { data } }) => (data?.rows.some(isUnderWay) === true ? underWayMs : false),
@@ -29,13 +24,6 @@ const isUnderWay = ({ is_accepted: isAccepted, settled_at: settledAt }: NoticeRo
 export const contractsQuery = (noticeId: string, find: string) =>
   queryOptions({
     queryKey: [...noticesKey, 'contracts', noticeId, find],
-    queryFn: async () => {
-      const answer = await callFunction<{ orders: readonly RefundableOrder[] }>('admin-data', {
-        view: 'refundPreview',
-        noticeId,
-        find,
-      });
-      return answer?.orders ?? [];
-    },
+    queryFn: async () => (await callFunction('admin-data', { view: 'refundPreview', noticeId, find })).orders,
     staleTime: 0,
   });

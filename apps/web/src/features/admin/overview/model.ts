@@ -1,4 +1,4 @@
-import type { TaxMeters } from '@regelwerk/contract/admin-data';
+import type { TaxMeters } from '@regelwerk/contract/admin-overview';
 
 /** Limits in euro cents: section 19 (1) UStG, section 19a UStG and section 3a (5) UStG. */
 const limits = { smallLastYear: 2_500_000, smallThisYear: 10_000_000, union: 10_000_000, abroad: 1_000_000 } as const;
@@ -16,8 +16,7 @@ interface Meter {
 export function metersOf({ thisYear, lastYear }: Pick<TaxMeters, 'thisYear' | 'lastYear'>): readonly Meter[] {
   const meter = (name: Meter['name'], year: number, amount: number): Meter => {
     const limit = limits[name];
-    const level = amount > limit ? 'over' : amount >= limit * warnsAt ? 'near' : 'calm';
-    return { name, year, amount, limit, level };
+    return { name, year, amount, limit, level: levelOf(amount, limit) };
   };
   return [
     meter('smallLastYear', lastYear.year, lastYear.total),
@@ -26,4 +25,9 @@ export function metersOf({ thisYear, lastYear }: Pick<TaxMeters, 'thisYear' | 'l
     meter('abroad', lastYear.year, lastYear.abroad),
     meter('abroad', thisYear.year, thisYear.abroad),
   ];
+}
+
+function levelOf(amount: number, limit: number): Meter['level'] {
+  if (amount > limit) return 'over';
+  return amount >= limit * warnsAt ? 'near' : 'calm';
 }

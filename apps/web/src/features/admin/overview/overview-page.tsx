@@ -1,4 +1,4 @@
-import type { Overview, ShopDay } from '@regelwerk/contract/admin-data';
+import type { Overview, ShopDay } from '@regelwerk/contract/admin-overview';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -53,23 +54,29 @@ function Figures() {
         onChange={(event) => setRange(ranges.find((one) => String(one) === event.target.value) ?? 30)}
         options={ranges.map((count) => ({ value: String(count), label: t('overview.days', { count }) }))}
       />
-      {isError ? (
-        <LoadFailure
-          words={{ text: t('overview.failed'), retry: t('overview.retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : data === undefined ? (
-        <div role="status" aria-label={t('overview.loading')}>
-          <Skeleton className="h-96" />
-        </div>
-      ) : (
-        <Shown overview={data} />
-      )}
+      <Loaded
+        data={data}
+        failure={
+          isError && (
+            <LoadFailure
+              words={{ text: t('overview.failed'), retry: t('overview.retry') }}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+        pending={
+          <div role="status" aria-label={t('overview.loading')}>
+            <Skeleton className="h-96" />
+          </div>
+        }
+      >
+        {(overview) => <Report overview={overview} />}
+      </Loaded>
     </div>
   );
 }
 
-function Shown({ overview: { days, currency, tax } }: { overview: Overview }) {
+function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,4 +1,3 @@
-import type { Overview } from '@regelwerk/contract/admin-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 
@@ -9,10 +8,6 @@ export type Range = (typeof ranges)[number];
 export const overviewQuery = (days: Range) =>
   queryOptions({
     queryKey: ['admin', 'overview', days],
-    queryFn: async () => {
-      const answer = await callFunction<Overview>('admin-data', { view: 'overview', days });
-      if (answer === null) throw new Error('no answer');
-      return answer;
-    },
+    queryFn: () => callFunction('admin-data', { view: 'overview', days }),
     placeholderData: keepPreviousData,
   });

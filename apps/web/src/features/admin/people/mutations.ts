@@ -7,8 +7,8 @@ import { peopleKey } from './queries.ts';
 /** Adjusts a person's tokens. */
 export function useAdjustTokens() {
   const queries = useQueryClient();
-  return useMutation<AdjustTokensResponse | null, FunctionError, AdjustTokensRequest>({
-    mutationFn: (input) => callFunction<AdjustTokensResponse>('admin-tokens', { ...input }),
+  return useMutation<AdjustTokensResponse, FunctionError, AdjustTokensRequest>({
+    mutationFn: (input) => callFunction('admin-tokens', input),
     onSettled: () => queries.invalidateQueries({ queryKey: peopleKey }),
   });
 }

@@ -1,22 +1,18 @@
-import type { AdminCustomer, AdminSubscription } from '@regelwerk/contract/admin-stripe';
-import type { AdminUsersResponse } from '@regelwerk/contract/admin-users';
+import type { SubscriptionStatus } from '@regelwerk/contract/subscription-status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { perPage, type TableQuery } from '../table/model.ts';
 
 export const peopleKey = ['admin', 'people'] as const;
 
-const read = async <Answer>(name: string, body: Record<string, unknown>): Promise<Answer> => {
-  const answer = await callFunction<Answer>(name, body);
-  if (answer === null) throw new Error('no answer');
-  return answer;
-};
-
-export const subscriptionsQuery = ({ filter, ...query }: TableQuery) =>
+export const subscriptionsQuery = ({
+  filter,
+  ...query
+}: TableQuery<'created_at' | 'email' | 'status' | 'current_period_end', SubscriptionStatus>) =>
   queryOptions({
     queryKey: [...peopleKey, 'subscriptions', filter, query],
     queryFn: () =>
-      read<{ subscriptions: AdminSubscription[]; total: number }>('admin-stripe', {
+      callFunction('admin-stripe', {
         action: 'getSubscriptions',
         ...query,
         perPage,
@@ -25,11 +21,11 @@ export const subscriptionsQuery = ({ filter, ...query }: TableQuery) =>
     placeholderData: keepPreviousData,
   });
 
-export const customersQuery = ({ filter: _, ...query }: TableQuery) =>
+export const customersQuery = ({ filter: _, ...query }: TableQuery<'created_at' | 'email' | 'name'>) =>
   queryOptions({
     queryKey: [...peopleKey, 'customers', query],
     queryFn: () =>
-      read<{ customers: AdminCustomer[]; total: number }>('admin-stripe', {
+      callFunction('admin-stripe', {
         action: 'getCustomers',
         ...query,
         perPage,
@@ -38,9 +34,12 @@ export const customersQuery = ({ filter: _, ...query }: TableQuery) =>
   });
 
 /** Accounts with their balances. */
-export const usersQuery = ({ filter: _, ...query }: TableQuery) =>
+export const usersQuery = ({
+  filter: _,
+  ...query
+}: TableQuery<'created_at' | 'email' | 'tokens' | 'last_sign_in_at'>) =>
   queryOptions({
     queryKey: [...peopleKey, 'users', query],
-    queryFn: () => read<AdminUsersResponse>('admin-users', { ...query, perPage }),
+    queryFn: () => callFunction('admin-users', { ...query, perPage }),
     placeholderData: keepPreviousData,
   });

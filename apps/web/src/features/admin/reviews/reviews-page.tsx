@@ -38,7 +38,7 @@ function Reviews() {
   const { data, isError, refetch } = useQuery(reviewsQuery(query));
   const [decided, setDecided] = useState<ReviewRow>();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const columns: Column<ReviewRow>[] = [
+  const columns: Column<ReviewRow, (typeof shape.sorts)[number]>[] = [
     {
       label: t('reviews.order'),
       sort: 'number',

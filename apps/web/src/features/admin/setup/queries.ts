@@ -1,4 +1,3 @@
-import type { AdminUsersResponse } from '@regelwerk/contract/admin-users';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { getSupabase } from '../../../lib/supabase.ts';
@@ -18,8 +17,5 @@ export const claimQuery = (userId: string) =>
 /** The pending requests for admin rights. */
 export const requestsQuery = queryOptions({
   queryKey: ['admin-requests'],
-  queryFn: async () => {
-    const answer = await callFunction<AdminUsersResponse>('admin-users', { perPage: 1 });
-    return answer?.requests ?? [];
-  },
+  queryFn: async () => (await callFunction('admin-users', { perPage: 1 })).requests,
 });

@@ -47,9 +47,7 @@ function Shop() {
         label={t('shop.tabs')}
         tabs={tabs.map(([name]) => ({ name, label: t(`shop.tab.${name}`) }))}
         open={open}
-        onOpen={(tab) =>
-          void navigate({ to: paths.adminBilling, search: { tab } as never, replace: true, resetScroll: false })
-        }
+        onOpen={(tab) => void navigate({ to: paths.adminBilling, search: { tab }, replace: true, resetScroll: false })}
       >
         {tabs.map(([name, Tab]) => (
           <TabPanel key={name} name={name}>

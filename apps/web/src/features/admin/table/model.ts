@@ -1,17 +1,17 @@
 /** The state of a table (page, search, filter, order), kept in the address. */
-export interface TableQuery {
+export interface TableQuery<Sort extends string = string, Filter extends string = string> {
   readonly search: string;
-  readonly sort: string;
+  readonly sort: Sort;
   readonly direction: 'asc' | 'desc';
   readonly page: number;
   /** One of the table's own filter values, or empty for all. */
-  readonly filter: string;
+  readonly filter: Filter | '';
 }
 
 /** The possible sort orders and filters of a table; the first order is the default. */
-export interface TableShape {
-  readonly sorts: readonly [string, ...string[]];
-  readonly filters?: readonly string[];
+export interface TableShape<Sort extends string = string, Filter extends string = string> {
+  readonly sorts: readonly [Sort, ...Sort[]];
+  readonly filters?: readonly Filter[];
   /** The direction of the first order; descending by default. */
   readonly direction?: 'asc' | 'desc';
 }
@@ -19,10 +19,10 @@ export interface TableShape {
 export const perPage = 25;
 
 /** Reads a query from the address; ignores invalid values. */
-export function readTable(
+export function readTable<Sort extends string, Filter extends string>(
   search: Readonly<Record<string, unknown>>,
-  { sorts, filters = [], direction = 'desc' }: TableShape,
-): TableQuery {
+  { sorts, filters = [], direction = 'desc' }: TableShape<Sort, Filter>,
+): TableQuery<Sort, Filter> {
   const page = Number(search.page);
   const text = search.search;
   return {
@@ -47,7 +47,10 @@ export function writeTable(query: TableQuery, { sorts, direction = 'desc' }: Tab
 }
 
 /** Returns the query sorted by a column; a second press reverses the order. */
-export function sortedBy(query: TableQuery, sort: string): TableQuery {
+export function sortedBy<Sort extends string, Filter extends string>(
+  query: TableQuery<Sort, Filter>,
+  sort: Sort,
+): TableQuery<Sort, Filter> {
   const direction = query.sort === sort && query.direction === 'asc' ? 'desc' : 'asc';
   return { ...query, sort, direction, page: 1 };
 }

@@ -3,11 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
+import { obstacleOf } from '../session.tsx';
 import { useSession } from '../use-session.ts';
+import { notifyOfObstacle } from './obstacle-notice.tsx';
 
-/** Shows a page to signed-in people, or only to admins; tells others why and redirects them. */
+/**
+ * Shows a page to signed-in people, or to admins alone. The route has already turned away everyone who was known not to
+ * be one; this covers a session that proves invalid, or ends, while the page is open.
+ */
 export function Guard({
   children,
   isForAdmins = false,
@@ -22,21 +26,18 @@ export function Guard({
   const navigate = useNavigate();
   const { status, person } = useSession();
   const isLoading = status === 'loading' || isWaiting;
-  const obstacle = status === 'signedOut' ? 'session' : isForAdmins && person?.isAdmin === false ? 'right' : undefined;
+  const obstacle = obstacleOf({ status, person }, isForAdmins);
   const isTold = useRef(false);
 
   useEffect(() => {
     if (isLoading || obstacle === undefined || isTold.current) return;
     isTold.current = true;
+    notifyOfObstacle(obstacle);
     if (obstacle === 'session') {
-      void notify({ title: t('auth.required.title'), description: t('auth.required.text'), isError: true });
       const next = `${window.location.pathname}${window.location.search}`;
-      void navigate({ to: paths.signIn, search: { next } as never, replace: true });
-    } else {
-      void notify({ title: t('auth.denied'), description: t('auth.deniedText'), isError: true });
-      void navigate({ to: paths.dashboard, replace: true });
-    }
-  }, [isLoading, obstacle, navigate, t]);
+      void navigate({ to: paths.signIn, search: { next }, replace: true });
+    } else void navigate({ to: paths.dashboard, replace: true });
+  }, [isLoading, obstacle, navigate]);
 
   if (!isLoading && obstacle === undefined) return children;
   return (

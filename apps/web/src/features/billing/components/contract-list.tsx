@@ -1,4 +1,5 @@
 import type { ContractRow } from '@regelwerk/contract/contracts';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -46,7 +47,7 @@ function ContractItem({ row }: { row: ContractRow }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
-          {name} <span className="font-normal text-muted">RW-{number}</span>
+          {name} <span className="font-normal text-muted">{orderNumber(number)}</span>
         </p>
         <p className="text-sm text-muted">
           {date} · {cadence(amount, currency, interval, intervalCount)}
@@ -55,9 +56,9 @@ function ContractItem({ row }: { row: ContractRow }) {
       <div className="flex flex-wrap gap-2">
         <Link
           to={paths.order}
-          search={{ number } as never}
+          search={{ number }}
           className={buttonLook('secondary')}
-          aria-label={t('billing.contractOf', { number: `RW-${number}` })}
+          aria-label={t('billing.contractOf', { number: orderNumber(number) })}
         >
           {t('billing.contract')}
         </Link>

@@ -16,19 +16,13 @@ export function ContractText({ contract }: { contract: Contract }) {
   // the last day counts to its end in the shop's time zone, wherever the reader is
   const lastDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   const time = (iso: string) => moment.format(new Date(iso));
-  const state =
-    contract.state !== 'fulfilled'
-      ? t(`billing.state.${contract.state}`)
-      : interval === null
-        ? t('billing.state.paid')
-        : t(contract.isRunning ? 'order.running' : 'order.ended');
   const rows: [string, string][] = [
     [t('billing.history.date'), time(contract.orderedAt)],
     [t('billing.history.what'), contract.name],
     [t(interval === null ? 'order.tokens' : 'order.tokensPerPeriod'), String(contract.tokens)],
     [t('order.price'), cadence(amount, currency, interval, intervalCount)],
     [t('order.due'), formatMoney(contract.dueAmount, currency, language)],
-    [t('billing.history.state'), state],
+    [t('billing.history.state'), t(stateKey(contract))],
   ];
   if (contract.trialDays > 0)
     rows.push([t('order.trial'), t('order.trialText', { days: contract.trialDays, count: contract.trialTokens })]);
@@ -105,4 +99,10 @@ function Folded({ title, note, lang, children }: { title: string; note: string; 
       <div lang={lang}>{children}</div>
     </details>
   );
+}
+
+function stateKey({ state, interval, isRunning }: Contract) {
+  if (state !== 'fulfilled') return `billing.state.${state}` as const;
+  if (interval === null) return 'billing.state.paid';
+  return isRunning ? 'order.running' : 'order.ended';
 }

@@ -1,5 +1,6 @@
 import type { ContractRow } from '@regelwerk/contract/contracts';
 import { noticeAddress } from '@regelwerk/contract/notice-address';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { buttonLook } from '../../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { buttonLook } from '../../../ui/button.tsx';
 /** The ways out of a contract, under the names that the law gives them; the pages are the server's. */
 export function ContractWays({ row }: { row: ContractRow }) {
   const [language] = useLanguage();
-  const number = `RW-${row.number}`;
+  const number = orderNumber(row.number);
   const { withdrawLink, cancelLink } = legalLabels[language];
   return (
     <>

@@ -14,7 +14,7 @@ export function PreviewActions({ rule, onCreateNew }: { rule: GenerateRulesRespo
   const navigate = useNavigate();
   const save = () => {
     void notify({ title: t('result.signInRequired'), description: t('result.signInToSave') });
-    return navigate({ to: paths.signIn, search: { next: paths.home } as never });
+    return navigate({ to: paths.signIn, search: { next: paths.home } });
   };
   return (
     <ActionBar

@@ -1,4 +1,5 @@
 import { noticeAddress } from '@regelwerk/contract/notice-address';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import { paths } from '@regelwerk/contract/paths';
 import { packageLabel } from '@regelwerk/contract/token-package';
 import { legalLabels } from '@regelwerk/legal/labels';
@@ -74,10 +75,13 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
         >
           {t(data.kind === 'token_pack' ? 'success.more' : 'success.billing')}
         </Link>
-        <Link to={paths.order} search={{ number: data.orderNumber } as never} className={buttonLook('secondary')}>
+        <Link to={paths.order} search={{ number: data.orderNumber }} className={buttonLook('secondary')}>
           {t('success.contract')}
         </Link>
-        <a className={buttonLook('secondary')} href={noticeAddress('withdraw', language, `RW-${data.orderNumber}`)}>
+        <a
+          className={buttonLook('secondary')}
+          href={noticeAddress('withdraw', language, orderNumber(data.orderNumber))}
+        >
           {legalLabels[language].withdrawLink}
         </a>
         <Link to={paths.documentation} className={buttonLook('quiet')}>

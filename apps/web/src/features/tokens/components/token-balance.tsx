@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../i18n/use-text.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
 import { copy } from '../copy.ts';
@@ -22,23 +23,27 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
   useNotice(isError, { title: t('tokens.failed'), description: t('tokens.failedText'), isError: true });
 
   const state = balance === undefined ? undefined : balanceState(balance, hasSpent);
-  const warning = state === 'out' ? t('tokens.out') : state === 'low' ? t('tokens.low') : undefined;
+  const warning = state === 'out' || state === 'low' ? t(`tokens.${state}`) : undefined;
   const look = state === 'out' ? 'border-danger' : 'border-line';
   return (
     <section aria-label={t('tokens.balance')} className={`rounded-card border bg-surface p-5 ${look}`}>
       <h2 className="text-sm font-medium text-muted">{t('tokens.balance')}</h2>
-      {isError ? (
-        <div className="mt-2">
-          <LoadFailure
-            words={{ text: t('tokens.failedText'), retry: t('tokens.retry') }}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      ) : balance === undefined ? (
-        <Skeleton className="mt-2 h-9 w-32" />
-      ) : (
-        <p className="mt-1 text-2xl font-semibold tracking-tight">{t('tokens.count', { count: balance })}</p>
-      )}
+      <Loaded
+        data={balance}
+        failure={
+          isError && (
+            <div className="mt-2">
+              <LoadFailure
+                words={{ text: t('tokens.failedText'), retry: t('tokens.retry') }}
+                onRetry={() => void refetch()}
+              />
+            </div>
+          )
+        }
+        pending={<Skeleton className="mt-2 h-9 w-32" />}
+      >
+        {(count) => <p className="mt-1 text-2xl font-semibold tracking-tight">{t('tokens.count', { count })}</p>}
+      </Loaded>
       {warning === undefined ? (
         <p className="mt-1 text-sm text-muted">{t('tokens.costs')}</p>
       ) : (

@@ -3,6 +3,13 @@ import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { steps } from '../session.tsx';
 
+/** The colors of a step before, at and after the current one. */
+const looks: Readonly<Record<number, string>> = {
+  [-1]: 'border-accent bg-accent-soft text-accent',
+  0: 'border-accent bg-accent text-on-accent',
+  1: 'border-line-strong bg-surface text-muted',
+};
+
 /** Numbered circles, each a link to its step; steps before the current one are marked as done. */
 export function StepCircles({ step, onJump }: { step: number; onJump: (step: number) => void }) {
   const t = useText(copy);
@@ -12,11 +19,7 @@ export function StepCircles({ step, onJump }: { step: number; onJump: (step: num
         {steps.map((name, index) => {
           const isDone = index < step;
           const isCurrent = index === step;
-          const look = isCurrent
-            ? 'border-accent bg-accent text-on-accent'
-            : isDone
-              ? 'border-accent bg-accent-soft text-accent'
-              : 'border-line-strong bg-surface text-muted';
+          const look = looks[Math.sign(index - step)];
           return (
             <li key={name} className="relative flex flex-1 justify-center">
               {index > 0 && (

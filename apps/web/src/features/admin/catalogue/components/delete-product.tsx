@@ -1,11 +1,12 @@
 import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
+import { catalogueRefusals } from '../model.ts';
 import { useCatalogueChange } from '../mutations.ts';
 import { productsKey } from '../queries.ts';
-import { useRefusal } from '../use-refusal.ts';
 
 /** Asks before deleting a product, and says beforehand if it can only be archived because it has prices. */
 export function DeleteProduct({
@@ -18,15 +19,15 @@ export function DeleteProduct({
   onClose: () => void;
 }) {
   const t = useText(copy);
-  const refusal = useRefusal();
-  const change = useCatalogueChange(productsKey);
+  const refusal = useRefusal(catalogueRefusals);
+  const change = useCatalogueChange<'deleteProduct'>(productsKey);
   const isArchived = product.prices.length > 0;
   const confirm = () =>
     change.mutate(
       { action: 'deleteProduct', productId: product.id },
       {
         onSuccess: (changed) => {
-          void notify({ title: t(changed?.outcome === 'archived' ? 'catalogue.archived' : 'catalogue.deleted') });
+          void notify({ title: t(changed.outcome === 'archived' ? 'catalogue.archived' : 'catalogue.deleted') });
           onDeleted();
         },
         onError: (error) => {

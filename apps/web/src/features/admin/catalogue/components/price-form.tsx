@@ -3,6 +3,7 @@ import { formatMoney, parseMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../../lib/public-config.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,16 +13,15 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { type PriceForm as Form, priceForm } from '../form.ts';
-import { isLongPeriod, type PriceRow, priceDataOf } from '../model.ts';
+import { catalogueRefusals, isLongPeriod, type PriceRow, priceDataOf } from '../model.ts';
 import { useCatalogueChange } from '../mutations.ts';
 import { choiceQuery, productsKey } from '../queries.ts';
-import { useRefusal } from '../use-refusal.ts';
 
 /** Creates a price; with `replaces`, in place of that price of the same product. */
 export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefined; onDone: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const refusal = useRefusal();
+  const refusal = useRefusal(catalogueRefusals);
   const change = useCatalogueChange(productsKey);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [find, setFind] = useState('');
@@ -67,6 +67,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
     ),
   );
 
+  const verb = replaces === undefined ? 'catalogue.createPrice' : 'catalogue.replacePrice';
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
       {replaces === undefined ? (
@@ -130,13 +131,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
       )}
       <div className="sm:col-span-2">
         <Button type="submit" disabled={change.isPending}>
-          {t(
-            change.isPending
-              ? 'catalogue.pending'
-              : replaces === undefined
-                ? 'catalogue.createPrice'
-                : 'catalogue.replacePrice',
-          )}
+          {t(change.isPending ? 'catalogue.pending' : verb)}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Replace } from 'lucide-react';
 import { useState } from 'react';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -10,11 +11,10 @@ import { AdminTable, type Column } from '../../table/components/admin-table.tsx'
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
-import { type PriceRow, pricesOf } from '../model.ts';
+import { catalogueRefusals, type PriceRow, pricesOf } from '../model.ts';
 import { useCatalogueChange } from '../mutations.ts';
 import { productsKey, productsQuery } from '../queries.ts';
 import { usePriceText } from '../use-price-text.ts';
-import { useRefusal } from '../use-refusal.ts';
 import { PriceForm } from './price-form.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -24,7 +24,7 @@ const shape = { sorts: ['created_at', 'name'] } as const;
 export function PricesTab() {
   const t = useText(copy);
   const priceText = usePriceText();
-  const refusal = useRefusal();
+  const refusal = useRefusal(catalogueRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, refetch } = useQuery(productsQuery(query));
   const change = useCatalogueChange(productsKey);
@@ -33,7 +33,7 @@ export function PricesTab() {
   const rows = data === undefined ? undefined : pricesOf(data.products);
   const wordsOf = (price: PriceRow) => ({ price: priceText(price), name: price.product.name });
 
-  const columns: Column<PriceRow>[] = [
+  const columns: Column<PriceRow, (typeof shape.sorts)[number]>[] = [
     { label: t('catalogue.product'), sort: 'name', cell: ({ product }) => product.name },
     { label: t('catalogue.price'), cell: priceText },
     { label: t('catalogue.status'), cell: ({ active }) => <StatusBadge isActive={active} /> },

@@ -1,5 +1,6 @@
 import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
 import { useId, useState } from 'react';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -8,10 +9,9 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { productForm } from '../form.ts';
-import { productDataOf, productFormOf, productSeen } from '../model.ts';
+import { catalogueRefusals, productDataOf, productFormOf, productSeen } from '../model.ts';
 import { useCatalogueChange } from '../mutations.ts';
 import { productsKey } from '../queries.ts';
-import { useRefusal } from '../use-refusal.ts';
 import { ArchivedPrices } from './archived-prices.tsx';
 import { DeleteProduct } from './delete-product.tsx';
 
@@ -19,7 +19,7 @@ import { DeleteProduct } from './delete-product.tsx';
 export function ProductDialog({ product, onClose }: { product: AdminProduct | undefined; onClose: () => void }) {
   const t = useText(copy);
   const id = useId();
-  const refusal = useRefusal();
+  const refusal = useRefusal(catalogueRefusals);
   const change = useCatalogueChange(productsKey);
   const [requestId] = useState(() => crypto.randomUUID());
   const [isDeleting, setDeleting] = useState(false);
@@ -54,6 +54,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
     );
   });
 
+  const verb = product === undefined ? 'catalogue.create' : 'catalogue.save';
   return (
     <Dialog
       isOpen
@@ -100,7 +101,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
             {t('catalogue.cancel')}
           </Button>
           <Button type="submit" disabled={change.isPending}>
-            {t(change.isPending ? 'catalogue.pending' : product === undefined ? 'catalogue.create' : 'catalogue.save')}
+            {t(change.isPending ? 'catalogue.pending' : verb)}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/toast.tsx';
@@ -11,10 +12,9 @@ import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
-import { tokensGiven } from '../model.ts';
+import { catalogueRefusals, tokensGiven } from '../model.ts';
 import { useCatalogueRefresh } from '../mutations.ts';
 import { productsKey, productsQuery } from '../queries.ts';
-import { useRefusal } from '../use-refusal.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import { ProductDialog } from './product-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -24,7 +24,7 @@ const shape = { sorts: ['created_at', 'name', 'active'], filters: ['active', 'in
 /** The products of the shop: search, create, change, delete. */
 export function ProductsTab() {
   const t = useText(copy);
-  const refusal = useRefusal();
+  const refusal = useRefusal(catalogueRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, refetch } = useQuery(productsQuery(query));
   const refresh = useCatalogueRefresh('getProducts', productsKey);
@@ -35,7 +35,7 @@ export function ProductsTab() {
     if (!isGuessed) return t('catalogue.tokensGiven', { count });
     return count === 0 ? t('catalogue.tokensNone') : t('catalogue.tokensGuessed', { count });
   };
-  const columns: Column<AdminProduct>[] = [
+  const columns: Column<AdminProduct, (typeof shape.sorts)[number]>[] = [
     {
       label: t('catalogue.name'),
       sort: 'name',

@@ -1,5 +1,6 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
 import { useState } from 'react';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -10,9 +11,8 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { type ModelForm, modelForm } from '../form.ts';
-import { modelFormOf } from '../model.ts';
+import { contentRefusals, modelFormOf } from '../model.ts';
 import { useContentChange } from '../mutations.ts';
-import { useRefusal } from '../use-refusal.ts';
 
 /** Creates a model of the wizard, or changes the given one. */
 export function ModelDialog({
@@ -26,7 +26,7 @@ export function ModelDialog({
   onClose: () => void;
 }) {
   const t = useText(copy);
-  const refusal = useRefusal();
+  const refusal = useRefusal(contentRefusals);
   const change = useContentChange();
   const [isDeleting, setDeleting] = useState(false);
   const before = modelFormOf(model);

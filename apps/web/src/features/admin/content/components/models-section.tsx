@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Loaded } from '../../../../ui/loaded.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { modelsQuery } from '../queries.ts';
@@ -23,37 +24,45 @@ export function ModelsSection() {
         <h2 className="text-lg font-semibold">{t('content.models')}</h2>
         {absent.length > 0 && <Button onClick={() => setEdited('new')}>{t('content.newModel')}</Button>}
       </div>
-      {isError ? (
-        <LoadFailure
-          words={{ text: t('content.modelsFailed'), retry: t('content.retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : models === undefined ? (
-        <div role="status" aria-label={t('content.loadingModels')}>
-          <Skeleton className="h-64" />
-        </div>
-      ) : (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
-          {models.map((model) => (
-            <li key={model.id} className="flex items-center gap-3 py-2">
-              <div className="min-w-0 flex-1">
-                <p className="font-medium break-words">
-                  {model.name}
-                  {!model.is_active && <span className="ml-2 text-sm text-muted">({t('content.off')})</span>}
-                </p>
-                <p className="text-sm break-words text-muted">{model.description}</p>
-              </div>
-              <Button
-                variant="quiet"
-                aria-label={t('content.editModel', { name: model.name })}
-                onClick={() => setEdited(model)}
-              >
-                <Pencil className="size-4" aria-hidden="true" />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        data={models}
+        failure={
+          isError && (
+            <LoadFailure
+              words={{ text: t('content.modelsFailed'), retry: t('content.retry') }}
+              onRetry={() => void refetch()}
+            />
+          )
+        }
+        pending={
+          <div role="status" aria-label={t('content.loadingModels')}>
+            <Skeleton className="h-64" />
+          </div>
+        }
+      >
+        {(shown) => (
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
+            {shown.map((model) => (
+              <li key={model.id} className="flex items-center gap-3 py-2">
+                <div className="min-w-0 flex-1">
+                  <p className="font-medium break-words">
+                    {model.name}
+                    {!model.is_active && <span className="ml-2 text-sm text-muted">({t('content.off')})</span>}
+                  </p>
+                  <p className="text-sm break-words text-muted">{model.description}</p>
+                </div>
+                <Button
+                  variant="quiet"
+                  aria-label={t('content.editModel', { name: model.name })}
+                  onClick={() => setEdited(model)}
+                >
+                  <Pencil className="size-4" aria-hidden="true" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {edited !== undefined && (
         <ModelDialog
           model={edited === 'new' ? undefined : edited}

@@ -4,6 +4,7 @@ import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { perLanguage } from '@regelwerk/contract/per-language';
 import { useId } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -12,16 +13,15 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { type TextForm, textForm } from '../form.ts';
-import { textChanges } from '../model.ts';
+import { contentRefusals, textChanges } from '../model.ts';
 import { useContentChange } from '../mutations.ts';
-import { useRefusal } from '../use-refusal.ts';
 
 /** Replaces a built-in text in any language; emptying the field restores the built-in one. */
 export function TextDialog({ text, onClose }: { text: ContentText | undefined; onClose: () => void }) {
   const t = useText(copy);
   const [reader] = useLanguage();
   const id = useId();
-  const refusal = useRefusal();
+  const refusal = useRefusal(contentRefusals);
   const change = useContentChange();
   const before: TextForm = { key: text?.id ?? '', ...perLanguage((language) => text?.[language] ?? '') };
   const { field, register, handleSubmit } = useCheckedForm<TextForm>(textForm, before, () => t('content.keyWrong'));

@@ -26,7 +26,7 @@ export function TextsSection() {
   const { data, isError, refetch } = useQuery(textsQuery(query));
   const [edited, setEdited] = useState<ContentText | 'new'>();
   const said = (value: string | null) => value ?? <span className="text-muted">({t('content.builtIn')})</span>;
-  const columns: Column<ContentText>[] = [
+  const columns: Column<ContentText, (typeof shape.sorts)[number]>[] = [
     { label: t('content.key'), cell: ({ id }) => <code className="break-all">{id}</code> },
     ...interfaceLanguages.map((language) => ({
       label: languageName(language, reader),

@@ -2,6 +2,7 @@ import { couponDurations, shopCurrencies } from '@regelwerk/contract/admin-strip
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../../lib/public-config.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,16 +13,15 @@ import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { useCatalogueChange } from '../../catalogue/mutations.ts';
 import { copy } from '../copy.ts';
 import { couponForm, type CouponForm as Form } from '../form.ts';
-import { couponDataOf } from '../model.ts';
+import { couponDataOf, discountRefusals } from '../model.ts';
 import { discountsKey } from '../queries.ts';
-import { useRefusal } from '../use-refusal.ts';
 
 /** Creates a discount, with the code that customers type for it. */
 export function CouponForm() {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data: config } = useQuery(publicConfigQuery);
-  const refusal = useRefusal();
+  const refusal = useRefusal(discountRefusals);
   const schema = useMemo(() => couponForm(language), [language]);
   const change = useCatalogueChange(discountsKey);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());

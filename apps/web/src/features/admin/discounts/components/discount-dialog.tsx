@@ -2,6 +2,7 @@ import type { AdminDiscount } from '@regelwerk/contract/admin-stripe';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -11,15 +12,14 @@ import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { useCatalogueChange } from '../../catalogue/mutations.ts';
 import { copy } from '../copy.ts';
 import { discountForm } from '../form.ts';
-import { discountDataOf, discountFormOf, discountSeen } from '../model.ts';
+import { discountDataOf, discountFormOf, discountRefusals, discountSeen } from '../model.ts';
 import { discountsKey } from '../queries.ts';
-import { useRefusal } from '../use-refusal.ts';
 
 /** Edits the changeable fields of a discount, and explains that the others cannot be changed. */
 export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount; onClose: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const refusal = useRefusal();
+  const refusal = useRefusal(discountRefusals);
   const change = useCatalogueChange(discountsKey);
   const before = discountFormOf(discount);
   const latest = discount.redeem_by === null ? null : dateInShop(new Date(discount.redeem_by));

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/toast.tsx';
@@ -14,8 +15,8 @@ import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
+import { discountRefusals } from '../model.ts';
 import { discountsKey, discountsQuery } from '../queries.ts';
-import { useRefusal } from '../use-refusal.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { DiscountDialog } from './discount-dialog.tsx';
 
@@ -25,7 +26,7 @@ const shape = { sorts: ['created_at', 'name'], filters: ['ended', 'all'] } as co
 export function DiscountsTab() {
   const t = useText(copy);
   const [language] = useLanguage();
-  const refusal = useRefusal();
+  const refusal = useRefusal(discountRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(discountsQuery(query));
   const refresh = useCatalogueRefresh('getDiscounts', discountsKey);
@@ -39,7 +40,7 @@ export function DiscountsTab() {
       : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
   const used = ({ times_redeemed: count, max_redemptions: most }: AdminDiscount) =>
     most === null ? t('discounts.redeemed', { count }) : t('discounts.redeemedOf', { count, most });
-  const columns: Column<AdminDiscount>[] = [
+  const columns: Column<AdminDiscount, (typeof shape.sorts)[number]>[] = [
     {
       label: t('discounts.name'),
       sort: 'name',

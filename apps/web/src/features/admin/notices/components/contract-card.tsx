@@ -28,11 +28,8 @@ export function ContractCard({
   const isWithdrawal = notice.kind === 'withdrawal';
   const { number, product, unspent, tokens, unconfirmed, email } = order;
   const canAccept = notice.settled_at === null && (isWithdrawal ? order.refund > 0 || order.is_running : true);
-  const label = !isWithdrawal
-    ? t('notices.cancelPlan')
-    : order.refund > 0
-      ? t('notices.refund', { price: money(order.refund) })
-      : t('notices.endPlan');
+  const withdraws = order.refund > 0 ? t('notices.refund', { price: money(order.refund) }) : t('notices.endPlan');
+  const label = isWithdrawal ? withdraws : t('notices.cancelPlan');
   return (
     <li className={`rounded-card border bg-surface p-3 text-sm ${order.is_named ? 'border-accent' : 'border-line'}`}>
       {order.is_named && <p className="text-accent">{t('notices.named')}</p>}

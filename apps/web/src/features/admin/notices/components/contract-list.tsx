@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Loaded } from '../../../../ui/loaded.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
@@ -33,30 +34,40 @@ export function ContractList({
   return (
     <section className="mb-5">
       <h3 className="mb-2 font-semibold">{t(isWithdrawal ? 'notices.refunds' : 'notices.plans')}</h3>
-      {isError ? (
-        <LoadFailure
-          words={{ text: t('notices.ordersFailed'), retry: t('notices.retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : orders === undefined ? (
-        <div role="status" aria-label={t('notices.loadingOrders')}>
-          <Skeleton className="h-24" />
-        </div>
-      ) : orders.length === 0 ? (
-        <p className="text-muted">{t(isWithdrawal ? 'notices.noOrders' : 'notices.noPlans')}</p>
-      ) : (
-        <ul className="grid gap-3">
-          {orders.map((order) => (
-            <ContractCard
-              key={order.id}
-              order={order}
-              notice={notice}
-              isBusy={isBusy}
-              onAccept={() => onAccept(order)}
+      <Loaded
+        data={orders}
+        failure={
+          isError && (
+            <LoadFailure
+              words={{ text: t('notices.ordersFailed'), retry: t('notices.retry') }}
+              onRetry={() => void refetch()}
             />
-          ))}
-        </ul>
-      )}
+          )
+        }
+        pending={
+          <div role="status" aria-label={t('notices.loadingOrders')}>
+            <Skeleton className="h-24" />
+          </div>
+        }
+      >
+        {(found) =>
+          found.length === 0 ? (
+            <p className="text-muted">{t(isWithdrawal ? 'notices.noOrders' : 'notices.noPlans')}</p>
+          ) : (
+            <ul className="grid gap-3">
+              {found.map((order) => (
+                <ContractCard
+                  key={order.id}
+                  order={order}
+                  notice={notice}
+                  isBusy={isBusy}
+                  onAccept={() => onAccept(order)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {notice.settled_at === null && (
         <form onSubmit={look} className="mt-4 grid gap-3">
           <TextField

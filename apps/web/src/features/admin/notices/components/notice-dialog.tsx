@@ -3,8 +3,8 @@ import { formatMoney } from '@regelwerk/contract/money';
 import { reasonLength } from '@regelwerk/contract/reason-length';
 import { type FormEvent, useId, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
+import { type RefusalWords, useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import type { FunctionError } from '../../../../lib/function-error.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -13,6 +13,12 @@ import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useHandleNotice } from '../mutations.ts';
 import { ContractList } from './contract-list.tsx';
+
+const noticeRefusals = {
+  byCode: { stale_edit: 'notices.changed' },
+  verbatim: ['provider_refused'],
+  otherwise: 'notices.error',
+} as const satisfies RefusalWords<keyof (typeof copy)['en']>;
 
 /** One declaration: accepts it for a contract with the exact refund, or settles it with a reason. */
 export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) {
@@ -26,8 +32,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const [isAsked, setAsked] = useState(false);
   const isShort = reason.trim().length < reasonLength.least;
   const money = (amount: number, currency: string) => formatMoney(amount, currency, language);
-  const whyNot = ({ code, message }: FunctionError) =>
-    code === 'stale_edit' ? t('notices.changed') : code === 'provider_refused' ? message : t('notices.error');
+  const whyNot = useRefusal(noticeRefusals);
 
   const isWithdrawal = notice.kind === 'withdrawal';
   const accept = ({ id: orderId, refund: amount }: RefundableOrder) =>

@@ -1,4 +1,4 @@
-import type { TaxMeters as Meters } from '@regelwerk/contract/admin-data';
+import type { TaxMeters as Meters } from '@regelwerk/contract/admin-overview';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';

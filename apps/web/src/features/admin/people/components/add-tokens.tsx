@@ -60,6 +60,7 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
     else book();
   };
 
+  const verb = amount !== undefined && amount < 0 ? 'people.take' : 'people.add';
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <TextField label={t('people.user')} hint={t('people.userHint')} readOnly value={user?.email ?? ''} />
@@ -81,10 +82,11 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
         onChange={(event) => setReason(event.target.value)}
       />
       <p role="status" className="text-sm font-medium">
-        {balance === undefined ? '' : balance < 0 ? t('people.belowZero') : t('people.preview', { count: balance })}
+        {balance !== undefined && balance < 0 && t('people.belowZero')}
+        {balance !== undefined && balance >= 0 && t('people.preview', { count: balance })}
       </p>
       <Button type="submit" disabled={adjust.isPending} className="justify-self-start">
-        {t(adjust.isPending ? 'people.pending' : amount !== undefined && amount < 0 ? 'people.take' : 'people.add')}
+        {t(adjust.isPending ? 'people.pending' : verb)}
       </Button>
       {isConfirming && user !== undefined && amount !== undefined && (
         <ConfirmDialog

@@ -23,7 +23,7 @@ export function CustomersTab() {
   const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
   useNotice(isError, { title: t('people.customersFailed'), description, isError: true });
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const columns: Column<AdminCustomer>[] = [
+  const columns: Column<AdminCustomer, (typeof shape.sorts)[number]>[] = [
     {
       label: t('people.email'),
       sort: 'email',

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 export function PersonLink({ email, userId }: { email: string; userId: string | null }) {
   if (userId === null) return email;
   return (
-    <Link to={paths.adminCustomer} search={{ id: userId } as never} className="underline underline-offset-4">
+    <Link to={paths.adminCustomer} search={{ id: userId }} className="underline underline-offset-4">
       {email}
     </Link>
   );

@@ -28,7 +28,7 @@ export function SubscriptionsTab() {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const date = (iso: string | null) =>
     iso === null ? t('people.notAvailable') : <time dateTime={iso}>{format.format(new Date(iso))}</time>;
-  const columns: Column<AdminSubscription>[] = [
+  const columns: Column<AdminSubscription, (typeof shape.sorts)[number]>[] = [
     { label: t('people.customer'), sort: 'email', cell: ({ email }) => email ?? t('people.unknownEmail') },
     {
       label: t('people.status'),

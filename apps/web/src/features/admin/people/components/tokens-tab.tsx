@@ -34,7 +34,7 @@ export function TokensTab() {
     setChosenId(id);
     form.current?.querySelectorAll('input')[1]?.focus();
   };
-  const columns: Column<AdminUser>[] = [
+  const columns: Column<AdminUser, (typeof shape.sorts)[number]>[] = [
     { label: t('people.userEmail'), sort: 'email', cell: ({ email, id }) => <PersonLink email={email} userId={id} /> },
     { label: t('people.tokens'), sort: 'tokens', cell: ({ tokensRemaining }) => tokensRemaining },
     {

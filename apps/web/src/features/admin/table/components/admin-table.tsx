@@ -8,30 +8,32 @@ import { copy } from '../copy.ts';
 import { sortedBy, type TableQuery } from '../model.ts';
 import { Pager } from './pager.tsx';
 
-export interface Column<Row> {
+export interface Column<Row, Sort extends string = string> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   /** The server's name for this sort order. */
-  readonly sort?: string;
+  readonly sort?: Sort;
 }
 
-interface Props<Row> {
+interface Props<Row, Sort extends string, Filter extends string> {
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, Sort>[];
   /** Undefined while it loads. */
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
-  readonly query: TableQuery;
-  readonly onQuery: (query: TableQuery) => void;
+  readonly query: TableQuery<Sort, Filter>;
+  readonly onQuery: (query: TableQuery<Sort, Filter>) => void;
   readonly words: { readonly loading: string; readonly empty: string; readonly failed: string };
   /** Shown instead of the rows; undefined if nothing failed. */
   readonly failure: { readonly onRetry: () => void } | undefined;
 }
 
+const sortNames = { asc: 'ascending', desc: 'descending' } as const;
+const signs = { asc: ArrowUp, desc: ArrowDown } as const;
 const placeholders = ['first', 'second', 'third'];
 
 /** A table that the server sorts, searches and pages; on narrow screens it scrolls inside its frame. */
-export function AdminTable<Row extends { readonly id: string }>({
+export function AdminTable<Row extends { readonly id: string }, Sort extends string, Filter extends string>({
   caption,
   columns,
   rows,
@@ -40,7 +42,7 @@ export function AdminTable<Row extends { readonly id: string }>({
   onQuery,
   words,
   failure,
-}: Props<Row>) {
+}: Props<Row, Sort, Filter>) {
   const t = useText(copy);
   if (failure !== undefined)
     return <LoadFailure words={{ text: words.failed, retry: t('table.retry') }} onRetry={failure.onRetry} />;
@@ -70,7 +72,7 @@ export function AdminTable<Row extends { readonly id: string }>({
                 <th
                   key={label}
                   className="py-1 pr-4 font-medium whitespace-nowrap"
-                  aria-sort={sort !== query.sort ? undefined : query.direction === 'asc' ? 'ascending' : 'descending'}
+                  aria-sort={sort === query.sort ? sortNames[query.direction] : undefined}
                 >
                   {sort === undefined ? (
                     label
@@ -102,12 +104,12 @@ export function AdminTable<Row extends { readonly id: string }>({
           </tbody>
         </table>
       </ScrollFrame>
-      <Pager query={query} total={total} onQuery={onQuery} />
+      <Pager page={query.page} total={total} onPage={(page) => onQuery({ ...query, page })} />
     </>
   );
 }
 
 function SortSign({ direction }: { direction: 'asc' | 'desc' | undefined }) {
-  const Sign = direction === undefined ? ArrowUpDown : direction === 'asc' ? ArrowUp : ArrowDown;
+  const Sign = direction === undefined ? ArrowUpDown : signs[direction];
   return <Sign className="size-3.5" aria-hidden="true" />;
 }

@@ -23,11 +23,10 @@ export function ExportButton({
   label?: string;
 }) {
   const t = useText(copy);
-  const { mutate, isPending } = useMutation<string | null, FunctionError, void>({
-    mutationFn: () =>
-      callFunction<string>('admin-data', { view: 'export', table, search: query.search, filter: query.filter }),
+  const { mutate, isPending } = useMutation<string, FunctionError, void>({
+    mutationFn: () => callFunction('admin-data', { view: 'export', table, search: query.search, filter: query.filter }),
     onSuccess: (csv) => {
-      if (csv === null || csv === '') void notify({ title: t('table.exportEmpty') });
+      if (csv === '') void notify({ title: t('table.exportEmpty') });
       // decoding removed the byte order mark, without which spreadsheets misread umlauts
       else download(`${table}.csv`, byteOrderMark + csv, 'text/csv');
     },

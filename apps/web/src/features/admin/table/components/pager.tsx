@@ -2,21 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { copy } from '../copy.ts';
-import { pageCount, type TableQuery } from '../model.ts';
+import { pageCount } from '../model.ts';
 
 /** The number of rows, and the buttons to page through them. */
-export function Pager({
-  query,
-  total,
-  onQuery,
-}: {
-  query: TableQuery;
-  total: number;
-  onQuery: (query: TableQuery) => void;
-}) {
+export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const t = useText(copy);
   const pages = pageCount(total);
-  const goTo = (page: number) => onQuery({ ...query, page });
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
       <p role="status">{t('table.total', { count: total })}</p>
@@ -25,17 +16,17 @@ export function Pager({
           <Button
             variant="secondary"
             aria-label={t('table.previous')}
-            disabled={query.page <= 1}
-            onClick={() => goTo(query.page - 1)}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
           >
             <ChevronLeft className="size-4" aria-hidden="true" />
           </Button>
-          <p>{t('table.page', { page: query.page, pages })}</p>
+          <p>{t('table.page', { page, pages })}</p>
           <Button
             variant="secondary"
             aria-label={t('table.next')}
-            disabled={query.page >= pages}
-            onClick={() => goTo(query.page + 1)}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
           >
             <ChevronRight className="size-4" aria-hidden="true" />
           </Button>

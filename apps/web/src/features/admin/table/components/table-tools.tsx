@@ -6,16 +6,16 @@ import { copy } from '../copy.ts';
 import type { TableQuery } from '../model.ts';
 
 /** Search field and filters of a table, with its other buttons beside them. */
-export function TableTools({
+export function TableTools<Sort extends string, Filter extends string>({
   query,
   onQuery,
   filters = [],
   usual,
   children,
 }: {
-  query: TableQuery;
-  onQuery: (query: TableQuery) => void;
-  filters?: readonly { readonly value: string; readonly label: string }[];
+  query: TableQuery<Sort, Filter>;
+  onQuery: (query: TableQuery<Sort, Filter>) => void;
+  filters?: readonly { readonly value: Filter; readonly label: string }[];
   /** The label of the unfiltered view, if that does not show everything. */
   usual?: string;
   children?: ReactNode;
@@ -35,7 +35,10 @@ export function TableTools({
           <SelectField
             label={t('table.filter')}
             value={query.filter}
-            onChange={(event) => onQuery({ ...query, filter: event.target.value, page: 1 })}
+            onChange={({ target }) => {
+              const chosen = filters.find(({ value }) => value === target.value);
+              onQuery({ ...query, filter: chosen?.value ?? '', page: 1 });
+            }}
             options={[{ value: '', label: usual ?? t('table.all') }, ...filters]}
           />
         )}

@@ -1,0 +1,19 @@
+import type { BillingDetails } from '@regelwerk/contract/billing';
+import type { ExpectedOffer } from '@regelwerk/contract/checkout';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { OrderKind } from './read-offer.ts';
+
+/** An order as its buyer placed it. */
+export interface CheckoutInput {
+  readonly kind: OrderKind;
+  readonly priceId: string;
+  readonly promotionCode: string | undefined;
+  readonly expected?: ExpectedOffer;
+  readonly consent:
+    | { readonly termsVersion: string; readonly withdrawalVersion: string; readonly locale: InterfaceLanguage }
+    | undefined;
+  readonly buyer: { readonly userId: string; readonly email: string; readonly name: string };
+  readonly address: string;
+  /** The addressee of the invoice, if the order names one. */
+  readonly billing: BillingDetails | undefined;
+}

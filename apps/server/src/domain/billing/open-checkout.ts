@@ -1,0 +1,96 @@
+import type { Schema } from '@regelwerk/database/schema';
+import type { Selectable } from 'kysely';
+import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
+import { AppError } from '../app-error.ts';
+import { acknowledgeOrder } from './acknowledge-order.ts';
+import type { OpenBilling } from './billing-context.ts';
+import { checkoutParameters } from './checkout-parameters.ts';
+import { expireCheckout } from './expire-checkout.ts';
+import type { PricedOffer } from './price-order.ts';
+import type { OrderKind } from './read-offer.ts';
+
+type Order = Selectable<Schema['public.orders']>;
+
+/** Has the provider open the page for an order, and returns its address. A page for another amount is closed again. */
+export async function openCheckout(
+  context: OpenBilling,
+  { order, customer, priced }: { order: Order; customer: string; priced: PricedOffer },
+): Promise<string> {
+  const { database, payments, log, siteUrl } = context;
+  const { id, attempt } = order;
+  try {
+    const session = await payments.stripe.checkout.sessions.create(
+      checkoutParameters(siteUrl, { order, customer, priced }),
+      { idempotencyKey: `order-${id}-${attempt}` },
+    );
+    if (session.amount_total !== order.amount || session.currency !== order.currency || session.url === null) {
+      log.error(
+        { order: id, session: session.id, expected: order.amount, got: session.amount_total },
+        'checkout differs',
+      );
+      await failDraft(context, id, 'the provider asks for another amount');
+      await expireCheckout(context, session.id);
+      throw new AppError('payment_failed', failureOf(order.kind));
+    }
+    // an order that was fulfilled meanwhile knows more than this
+    const opened = await database.kysely.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('public.orders')
+        .set({
+          state: 'open',
+          checkout_session_id: session.id,
+          checkout_url: session.url,
+          checkout_expires_at: new Date(context.clock().getTime() + (session.expires_at - session.created) * 1000),
+        })
+        .where('id', '=', id)
+        .where('state', '=', 'draft')
+        .returning('id')
+        .executeTakeFirst();
+      if (row !== undefined) await acknowledgeOrder(transaction, { orderId: id, siteUrl });
+      return row;
+    });
+    if (opened === undefined && (await stateOf(context, id)) === 'expired') {
+      // the account was deleted meanwhile, or another order took its place
+      await expireCheckout(context, session.id);
+      throw new AppError('payment_failed', failureOf(order.kind));
+    }
+    return session.url;
+  } catch (error) {
+    const failure = providerFailure(error);
+    if (failure === undefined) throw error;
+    // no sentence of the provider reaches a log: it may quote what somebody typed
+    log.error({ order: id, failure }, 'the provider opened no checkout');
+    if (failure === 'refused' || failure === 'missing')
+      await failDraft(context, id, 'the provider refused the checkout');
+    if (failure === 'broken')
+      await database.kysely
+        .updateTable('public.orders')
+        .set({ attempt: attempt + 1 })
+        .where('id', '=', id)
+        .execute();
+    throw new AppError('payment_failed', failureOf(order.kind));
+  }
+}
+
+const failureOf = (kind: OrderKind) =>
+  kind === 'token_pack'
+    ? 'Could not process your token purchase. Please try again.'
+    : 'Could not process your subscription. Please try again.';
+
+async function failDraft({ database }: OpenBilling, id: string, problem: string): Promise<void> {
+  await database.kysely
+    .updateTable('public.orders')
+    .set({ state: 'failed', problem })
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+    .execute();
+}
+
+async function stateOf({ database }: OpenBilling, id: string): Promise<Order['state']> {
+  const { state } = await database.kysely
+    .selectFrom('public.orders')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return state;
+}

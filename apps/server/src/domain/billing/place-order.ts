@@ -1,0 +1,97 @@
+import type { BillingDetails } from '@regelwerk/contract/billing';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { Schema } from '@regelwerk/database/schema';
+import type { DeclarationName } from '@regelwerk/legal/consent-texts';
+import { type Selectable, sql } from 'kysely';
+import { accounts } from '../accounts/account.ts';
+import { AppError } from '../app-error.ts';
+import { saveBillingDetails } from '../invoicing/save-billing-details.ts';
+import { keepOrderTexts } from '../legal/keep-order-texts.ts';
+import { recordConsent } from '../legal/record-consent.ts';
+import type { OpenBilling } from './billing-context.ts';
+import type { CheckoutInput } from './checkout-input.ts';
+import type { PricedOffer } from './price-order.ts';
+
+type Order = Selectable<Schema['public.orders']>;
+
+/** A key is replayed by the provider for a day; an order that waits longer is not taken up again. */
+const reuseHours = 23;
+const declared: readonly DeclarationName[] = ['terms', 'immediatePerformance'];
+
+/**
+ * Returns the order that is open for the same thing, or a new one. Orders for another plan give way: `replaced` are their
+ * checkout sessions.
+ */
+export async function placeOrder(
+  { database, operator, clock, sealKey }: OpenBilling,
+  { kind, priceId, promotionCode, buyer, address, billing }: CheckoutInput & { readonly billing: BillingDetails },
+  { offer, amount, trialDays, trialTokens }: PricedOffer,
+  language: InterfaceLanguage,
+): Promise<{ order: Order; replaced: string[] }> {
+  return database.kysely.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${buyer.userId}, 0))`.execute(transaction);
+    if ((await accounts(transaction).where('id', '=', buyer.userId).executeTakeFirst()) === undefined)
+      throw new AppError('session_ended', 'Your session has ended. Please sign in again.');
+    const unsettled = await transaction
+      .selectFrom('public.orders')
+      .selectAll()
+      .where('user_id', '=', buyer.userId)
+      .where('kind', '=', kind)
+      .where('state', 'in', ['draft', 'open'])
+      .orderBy('created_at', 'desc')
+      .execute();
+    const reusable = unsettled.find(
+      (order) =>
+        order.stripe_price_id === priceId &&
+        order.amount === amount &&
+        order.tokens === offer.tokens &&
+        order.trial_days === trialDays &&
+        order.trial_tokens === trialTokens &&
+        order.promotion_code === (promotionCode ?? null) &&
+        order.language === language &&
+        order.created_at > new Date(clock().getTime() - reuseHours * 3_600_000),
+    );
+    const replaced = unsettled.filter(
+      (order) => order !== reusable && (kind === 'subscription' || order.stripe_price_id === priceId),
+    );
+    for (const { id } of replaced)
+      await transaction.updateTable('public.orders').set({ state: 'expired' }).where('id', '=', id).execute();
+    const order =
+      reusable ??
+      (await transaction
+        .insertInto('public.orders')
+        .values({
+          user_id: buyer.userId,
+          kind,
+          stripe_price_id: priceId,
+          product_name: offer.productName,
+          tokens: offer.tokens,
+          list_amount: offer.amount,
+          amount,
+          currency: offer.currency,
+          interval: offer.interval,
+          interval_count: offer.intervalCount,
+          trial_days: trialDays,
+          trial_tokens: trialTokens,
+          promotion_code: promotionCode ?? null,
+          language,
+          vat_mode: operator.vatMode,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow());
+    await transaction
+      .updateTable('public.orders')
+      .set({ billing: JSON.stringify(billing), ...(await keepOrderTexts(transaction, operator, language)) })
+      .where('id', '=', order.id)
+      .execute();
+    await saveBillingDetails(transaction, buyer.userId, billing);
+    for (const declaration of declared)
+      await recordConsent(
+        { database, clock, sealKey },
+        { userId: buyer.userId, declaration, language, address, orderId: order.id },
+        transaction,
+      );
+    const sessions = replaced.flatMap(({ checkout_session_id: id }) => (id === null ? [] : [id]));
+    return { order, replaced: sessions };
+  });
+}

@@ -1,0 +1,42 @@
+import type { AnswerOf, FunctionName, functions, ParsedRequestOf } from '@regelwerk/contract/functions';
+import type { Logger } from 'pino';
+import type { Account, AccountContext } from '../domain/accounts/account.ts';
+import type { ExportSlots } from '../domain/accounts/export-slots.ts';
+import type { BillingContext } from '../domain/billing/billing-context.ts';
+import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
+import type { ServerContext } from '../http/bindings.ts';
+import type { Keys } from '../http/keys.ts';
+import type { UseLimit } from '../http/rate-limits.ts';
+
+export interface FunctionDeps {
+  readonly accounts: AccountContext;
+  readonly billing: BillingContext;
+  readonly model: ConfiguredModel | undefined;
+  readonly sendsMail: boolean;
+  readonly keys: Keys;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly useLimit: UseLimit;
+  readonly addressOf: (c: ServerContext) => string;
+}
+
+/** A signed-in person and the session of the call. */
+export interface Caller {
+  readonly account: Account;
+  readonly sessionId: string;
+}
+
+/** The caller that a function requires; a function for anyone looks for one itself. */
+export type CallerOf<Name extends FunctionName> = (typeof functions)[Name]['who'] extends 'anyone' ? undefined : Caller;
+
+export interface Call<Name extends FunctionName> {
+  readonly c: ServerContext;
+  readonly body: ParsedRequestOf<Name>;
+  readonly caller: CallerOf<Name>;
+}
+
+/** Answers one function: the value of its response, or a `Response` for a file or a stream. */
+export type Handler<Name extends FunctionName> = (
+  call: Call<Name>,
+  deps: FunctionDeps & { readonly exports: ExportSlots },
+) => Promise<AnswerOf<Name> | Response>;

@@ -1,0 +1,41 @@
+import type { FunctionName } from '@regelwerk/contract/functions';
+import { ownAccount } from './account.ts';
+import { adminContent } from './admin-content.ts';
+import { adminData } from './admin-data.ts';
+import { adminStripe } from './admin-stripe.ts';
+import { adminTokens } from './admin-tokens.ts';
+import { adminUsers } from './admin-users.ts';
+import { billingDetails } from './billing-details.ts';
+import { billingDocument } from './billing-document.ts';
+import { confirmPurchase } from './confirm-purchase.ts';
+import { contracts } from './contracts.ts';
+import { customerPortal } from './customer-portal.ts';
+import { generateRules } from './generate-rules.ts';
+import type { Handler } from './handler.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteOrder } from './quote-order.ts';
+import { requestAdmin } from './request-admin.ts';
+import { savedRule } from './saved-rule.ts';
+import { updateAdminStatus } from './update-admin-status.ts';
+
+/** The handler of every function in the contract. */
+export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
+  account: ownAccount,
+  'admin-content': adminContent,
+  'admin-data': adminData,
+  'admin-stripe': adminStripe,
+  'admin-tokens': adminTokens,
+  'admin-users': adminUsers,
+  'billing-details': billingDetails,
+  'billing-document': billingDocument,
+  'confirm-purchase': confirmPurchase,
+  contracts,
+  'create-checkout': placeOrder('subscription'),
+  'customer-portal': customerPortal,
+  'generate-rules': generateRules,
+  'quote-order': quoteOrder,
+  'request-admin': requestAdmin,
+  'saved-rule': savedRule,
+  'token-purchase': placeOrder('token_pack'),
+  'update-admin-status': updateAdminStatus,
+};

@@ -1,0 +1,23 @@
+import { limits } from '@regelwerk/contract/limits';
+import type { Account } from '../domain/accounts/account.ts';
+import { requirePayments } from '../domain/billing/billing-context.ts';
+import type { OrderKind } from '../domain/billing/read-offer.ts';
+import { startCheckout } from '../domain/billing/start-checkout.ts';
+import type { Handler } from './handler.ts';
+
+/** `token-purchase` and `create-checkout`: places an order and answers the page to pay it on. */
+export function placeOrder(kind: OrderKind): Handler<'token-purchase' | 'create-checkout'> {
+  return ({ c, body, caller: { account } }, { billing, addressOf }) =>
+    startCheckout(requirePayments(billing), {
+      ...body,
+      promotionCode: body.promotionCode,
+      consent: body.consent,
+      billing: body.billing,
+      kind,
+      buyer: { userId: account.id, email: account.email, name: nameOf(account) },
+      address: addressOf(c),
+    });
+}
+
+const nameOf = ({ user_metadata: { name } }: Account) =>
+  typeof name === 'string' ? [...name].slice(0, limits.displayName).join('') : '';

@@ -1,0 +1,72 @@
+import { paths } from '@regelwerk/contract/paths';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireAdmin, requirePerson } from './guards.ts';
+import { pickWords } from './pick-words.ts';
+import { queryRoute } from './root-route.ts';
+
+const getParentRoute = () => queryRoute;
+const withTable = pickWords('search', 'sort', 'dir', 'page', 'filter');
+
+/** The pages for admins; the first admin finds the setup before having the right. */
+export const adminRoutes = [
+  createRoute({
+    getParentRoute,
+    path: paths.adminSetup,
+    beforeLoad: requirePerson,
+    component: lazyRouteComponent(() => import('../../features/admin/setup/setup-page.tsx'), 'SetupPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminBilling,
+    validateSearch: pickWords('tab', 'search', 'sort', 'dir', 'page', 'filter'),
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/shop/shop-page.tsx'), 'ShopPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminOverview,
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/overview/overview-page.tsx'), 'OverviewPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminNotices,
+    validateSearch: withTable,
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/notices/notices-page.tsx'), 'NoticesPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminReviews,
+    validateSearch: withTable,
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/reviews/reviews-page.tsx'), 'ReviewsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminContent,
+    validateSearch: withTable,
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/content/content-page.tsx'), 'ContentPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminCustomer,
+    validateSearch: pickWords('id'),
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/insight/customer-page.tsx'), 'CustomerPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminLog,
+    validateSearch: withTable,
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/insight/log-page.tsx'), 'LogPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminHealth,
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/insight/health-page.tsx'), 'HealthPage'),
+  }),
+] as const;

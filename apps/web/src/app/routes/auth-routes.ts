@@ -1,0 +1,50 @@
+import { paths } from '@regelwerk/contract/paths';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requirePerson } from './guards.ts';
+import { pickWords } from './pick-words.ts';
+import { queryRoute } from './root-route.ts';
+
+const getParentRoute = () => queryRoute;
+const withNext = pickWords('next');
+
+/** The pages on which people sign in, sign up and confirm an address. */
+export const authRoutes = [
+  createRoute({
+    getParentRoute,
+    path: paths.signIn,
+    validateSearch: withNext,
+    component: lazyRouteComponent(() => import('../../features/auth/sign-in-page.tsx'), 'SignInPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.signUp,
+    validateSearch: withNext,
+    component: lazyRouteComponent(() => import('../../features/auth/sign-up-page.tsx'), 'SignUpPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.forgotPassword,
+    component: lazyRouteComponent(() => import('../../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.resetPassword,
+    component: lazyRouteComponent(() => import('../../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.confirmEmail,
+    component: lazyRouteComponent(() => import('../../features/auth/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.welcome,
+    beforeLoad: requirePerson,
+    component: lazyRouteComponent(() => import('../../features/auth/welcome-page.tsx'), 'WelcomePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminSignIn,
+    component: lazyRouteComponent(() => import('../../features/auth/admin-sign-in-page.tsx'), 'AdminSignInPage'),
+  }),
+] as const;

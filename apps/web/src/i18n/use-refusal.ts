@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@regelwerk/contract/error-code';
+import type { FunctionError } from '../lib/function-error.ts';
+import { type Translate, useText } from './use-text.ts';
+
+/** The texts for the refusals of a feature's calls; `Key` are the keys of its copy. */
+export interface RefusalWords<Key extends string = string> {
+  /** The texts of the codes that have one of their own. */
+  readonly byCode: { readonly [Code in ErrorCode]?: Parameters<Translate<Key>>[0] };
+  /** Codes whose refusal is shown in the words of the server. */
+  readonly verbatim?: readonly ErrorCode[];
+  /** The text of every other refusal. */
+  readonly otherwise: Parameters<Translate<Key>>[0];
+}
+
+/** The sentence for a refused call of a function, in the language of the interface. */
+export function useRefusal({ byCode, verbatim = [], otherwise }: RefusalWords): (error: FunctionError) => string {
+  const t = useText<string>();
+  return ({ code, message }) => {
+    if (code === undefined) return t(otherwise);
+    const known = byCode[code];
+    if (known !== undefined) return t(known);
+    return verbatim.includes(code) && message !== '' ? message : t(otherwise);
+  };
+}

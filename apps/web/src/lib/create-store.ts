@@ -1,0 +1,23 @@
+/** A value for the whole page that components follow. */
+export interface Store<State> {
+  readonly read: () => State;
+  /** Calls the listener after each change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly write: (next: State) => void;
+}
+
+export function createStore<State>(initial: State): Store<State> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write: (next) => {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { accountRequest, accountResponses } from './account.ts';
+import { adminContentRequest, adminContentResponses } from './admin-content.ts';
+import { adminDataRequest, adminDataResponses } from './admin-data.ts';
+import { adminStripeRequest, adminStripeResponses } from './admin-stripe.ts';
+import { adjustTokensRequest, adjustTokensResponse } from './admin-tokens.ts';
+import {
+  adminUsersRequest,
+  adminUsersResponse,
+  updateAdminStatusRequest,
+  updateAdminStatusResponse,
+} from './admin-users.ts';
+import { billingDetailsRequest, billingDetailsResponse, billingDocumentRequest } from './billing.ts';
+import {
+  checkoutRequest,
+  confirmPurchaseRequest,
+  hostedPage,
+  portalRequest,
+  purchaseStateResponse,
+  quoteRequest,
+  quoteResponse,
+} from './checkout.ts';
+import { contractsRequest, contractsResponses } from './contracts.ts';
+import { generateRulesRequest, generateRulesResponse } from './generate-rules.ts';
+import { savedRuleRequest } from './saved-rule.ts';
+import { done } from './wire-values.ts';
+
+interface ResponsesBy {
+  /** The field of the request that chooses the response. */
+  readonly by: string;
+  readonly each: Readonly<Record<string, z.ZodType>>;
+}
+
+interface FunctionContract {
+  /** `anyone` with a key, a signed-in `person`, or an `admin`. */
+  readonly who: 'anyone' | 'person' | 'admin';
+  readonly request: z.ZodType;
+  readonly response: z.ZodType | ResponsesBy;
+}
+
+/** Every function of `/functions/v1`: its name, its callers, its request and its response. */
+export const functions = {
+  account: { who: 'person', request: accountRequest, response: { by: 'action', each: accountResponses } },
+  'admin-content': {
+    who: 'admin',
+    request: adminContentRequest,
+    response: { by: 'action', each: adminContentResponses },
+  },
+  'admin-data': { who: 'admin', request: adminDataRequest, response: { by: 'view', each: adminDataResponses } },
+  'admin-stripe': { who: 'admin', request: adminStripeRequest, response: { by: 'action', each: adminStripeResponses } },
+  'admin-tokens': { who: 'admin', request: adjustTokensRequest, response: adjustTokensResponse },
+  'admin-users': { who: 'admin', request: adminUsersRequest, response: adminUsersResponse },
+  'billing-details': { who: 'person', request: billingDetailsRequest, response: billingDetailsResponse },
+  'billing-document': { who: 'person', request: billingDocumentRequest, response: z.instanceof(Blob) },
+  'confirm-purchase': { who: 'person', request: confirmPurchaseRequest, response: purchaseStateResponse },
+  contracts: { who: 'person', request: contractsRequest, response: { by: 'action', each: contractsResponses } },
+  'create-checkout': { who: 'person', request: checkoutRequest, response: hostedPage },
+  'customer-portal': { who: 'person', request: portalRequest, response: hostedPage },
+  'generate-rules': { who: 'anyone', request: generateRulesRequest, response: generateRulesResponse },
+  'quote-order': { who: 'person', request: quoteRequest, response: quoteResponse },
+  'request-admin': { who: 'person', request: z.object({}).prefault({}), response: done },
+  'saved-rule': { who: 'person', request: savedRuleRequest, response: generateRulesResponse },
+  'token-purchase': { who: 'person', request: checkoutRequest, response: hostedPage },
+  'update-admin-status': { who: 'person', request: updateAdminStatusRequest, response: updateAdminStatusResponse },
+} as const satisfies Readonly<Record<string, FunctionContract>>;
+
+/** The name of a function on the wire. */
+export type FunctionName = keyof typeof functions;
+/** The body that a client sends. */
+export type RequestOf<Name extends FunctionName> = z.input<(typeof functions)[Name]['request']>;
+/** The body after parsing. */
+export type ParsedRequestOf<Name extends FunctionName> = z.output<(typeof functions)[Name]['request']>;
+
+type Chosen<Response, Body> = Response extends z.ZodType
+  ? Response
+  : Response extends { readonly by: infer By extends string; readonly each: infer Each }
+    ? Body extends Readonly<Record<By, infer Choice extends keyof Each>>
+      ? Each[Choice]
+      : never
+    : never;
+type SchemaOf<Name extends FunctionName, Body> = Chosen<(typeof functions)[Name]['response'], Body>;
+
+/** The response that a client reads; files come as a `Blob`, text as a string. */
+export type ResponseOf<Name extends FunctionName, Body = RequestOf<Name>> = z.output<SchemaOf<Name, Body>>;
+/** The value that a handler returns, before it is parsed. */
+export type AnswerOf<Name extends FunctionName> = z.input<SchemaOf<Name, ParsedRequestOf<Name>>>;
+
+/** Returns the schema of the response to a parsed request. */
+export function responseSchema(name: FunctionName, body: unknown): z.ZodType {
+  const { response }: FunctionContract = functions[name];
+  if (!('each' in response)) return response;
+  const choice = z.looseObject({ [response.by]: z.string() }).parse(body)[response.by];
+  const schema = typeof choice === 'string' ? response.each[choice] : undefined;
+  if (schema === undefined) throw new Error(`${name} has no response for ${String(choice)}`);
+  return schema;
+}
