@@ -7,8 +7,8 @@ import { helpArticles } from './help-articles.ts';
 /** Libraries that every page needs and our releases rarely change: one file, which browsers cache. */
 const foundation =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|router-core|store|history))\//;
-/** Our own small modules that every page needs beside its entry: one file instead of many requests. */
-const start = /src\/(lib\/(auth-storage|public-config|storage|supabase)|languages)\.ts$|vite\/preload-helper/;
+/** Our own modules that every page needs, with all they import: one file instead of many requests. */
+const start = /src\/app\/take-over\.tsx$|vite\/preload-helper/;
 /** Libraries that every page with server state needs. */
 const serverState = /node_modules\/@tanstack\/(react-query|query-core)\//;
 
