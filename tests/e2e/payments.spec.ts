@@ -64,7 +64,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('link', { name: t.viewContract }).click();
       await expect(page.getByRole('definition').getByText(t.order)).toBeVisible();
       await page.locator('summary', { hasText: legalLabels[language].terms }).click();
-      await expect(page.getByRole('main').getByText(legalLabels[language].orderButton).last()).toBeVisible();
+      await expect(page.locator('details[open]').getByText(legalLabels[language].orderButton).first()).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('main').getByRole('link', { name: legalLabels[language].withdrawLink }).click();
       await expect(page.getByRole('textbox', { name: /\?/ })).toHaveValue(/^RW-\d+$/);
