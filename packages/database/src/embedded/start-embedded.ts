@@ -14,7 +14,7 @@ export interface EmbeddedOptions {
   readonly statementLimitMs?: number;
   /** A transaction that is idle for longer is rolled back; default 10 s. */
   readonly idleTransactionMs?: number;
-  /** A session that uses more memory, in megabytes, is replaced between two transactions; default 512. */
+  /** A session that uses more memory, in megabytes, is replaced between two transactions; default 384. */
   readonly memoryLimitMb?: number;
   /** Called when the database thread ends or cannot be restarted. */
   readonly onFault?: ((fault: Error) => void) | undefined;
@@ -41,7 +41,7 @@ const longestPauseMs = 1_000;
  * caller's event loop. Locks the data directory, and throws if another living process holds the lock.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { statementLimitMs = 10_000, idleTransactionMs = 10_000, memoryLimitMb = 512 } = options;
+  const { statementLimitMs = 10_000, idleTransactionMs = 10_000, memoryLimitMb = 384 } = options;
   const { onFault = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   const unlock = lockDataDir(dataDir);

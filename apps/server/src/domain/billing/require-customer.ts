@@ -39,7 +39,14 @@ export async function requireCustomer(context: OpenBilling, buyer: Buyer, curren
   await database.kysely
     .insertInto('public.customers')
     .values({ user_id: buyer.userId, email: buyer.email, name: buyer.name || null, stripe_customer_id: made.id })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ stripe_customer_id: made.id }))
+    // another order of this person may write the same customer now, and both of its keys are unique
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database.kysely
+    .updateTable('public.customers')
+    .set({ stripe_customer_id: made.id })
+    .where('user_id', '=', buyer.userId)
+    .where('stripe_customer_id', 'is distinct from', made.id)
     .execute();
   return made.id;
 }
