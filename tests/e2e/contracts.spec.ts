@@ -47,7 +47,6 @@ for (const language of ['en', 'de'] as const) {
     await page.goto('/account');
     await page.getByRole('button', { name: language === 'de' ? 'Konto löschen' : 'Delete account' }).click();
     await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
-    await page.screenshot({ path: `/tmp/shot-${language}-delete.png` });
     await expectAccessible(page);
     const sender = newEmail();
     const declared = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
@@ -67,9 +66,6 @@ for (const language of ['en', 'de'] as const) {
     const dialog = office.getByRole('dialog');
     await expect(dialog.getByText(a.named)).toBeVisible();
     await expectAccessible(office);
-    await office.screenshot({ path: `/tmp/shot-${language}-dialog.png` });
-    await office.setViewportSize({ width: 390, height: 844 });
-    await office.screenshot({ path: `/tmp/shot-${language}-dialog390.png` });
     await office.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(office);
     await dialog.getByRole('button', { name: /29[.,]00.*RW-/ }).click();
@@ -104,7 +100,6 @@ for (const language of ['en', 'de'] as const) {
     await signIn(page, language);
     const order = await subscribeTo(page, name);
     await expect(order.getByText(t.notice)).toBeVisible();
-    await page.screenshot({ path: `/tmp/shot-${language}-order.png` });
     await pay(page);
     // no other journey uses this plan
     await asAdmin(page.request, 'admin-stripe', {
@@ -137,7 +132,6 @@ for (const language of ['en', 'de'] as const) {
       const [, periodEnd = ''] = (await page.getByText(/ – /).innerText()).split(' – ');
       await expect(ending).not.toContainText(periodEnd, { timeout: 1000 });
     }).toPass();
-    await page.screenshot({ path: `/tmp/shot-${language}-ending.png` });
     await passMonth();
     await expectDocuments(page, 3);
     await page.goto('/billing#subscription');
