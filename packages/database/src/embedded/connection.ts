@@ -8,6 +8,9 @@ export interface Batch {
   readonly bytes: Buffer;
   /** A batch that ends in a Flush gets no ReadyForQuery: the connection keeps the session until its Sync. */
   readonly endsInFlush: boolean;
+  /** The Parse message of each statement that it prepares, by its name on the session. */
+  readonly prepared: readonly (readonly [string, Buffer])[];
+  readonly closed: readonly string[];
   readonly listens: readonly string[];
   readonly unlistens: readonly string[];
 }
@@ -22,7 +25,7 @@ const listenStatement = /\b(un)?listen\s+("(?:[^"]|"")+"|[\w$]+|\*)/gi;
 export class Connection {
   readonly batches: Batch[] = [];
   readonly channels = new Set<string>();
-  /** The Parse message of each named statement, by its name on the session. */
+  /** The Parse message of each named statement that the session has, by its name there. */
   readonly statements = new Map<string, Buffer>();
   readonly #socket: Socket;
   readonly #prefix: string;
@@ -30,6 +33,8 @@ export class Connection {
   #unread: Buffer = Buffer.alloc(0);
   #hasStarted = false;
   #gathered: Buffer[] = [];
+  #prepared: [string, Buffer][] = [];
+  #closed: string[] = [];
   #listens: string[] = [];
   #unlistens: string[] = [];
 
@@ -93,18 +98,22 @@ export class Connection {
       return;
     }
     const scoped = scopeStatement(message, this.#prefix);
-    if (scoped.prepared !== undefined) this.statements.set(scoped.prepared, scoped.bytes);
-    if (scoped.closed !== undefined) this.statements.delete(scoped.closed);
+    if (scoped.prepared !== undefined) this.#prepared.push([scoped.prepared, scoped.bytes]);
+    if (scoped.closed !== undefined) this.#closed.push(scoped.closed);
     if (message.type === 'Q' || message.type === 'P') this.#noteListens(message.bytes);
     this.#gathered.push(scoped.bytes);
     if (message.type !== 'Q' && message.type !== 'S' && message.type !== 'H') return;
     this.batches.push({
       bytes: Buffer.concat(this.#gathered),
       endsInFlush: message.type === 'H',
+      prepared: this.#prepared,
+      closed: this.#closed,
       listens: this.#listens,
       unlistens: this.#unlistens,
     });
     this.#gathered = [];
+    this.#prepared = [];
+    this.#closed = [];
     this.#listens = [];
     this.#unlistens = [];
   }

@@ -96,6 +96,8 @@ export class Multiplexer {
     const { status, error } = this.#deliver(connection, this.#run(batch.bytes));
     // a session that panicked answers no more: end the thread, and the supervisor starts a new one
     if (status === undefined && !batch.endsInFlush) throw new Error(`The embedded database stopped: ${error}`);
+    for (const [name, parse] of batch.prepared) connection.statements.set(name, parse);
+    for (const name of batch.closed) connection.statements.delete(name);
     for (const channel of batch.listens) connection.channels.add(channel);
     if (batch.unlistens.length > 0) this.#unlisten(connection, batch.unlistens);
     const keepsSession = batch.endsInFlush || (status !== undefined && status !== 'I');
