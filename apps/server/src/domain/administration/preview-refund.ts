@@ -1,4 +1,5 @@
 import type { RefundableOrder } from '@regelwerk/contract/admin-data';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
 import { AppError } from '../app-error.ts';
@@ -32,7 +33,7 @@ export async function previewRefund(
   const [lookedFor] = looked;
   const named = [
     ...(await namedOrders(kysely, notice.reference, ownerId)),
-    ...(await namedOrders(kysely, /^\d+$/.test(find) ? `RW-${find}` : find, null)),
+    ...(await namedOrders(kysely, /^\d+$/.test(find) ? orderNumber(find) : find, null)),
   ];
   const namedIds = new Set(named.map(({ orderId }) => orderId));
   const whole = new Set([ownerId, lookedFor?.id ?? null]);

@@ -11,13 +11,11 @@ import { recordInvoice } from './record-invoice.ts';
 import { recordReversals } from './record-reversals.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { Refund } from './refund-of-payment.ts';
+import { refundPayment } from './refund-payment.ts';
 
 const refundList = z.array(
   z.object({ payment: z.string(), amount: z.number().int().min(0), keptTokens: z.number().int().min(0) }),
 );
-
-/** Money that the bank took back already, or that was refunded in full, needs no refund. */
-const goneAlready = ['charge_already_refunded', 'charge_disputed'];
 
 interface Settlement {
   readonly id: string;
@@ -90,25 +88,13 @@ async function payBack(context: OpenBilling, { id, noticeId }: Settlement, refun
   if (amount === 0) return;
   const { stripe } = context.payments;
   const made = await stripe.refunds.list({ payment_intent: payment, limit: 100 }).autoPagingToArray({ limit: 1000 });
-  if (!made.some(({ metadata }) => metadata?.settlement === id))
-    try {
-      await stripe.refunds.create(
-        {
-          payment_intent: payment,
-          amount,
-          metadata: {
-            settlement: id,
-            ...(noticeId === null ? {} : { notice: noticeId }),
-            ...(kept > 0 ? { [keptTokens]: kept } : {}),
-          },
-        },
-        { idempotencyKey: `settlement-${id}-${payment}` },
-      );
-    } catch (error) {
-      const isGone = error instanceof Stripe.errors.StripeError && goneAlready.includes(error.code ?? '');
-      if (!isGone) throw error;
-    }
-  await recordReversals(context, payment);
+  if (made.some(({ metadata }) => metadata?.settlement === id)) return recordReversals(context, payment);
+  const metadata = {
+    settlement: id,
+    ...(noticeId === null ? {} : { notice: noticeId }),
+    ...(kept > 0 ? { [keptTokens]: kept } : {}),
+  };
+  await refundPayment(context, { payment_intent: payment, amount, metadata }, `settlement-${id}-${payment}`);
 }
 
 async function unlessOver(end: () => Promise<unknown>): Promise<void> {

@@ -31,7 +31,6 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   if (kind === 'subscription') await requireNoSubscription(context, { userId: buyer.userId, customer });
   for (;;) {
     const { order, replaced } = await placeOrder(context, { ...input, billing }, priced, language);
-
     for (const session of replaced) await expireCheckout(context, session);
     if (order.checkout_session_id === null) return { url: await openCheckout(context, { order, customer, priced }) };
     const session = await context.payments.stripe.checkout.sessions.retrieve(order.checkout_session_id);

@@ -1,0 +1,21 @@
+import { Stripe } from 'stripe';
+import type { OpenBilling } from './billing-context.ts';
+import { recordReversals } from './record-reversals.ts';
+
+/** Money that the bank took back already, or that was refunded in full, needs no refund. */
+const goneAlready = ['charge_already_refunded', 'charge_disputed'];
+
+/** Refunds a payment once for each key, unless its money went back already, and records what was reversed. */
+export async function refundPayment(
+  context: OpenBilling,
+  refund: Stripe.RefundCreateParams & { readonly payment_intent: string },
+  idempotencyKey: string,
+): Promise<void> {
+  try {
+    await context.payments.stripe.refunds.create(refund, { idempotencyKey });
+  } catch (error) {
+    const isGone = error instanceof Stripe.errors.StripeError && goneAlready.includes(error.code ?? '');
+    if (!isGone) throw error;
+  }
+  await recordReversals(context, refund.payment_intent);
+}
