@@ -3,20 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { say, stop } from './ensure.mjs';
 
-const browsers = [
-  process.env.CHROMIUM_PATH ?? '',
-  ...JSON.parse(readFileSync(join(import.meta.dirname, 'browsers.json'), 'utf8')),
-];
+const browsers = JSON.parse(readFileSync(join(import.meta.dirname, 'browsers.json'), 'utf8'));
+const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Installs a browser, a Postgres server and its pooler on Debian as root; elsewhere prints what to install. */
 export function installForTests() {
   const missing = [
-    ...(browsers.some((path) => path !== '' && existsSync(path)) ? [] : ['chromium']),
+    ...(hasBrowser() ? [] : ['chromium-headless-shell']),
     ...(hasPostgres() ? [] : ['postgresql']),
     ...(hasPooler() ? [] : ['pgbouncer']),
   ];
   if (missing.length === 0) return;
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!isRootOnDebian) {
     stop(
       `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}. ` +
@@ -32,6 +29,12 @@ function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   if (status !== 0) stop(`apt-get ${args[0]} failed; the lines above say why.`);
+}
+
+/** Any browser will do; where it can be installed, the one without a window is, since it takes a fifth less time. */
+function hasBrowser() {
+  if (process.env.CHROMIUM_PATH !== undefined) return existsSync(process.env.CHROMIUM_PATH);
+  return (isRootOnDebian ? browsers.slice(0, 1) : browsers).some((path) => existsSync(path));
 }
 
 function hasPostgres() {
