@@ -6,9 +6,9 @@ import { ensure, root } from './ensure.mjs';
 
 /**
  * Runs a script on the pinned Node, forwards the signals of this process, and resolves with its exit code. Children
- * of the script that call `node` by name also get the pinned one.
+ * of the script that call `node` by name also get the pinned one. `watch` receives the child, to read its output.
  */
-export function runScript(args, { env = {}, ...options } = {}) {
+export function runScript(args, { env = {}, watch = () => {}, ...options } = {}) {
   const node = ensure();
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(node, args, {
@@ -17,6 +17,7 @@ export function runScript(args, { env = {}, ...options } = {}) {
     ...options,
     env: { ...process.env, ...env, PATH: path },
   });
+  watch(child);
   const pass = (signal) => child.kill(signal);
   process.on('SIGINT', pass);
   process.on('SIGTERM', pass);
