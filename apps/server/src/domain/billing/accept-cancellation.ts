@@ -12,9 +12,11 @@ export async function acceptCancellation(
   contract: Pick<Contract, 'orderId' | 'subscriptionId'>,
 ): Promise<void> {
   const { orderId } = contract;
-  await sql`update private.legal_notices set accepted_at = now(), accepted_order_id = ${orderId} where id = ${noticeId}`.execute(
-    executor,
-  );
+  await executor
+    .updateTable('private.legal_notices')
+    .set({ accepted_at: sql`now()`, accepted_order_id: orderId })
+    .where('id', '=', noticeId)
+    .execute();
   const place = { queue: contractQueue(contract), key: `cancel-${noticeId}` };
   await addJob(executor, jobs.cancelPlan, { noticeId, orderId }, place);
 }

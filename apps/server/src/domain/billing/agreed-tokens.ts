@@ -1,5 +1,4 @@
 import { tokensPerPeriod } from '@regelwerk/contract/token-package';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { OpenBilling } from './billing-context.ts';
 
@@ -59,10 +58,17 @@ async function startTerms(context: OpenBilling, period: Period): Promise<void> {
 }
 
 async function addTerms({ database }: OpenBilling, period: Period, tokens: number, validFrom: Date): Promise<void> {
-  await sql`
-    insert into public.plan_terms (user_id, stripe_subscription_id, stripe_price_id, tokens, valid_from)
-    values (${period.userId}, ${period.subscriptionId}, ${period.priceId}, ${tokens}, ${validFrom})
-    on conflict do nothing`.execute(database.kysely);
+  await database.kysely
+    .insertInto('public.plan_terms')
+    .values({
+      user_id: period.userId,
+      stripe_subscription_id: period.subscriptionId,
+      stripe_price_id: period.priceId,
+      tokens,
+      valid_from: validFrom,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** What was announced for the plan before is not for this one. */

@@ -59,15 +59,25 @@ export async function announcePlanTokens(
   plan: ChangedPlan,
 ): Promise<void> {
   const tokens = tokensPerPeriod(plan.metadata);
-  const { rows } = await sql<Affected>`
-    select distinct on (s.id) s.stripe_subscription_id as subscription, u.id as "userId", u.email, u.user_metadata as metadata,
-      s.stripe_price_id as "priceId", t.tokens as latest
-    from public.prices r join public.subscriptions s on s.stripe_price_id = r.stripe_price_id
-      join auth.users u on u.id = s.user_id and u.deleted_at is null
-      join public.plan_terms t on t.stripe_subscription_id = s.stripe_subscription_id and t.stripe_price_id = s.stripe_price_id
-    where r.product_id = ${plan.id} and not (s.status = any(${[...endedStatuses]}))
-    order by s.id, t.valid_from desc`.execute(context.database.kysely);
-  for (const affected of rows) if (affected.latest !== tokens) await announce(context, plan, affected, tokens);
+  const subscribers = await context.database.kysely
+    .selectFrom('public.prices as price')
+    .innerJoin('public.subscriptions as s', 's.stripe_price_id', 'price.stripe_price_id')
+    .innerJoin('auth.users as u', 'u.id', 's.user_id')
+    .innerJoin('public.plan_terms as t', (join) =>
+      join
+        .onRef('t.stripe_subscription_id', '=', 's.stripe_subscription_id')
+        .onRef('t.stripe_price_id', '=', 's.stripe_price_id'),
+    )
+    .distinctOn('s.id')
+    .select(['s.stripe_subscription_id as subscription', 'u.id as userId', 'u.email', 'u.user_metadata as metadata'])
+    .select(['price.stripe_price_id as priceId', 't.tokens as latest'])
+    .where('price.product_id', '=', plan.id)
+    .where('u.deleted_at', 'is', null)
+    .where('s.status', 'not in', endedStatuses)
+    .orderBy('s.id')
+    .orderBy('t.valid_from', 'desc')
+    .execute();
+  for (const affected of subscribers) if (affected.latest !== tokens) await announce(context, plan, affected, tokens);
 }
 
 async function announce(
@@ -99,9 +109,16 @@ async function announce(
       .execute();
     const present = (await terms())?.tokens ?? latest;
     if (present !== tokens)
-      await sql`
-        insert into public.plan_terms (user_id, stripe_subscription_id, stripe_price_id, tokens, valid_from)
-        values (${userId}, ${subscription}, ${priceId}, ${tokens}, ${from})`.execute(transaction);
+      await transaction
+        .insertInto('public.plan_terms')
+        .values({
+          user_id: userId,
+          stripe_subscription_id: subscription,
+          stripe_price_id: priceId,
+          tokens,
+          valid_from: from,
+        })
+        .execute();
     const told =
       present === tokens ? stays(plan.name, tokens) : changes(plan.name, longDate(from, language), tokens, present);
     const mail = writeMail({

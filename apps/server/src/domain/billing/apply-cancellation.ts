@@ -9,24 +9,24 @@ import { readContracts } from './read-contracts.ts';
 
 const details = z.object({ type: z.enum(['ordinary', 'extraordinary']), end: z.string() });
 
-interface Declared {
-  readonly details: unknown;
-  readonly reference: string;
-  readonly ownerId: string;
-}
-
 /**
  * Ends the plan of a person who declared a cancellation with the address of their account. What needs a decision stays open
  * in the queue of notices: good cause, a date after the paid period, another order than the plan's, an address without a plan.
  */
 export async function applyCancellation({ database }: OpenBilling, noticeId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
-    const { rows } = await sql<Declared>`
-      select n.details, n.contract_reference as reference, u.id as "ownerId" from private.legal_notices n
-      join auth.users u on u.email = lower(n.email) and u.deleted_at is null
-      where n.id = ${noticeId} and n.kind = 'cancellation' and n.settled_at is null and n.accepted_at is null
-      for update of n`.execute(transaction);
-    const [notice] = rows;
+    const notice = await transaction
+      .selectFrom('private.legal_notices as n')
+      .innerJoin('auth.users as u', (join) =>
+        join.on('u.email', '=', sql<string>`lower(n.email)`).on('u.deleted_at', 'is', null),
+      )
+      .select(['n.details', 'n.contract_reference as reference', 'u.id as ownerId'])
+      .where('n.id', '=', noticeId)
+      .where('n.kind', '=', 'cancellation')
+      .where('n.settled_at', 'is', null)
+      .where('n.accepted_at', 'is', null)
+      .forUpdate('n')
+      .executeTakeFirst();
     if (notice === undefined) return;
     const { type, end } = details.parse(notice.details);
     const plan = (await readContracts(transaction, notice.ownerId)).find(({ isRunning }) => isRunning);
@@ -35,10 +35,12 @@ export async function applyCancellation({ database }: OpenBilling, noticeId: str
     const isNamed = named.some(({ orderId }) => orderId === plan.orderId);
     const namesAnother = named.length > 0 || namedNumbers(notice.reference).orders.length > 0;
     if (!isNamed && namesAnother) return;
-    const { rows: periods } = await sql<{ end: Date | null }>`
-      select current_period_end as end from public.subscriptions
-      where stripe_subscription_id = ${plan.subscriptionId}`.execute(transaction);
-    const periodEnd = periods[0]?.end ?? null;
+    const period = await transaction
+      .selectFrom('public.subscriptions')
+      .select('current_period_end as end')
+      .where('stripe_subscription_id', '=', plan.subscriptionId)
+      .executeTakeFirst();
+    const periodEnd = period?.end ?? null;
     if (periodEnd === null || (end !== '' && endOfDay(end) > periodEnd && new Date(end) > periodEnd)) return;
     await acceptCancellation(transaction, noticeId, plan);
   });

@@ -2,7 +2,7 @@ import { endOfDay } from '@regelwerk/contract/end-of-day';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { knownLanguage } from '../accounts/known-language.ts';
 import { closeNotice } from '../legal/close-notice.ts';
@@ -50,20 +50,28 @@ export async function cancelPlan(
   { noticeId, orderId }: { readonly noticeId: string; readonly orderId: string },
 ): Promise<void> {
   const { database, payments } = context;
-  const { rows } = await sql<Cancelled>`
-    select n.details ->> 'end' as end, n.language, u.email, o.language as "orderLanguage", u.email = lower(n.email) as "isOwn",
-      o.stripe_subscription_id as "subscriptionId"
-    from private.legal_notices n, public.orders o join auth.users u on u.id = o.user_id and u.deleted_at is null
-    where n.id = ${noticeId} and n.kind = 'cancellation' and n.settled_at is null
-      and o.id = ${orderId} and o.stripe_subscription_id is not null`.execute(database.kysely);
-  const [cancelled] = rows;
+  const cancelled = await database.kysely
+    .selectFrom('private.legal_notices as n')
+    .innerJoin('public.orders as o', (join) => join.on('o.id', '=', orderId))
+    .innerJoin('auth.users as u', (join) => join.onRef('u.id', '=', 'o.user_id').on('u.deleted_at', 'is', null))
+    .select(['n.language', 'u.email', 'o.language as orderLanguage', 'o.stripe_subscription_id as subscriptionId'])
+    .select(sql<string | null>`n.details ->> 'end'`.as('end'))
+    .select(sql<boolean>`u.email = lower(n.email)`.as('isOwn'))
+    .where('n.id', '=', noticeId)
+    .where('n.kind', '=', 'cancellation')
+    .where('n.settled_at', 'is', null)
+    .where('o.stripe_subscription_id', 'is not', null)
+    .$narrowType<{ subscriptionId: NotNull }>()
+    .executeTakeFirst();
   if (cancelled === undefined) return;
   const id = cancelled.subscriptionId;
   let subscription: Stripe.Subscription = await payments.stripe.subscriptions.retrieve(id);
   if (endedStatuses.some((ended) => ended === subscription.status)) {
-    await sql`update private.legal_notices set accepted_at = null, accepted_order_id = null where id = ${noticeId}`.execute(
-      database.kysely,
-    );
+    await database.kysely
+      .updateTable('private.legal_notices')
+      .set({ accepted_at: null, accepted_order_id: null })
+      .where('id', '=', noticeId)
+      .execute();
     return;
   }
   const asked = cancelled.end === null || cancelled.end === '' ? '' : endOfDay(cancelled.end).getTime() / 1000;

@@ -1,5 +1,5 @@
 import { orderNumber } from '@regelwerk/contract/order-number';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { knownLanguage } from '../accounts/known-language.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -31,7 +31,7 @@ export async function closeReturned(context: OpenBilling, orderId: string): Prom
   const before = await read(context, orderId);
   const to = before.isDeleted ? await addressOfPayment(context, before) : before.email;
   return database.kysely.transaction().execute(async (transaction) => {
-    await sql`select from public.orders where id = ${orderId} for update`.execute(transaction);
+    await transaction.selectFrom('public.orders').select('id').where('id', '=', orderId).forUpdate().execute();
     const order = await read({ database: { ...database, kysely: transaction } }, orderId);
     const next = stateAfter(order);
     if (!['review', 'refunded'].includes(order.state) || order.state === next) return next;
@@ -53,21 +53,38 @@ export async function closeReturned(context: OpenBilling, orderId: string): Prom
 }
 
 async function read({ database }: Pick<OpenBilling, 'database'>, orderId: string): Promise<Returned> {
-  const { rows } = await sql<Returned>`
-    select o.user_id as "userId", o.state, o.kind, o.number, o.product_name as product, o.language,
-      coalesce(o.paid_amount, o.amount) as paid, coalesce(o.paid_currency, o.currency) as currency,
-      o.checkout_session_id as session, u.email, u.deleted_at is not null as "isDeleted", (
-        select coalesce(sum(r.amount), 0)::int from private.reversals r where r.is_active and (
-          (r.source_type = 'order' and r.source_id = o.id::text)
-          or (r.source_type = 'invoice' and r.source_id in (
-            select i.id from public.invoices i where i.stripe_subscription_id = o.stripe_subscription_id
-          ))
+  return database.kysely
+    .selectFrom('public.orders as o')
+    .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+    .select(['o.user_id as userId', 'o.state', 'o.kind', 'o.number', 'o.product_name as product', 'o.language'])
+    .select(['o.checkout_session_id as session', 'u.email', sql<boolean>`u.deleted_at is not null`.as('isDeleted')])
+    .select(({ fn }) => [
+      fn.coalesce('o.paid_amount', 'o.amount').as('paid'),
+      fn.coalesce('o.paid_currency', 'o.currency').as('currency'),
+    ])
+    .select(({ selectFrom }) =>
+      selectFrom('private.reversals as r')
+        .select(sql<number>`coalesce(sum(r.amount), 0)::int`.as('sum'))
+        .where('r.is_active', '=', true)
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('r.source_type', '=', 'order'), eb('r.source_id', '=', sql<string>`o.id::text`)]),
+            and([
+              eb('r.source_type', '=', 'invoice'),
+              eb('r.source_id', 'in', (invoices) =>
+                invoices
+                  .selectFrom('public.invoices as i')
+                  .select('i.id')
+                  .whereRef('i.stripe_subscription_id', '=', 'o.stripe_subscription_id'),
+              ),
+            ]),
+          ]),
         )
-      ) as returned
-    from public.orders o join auth.users u on u.id = o.user_id where o.id = ${orderId}`.execute(database.kysely);
-  const [order] = rows;
-  if (order === undefined) throw new Error('an order that was returned exists');
-  return order;
+        .as('returned'),
+    )
+    .where('o.id', '=', orderId)
+    .$narrowType<{ returned: NotNull }>()
+    .executeTakeFirstOrThrow();
 }
 
 /** The account is gone, and its address with it: the provider knows who paid. */

@@ -1,5 +1,4 @@
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
-import { sql } from 'kysely';
 import { type ProviderFailure, providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { AppError } from '../app-error.ts';
 import { type BillingContext, type OpenBilling, requirePayments } from './billing-context.ts';
@@ -32,13 +31,27 @@ export async function endBilling(context: BillingContext, userId: string): Promi
 }
 
 async function runsSomething({ database }: BillingContext, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ runs: boolean }>`
-    select exists (
-      select from public.subscriptions where user_id = ${userId} and not (status = any(${[...endedStatuses]}))
-    ) or exists (
-      select from public.orders where user_id = ${userId} and state in ('open', 'processing')
-    ) as runs`.execute(database.kysely);
-  return rows[0]?.runs ?? false;
+  const { runs } = await database.kysely
+    .selectNoFrom(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('public.subscriptions')
+            .select('id')
+            .where('user_id', '=', userId)
+            .where('status', 'not in', endedStatuses),
+        ),
+        exists(
+          selectFrom('public.orders')
+            .select('id')
+            .where('user_id', '=', userId)
+            .where('state', 'in', ['open', 'processing']),
+        ),
+      ])
+        .$castTo<boolean>()
+        .as('runs'),
+    )
+    .executeTakeFirstOrThrow();
+  return runs;
 }
 
 async function endAll(context: OpenBilling, customer: string): Promise<void> {

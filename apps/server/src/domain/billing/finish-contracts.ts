@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { OpenBilling } from './billing-context.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import { settleContract } from './settle-contract.ts';
@@ -10,12 +10,21 @@ import { settleContract } from './settle-contract.ts';
 export async function finishContracts(context: OpenBilling, minutes: number): Promise<number> {
   const { kysely } = context.database;
   const before = sql<Date>`now() - make_interval(mins => ${minutes})`;
-  const { rows: settlements } = await sql<{ id: string }>`
-    select id from private.settlements where done_at is null and created_at < ${before}`.execute(kysely);
-  const { rows: cancellations } = await sql<{ noticeId: string; orderId: string }>`
-    select n.id as "noticeId", n.accepted_order_id as "orderId" from private.legal_notices n
-    where n.kind = 'cancellation' and n.settled_at is null and n.accepted_at < ${before}
-      and n.accepted_order_id is not null`.execute(kysely);
+  const settlements = await kysely
+    .selectFrom('private.settlements')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+  const cancellations = await kysely
+    .selectFrom('private.legal_notices')
+    .select(['id as noticeId', 'accepted_order_id as orderId'])
+    .where('kind', '=', 'cancellation')
+    .where('settled_at', 'is', null)
+    .where('accepted_at', '<', before)
+    .where('accepted_order_id', 'is not', null)
+    .$narrowType<{ orderId: NotNull }>()
+    .execute();
   const work = [
     ...settlements.map(
       ({ id }) =>

@@ -4,15 +4,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { withdrawalEnd } from '../legal/withdrawal-end.ts';
 
-interface Row extends Omit<ContractRow, 'withdrawableUntil' | 'orderedAt' | 'number'> {
-  readonly id: string;
-  readonly number: string;
-  readonly ordered_at: Date;
-  readonly concluded_at: Date | null;
-  readonly confirmed_at: Date | null;
-  readonly is_business: boolean;
-}
-
+const concluded = ['processing', 'fulfilled', 'review', 'refunded'] as const;
 const shown = 200;
 
 /** The contracts of a person, the newest first; orders that were never paid are none. `id` is the order's. */
@@ -21,27 +13,49 @@ export async function listContracts(
   userId: string,
   number?: number,
 ): Promise<readonly (ContractRow & { readonly id: string })[]> {
-  const { rows } = await sql<Row>`
-    select o.id, o.number, o.kind, o.product_name as name, o.list_amount as amount, o.currency, o.interval,
-      coalesce(o.interval_count, 1) as "intervalCount", o.state, o.created_at as ordered_at, o.fulfilled_at as concluded_at,
-      coalesce((o.billing ->> 'isBusiness')::boolean, false) as is_business,
-      (select min(m.sent_at) from private.mails m where m.order_id = o.id) as confirmed_at,
-      coalesce((
-        select s.status <> all(${endedStatuses}) from public.subscriptions s
-        where s.stripe_subscription_id = o.stripe_subscription_id
-      ), false) as "isRunning"
-    from public.orders o
-    where o.user_id = ${userId} and o.state in ('processing', 'fulfilled', 'review', 'refunded')
-      and o.number = coalesce(${number ?? null}::bigint, o.number)
-    order by o.number desc limit ${shown}`.execute(database.kysely);
+  const rows = await database.kysely
+    .selectFrom('public.orders as o')
+    .select([
+      'o.id',
+      'o.number',
+      'o.kind',
+      'o.product_name as name',
+      'o.list_amount as amount',
+      'o.currency',
+      'o.interval',
+    ])
+    .select(['o.state', 'o.created_at', 'o.fulfilled_at'])
+    .select(({ fn, exists, selectFrom }) => [
+      fn.coalesce('o.interval_count', sql.lit(1)).as('intervalCount'),
+      sql<boolean>`coalesce((o.billing ->> 'isBusiness')::boolean, false)`.as('isBusiness'),
+      selectFrom('private.mails as m')
+        .select(({ fn: aggregate }) => aggregate.min('m.sent_at').as('sent_at'))
+        .whereRef('m.order_id', '=', 'o.id')
+        .as('confirmed_at'),
+      exists(
+        selectFrom('public.subscriptions as s')
+          .select('s.id')
+          .whereRef('s.stripe_subscription_id', '=', 'o.stripe_subscription_id')
+          .where('s.status', 'not in', endedStatuses),
+      )
+        .$castTo<boolean>()
+        .as('isRunning'),
+    ])
+    .where('o.user_id', '=', userId)
+    .where('o.state', 'in', concluded)
+    .$if(number !== undefined, (query) => query.where('o.number', '=', String(number)))
+    .orderBy('o.number', 'desc')
+    .limit(shown)
+    .$narrowType<{ state: (typeof concluded)[number] }>()
+    .execute();
   const now = clock();
-  return rows.map(({ ordered_at, concluded_at, confirmed_at, is_business: isBusiness, number: of, ...row }) => {
-    const until = withdrawalEnd(concluded_at ?? ordered_at, confirmed_at);
+  return rows.map(({ created_at, fulfilled_at, confirmed_at, isBusiness, number: digits, ...row }) => {
+    const until = withdrawalEnd(fulfilled_at ?? created_at, confirmed_at);
     const canWithdraw = !isBusiness && row.state !== 'refunded' && now <= until;
     return {
       ...row,
-      number: Number(of),
-      orderedAt: ordered_at.toISOString(),
+      number: Number(digits),
+      orderedAt: created_at.toISOString(),
       withdrawableUntil: canWithdraw ? until.toISOString() : null,
     };
   });

@@ -11,16 +11,29 @@ export interface Stray {
 
 /** What deleted accounts still have at the provider, as far as we know; nothing where all is well. */
 export async function listStrays({ kysely }: Database): Promise<readonly Stray[]> {
-  const { rows } = await sql<Stray>`
-    select 'subscription' as kind, s.stripe_subscription_id as id, s.user_id as "userId"
-      from public.subscriptions s join auth.users u on u.id = s.user_id and u.deleted_at is not null
-      where not (s.status = any(${[...endedStatuses]}))
-    union all
-    select 'order', o.id::text, o.user_id
-      from public.orders o join auth.users u on u.id = o.user_id and u.deleted_at is not null where o.state = 'review'
-    union all
-    select 'invoice', i.id, i.user_id
-      from public.invoices i join auth.users u on u.id = i.user_id and u.deleted_at is not null
-      where i.withheld and i.returned_at is null and i.total > 0`.execute(kysely);
-  return rows;
+  return kysely
+    .selectFrom('public.subscriptions as s')
+    .innerJoin('auth.users as u', 'u.id', 's.user_id')
+    .select([sql.lit<Stray['kind']>('subscription').as('kind'), 's.stripe_subscription_id as id', 'u.id as userId'])
+    .where('u.deleted_at', 'is not', null)
+    .where('s.status', 'not in', endedStatuses)
+    .unionAll(
+      kysely
+        .selectFrom('public.orders as o')
+        .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+        .select([sql.lit<Stray['kind']>('order').as('kind'), sql<string>`o.id::text`.as('id'), 'u.id as userId'])
+        .where('u.deleted_at', 'is not', null)
+        .where('o.state', '=', 'review'),
+    )
+    .unionAll(
+      kysely
+        .selectFrom('public.invoices as i')
+        .innerJoin('auth.users as u', 'u.id', 'i.user_id')
+        .select([sql.lit<Stray['kind']>('invoice').as('kind'), 'i.id', 'u.id as userId'])
+        .where('u.deleted_at', 'is not', null)
+        .where('i.withheld', '=', true)
+        .where('i.returned_at', 'is', null)
+        .where('i.total', '>', 0),
+    )
+    .execute();
 }

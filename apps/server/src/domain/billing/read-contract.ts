@@ -1,6 +1,6 @@
 import type { Contract } from '@regelwerk/contract/contracts';
 import type { Database } from '@regelwerk/database/open-database';
-import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import { AppError } from '../app-error.ts';
 import { readAgreement } from '../legal/read-agreement.ts';
 import { listContracts } from './list-contracts.ts';
@@ -20,11 +20,16 @@ export async function readContract(
     .select(['tokens', 'trial_days', 'trial_tokens', 'amount', 'paid_amount'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { rows: mails } = await sql<{ subject: string; text: string; sentAt: Date | null }>`
-    select subject, body_text as text, sent_at as "sentAt" from private.mails
-    where order_id = ${id} and body_text is not null order by queued_at limit 1`.execute(kysely);
+  const mail = await kysely
+    .selectFrom('private.mails')
+    .select(['subject', 'body_text as text', 'sent_at as sentAt'])
+    .where('order_id', '=', id)
+    .where('body_text', 'is not', null)
+    .orderBy('queued_at')
+    .limit(1)
+    .$narrowType<{ text: NotNull }>()
+    .executeTakeFirst();
   const { button, declarations, documents } = await readAgreement(kysely, id);
-  const [mail] = mails;
   return {
     ...row,
     tokens: order.tokens,

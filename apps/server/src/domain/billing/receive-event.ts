@@ -56,8 +56,13 @@ const queueOf = ({ kind, id }: EventSubject) => `${kind}:${id}`.slice(0, 128);
 export async function inboxHealth({
   kysely,
 }: Database): Promise<{ waiting: number; failing: number; oldest: Date | null }> {
-  const { rows } = await sql<{ waiting: number; failing: number; oldest: Date | null }>`
-    select count(*)::int as waiting, (count(*) filter (where attempts > 0))::int as failing, min(received_at) as oldest
-    from private.payment_events where state = 'waiting'`.execute(kysely);
-  return rows[0] ?? { waiting: 0, failing: 0, oldest: null };
+  return kysely
+    .selectFrom('private.payment_events')
+    .select(({ fn }) => [
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number>`(count(*) filter (where attempts > 0))::int`.as('failing'),
+      fn.min<Date | null>('received_at').as('oldest'),
+    ])
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
 }

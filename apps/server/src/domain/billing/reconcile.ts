@@ -80,12 +80,14 @@ async function settleOrders(context: OpenBilling, minutes: number): Promise<numb
   for (const { id, checkout_session_id: session, state } of waiting) {
     if (session === null) {
       // no page was ever handed out for it
-      const { rowCount } = await context.database.pool.query(
-        `update public.orders set state = 'expired'
-         where id = $1 and state = 'draft' and created_at < now() - interval '24 hours'`,
-        [id],
-      );
-      settled += rowCount ?? 0;
+      const { numUpdatedRows } = await context.database.kysely
+        .updateTable('public.orders')
+        .set({ state: 'expired' })
+        .where('id', '=', id)
+        .where('state', '=', 'draft')
+        .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        .executeTakeFirstOrThrow();
+      settled += Number(numUpdatedRows);
     } else if ((await fulfilOrder(context, session)) !== state) settled += 1;
   }
   return settled;
@@ -154,30 +156,51 @@ function collect(payments: Set<string>, { payment_intent: payment }: Stripe.Refu
 
 /** Changes whenever the comparison changed something that counts. */
 async function fingerprint({ database }: OpenBilling): Promise<string> {
-  const { rows } = await sql<{ state: string }>`
-    select concat_ws(' ',
-      (select count(*) from public.token_transactions),
-      (select count(*) from public.orders where state = 'fulfilled'),
-      (select md5(coalesce(string_agg(concat(stripe_subscription_id, status, current_period_end, cancel_at_period_end), ',' order by id), '')) from public.subscriptions),
-      (select md5(coalesce(string_agg(concat(id, status), ',' order by id), '')) from public.invoices)
-    ) as state`.execute(database.kysely);
-  return rows[0]?.state ?? '';
+  const state = await database.kysely
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom('public.token_transactions').select(fn.countAll().as('count')).as('bookings'),
+      selectFrom('public.orders').select(fn.countAll().as('count')).where('state', '=', 'fulfilled').as('fulfilled'),
+      selectFrom('public.subscriptions')
+        .select(
+          sql`md5(string_agg(concat(stripe_subscription_id, status, current_period_end, cancel_at_period_end), ',' order by id))`.as(
+            'hash',
+          ),
+        )
+        .as('subscriptions'),
+      selectFrom('public.invoices')
+        .select(sql`md5(string_agg(concat(id, status), ',' order by id))`.as('hash'))
+        .as('invoices'),
+    ])
+    .executeTakeFirstOrThrow();
+  return JSON.stringify(state);
 }
 
 async function listDifferences({ database }: OpenBilling): Promise<{ what: string; subject: string }[]> {
-  const { rows } = await sql<{ what: string; subject: string }>`
-    select 'order in review: ' || coalesce(problem, '') as what, id::text as subject
-      from public.orders where state = 'review'
-    union all
-    select 'settlement not carried out', id::text from private.settlements
-      where done_at is null and created_at < now() - interval '1 hour'
-    union all
-    select 'event not handled', id from private.payment_events
-      where state = 'waiting' and received_at < now() - interval '1 hour'`.execute(database.kysely);
+  const { kysely } = database;
+  const anHourAgo = sql<Date>`now() - interval '1 hour'`;
+  const open = await kysely
+    .selectFrom('public.orders')
+    .select([sql<string>`'order in review: ' || coalesce(problem, '')`.as('what'), sql<string>`id::text`.as('subject')])
+    .where('state', '=', 'review')
+    .unionAll(
+      kysely
+        .selectFrom('private.settlements')
+        .select([sql.lit('settlement not carried out').as('what'), sql<string>`id::text`.as('subject')])
+        .where('done_at', 'is', null)
+        .where('created_at', '<', anHourAgo),
+    )
+    .unionAll(
+      kysely
+        .selectFrom('private.payment_events')
+        .select([sql.lit('event not handled').as('what'), 'id as subject'])
+        .where('state', '=', 'waiting')
+        .where('received_at', '<', anHourAgo),
+    )
+    .execute();
   const strays = (await listStrays(database)).filter(({ kind }) => kind !== 'order');
   const faults = await ledgerFaults(database);
   return [
-    ...rows,
+    ...open,
     ...strays.map(({ kind, id }) => ({ what: `${kind} of a deleted account still bills`, subject: id })),
     ...faults.map(({ invariant, subject, detail }) => ({ what: `${invariant}: ${detail}`, subject })),
   ];

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { announcePlanTokens } from './announce-plan-tokens.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -59,8 +58,16 @@ export async function recordPrice(
 
 /** Products and prices are never deleted here while orders may point at them: what is gone there is inactive here. */
 export async function retireProduct({ database }: Pick<OpenBilling, 'database'>, stripeId: string): Promise<void> {
-  await sql`
-    with retired as (
-      update public.products set active = false where stripe_product_id = ${stripeId} returning id
-    ) update public.prices set active = false where product_id in (select id from retired)`.execute(database.kysely);
+  await database.kysely
+    .with('retired', (query) =>
+      query
+        .updateTable('public.products')
+        .set({ active: false })
+        .where('stripe_product_id', '=', stripeId)
+        .returning('id'),
+    )
+    .updateTable('public.prices')
+    .set({ active: false })
+    .where('product_id', 'in', ({ selectFrom }) => selectFrom('retired').select('retired.id'))
+    .execute();
 }

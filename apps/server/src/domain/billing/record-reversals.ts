@@ -38,17 +38,25 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
   ];
   await context.database.kysely.transaction().execute(async (transaction) => {
     // the mailbox before the balance, in which order everybody locks them
-    await sql`select from private.mailboxes m join auth.users u on u.mailbox_hash = m.hash
-      where u.id = ${source.userId} and u.deleted_at is not null for update of m`.execute(transaction);
+    await transaction
+      .selectFrom('private.mailboxes as m')
+      .innerJoin('auth.users as u', 'u.mailbox_hash', 'm.hash')
+      .select('m.hash')
+      .where('u.id', '=', source.userId)
+      .where('u.deleted_at', 'is not', null)
+      .forUpdate('m')
+      .execute();
     for (const { id, kind, amount, isActive } of reversals) {
-      const { rows } = await sql<{ changed: boolean }>`
-        insert into private.reversals (id, kind, source_type, source_id, amount, is_active, read_at)
-        values (${id}, ${kind}, ${source.type}, ${source.id}, ${amount}, ${isActive}, ${readAt})
-        on conflict (id) do update
-          set amount = excluded.amount, is_active = excluded.is_active, read_at = excluded.read_at
-          where reversals.read_at <= excluded.read_at
-        returning true as changed`.execute(transaction);
-      if (rows.length > 0)
+      const now = { amount, is_active: isActive, read_at: readAt };
+      const changed = await transaction
+        .insertInto('private.reversals')
+        .values({ id, kind, source_type: source.type, source_id: source.id, ...now })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(now).where('private.reversals.read_at', '<=', readAt),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (changed !== undefined)
         await sql`select private.settle_reversals(${source.type}, ${source.id}, ${kind})`.execute(transaction);
     }
     for (const { id, status, metadata } of refunds)
@@ -65,13 +73,15 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
 
 /** The order in review, or closed as refunded, that the payment was for. */
 async function orderInReview({ database }: OpenBilling, { type, id }: Source): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select o.id from public.orders o where o.state in ('review', 'refunded') and (
-      (${type} = 'order' and o.id::text = ${id}) or (${type} = 'invoice' and o.stripe_subscription_id = (
-        select i.stripe_subscription_id from public.invoices i where i.id = ${id}
-      ))
-    )`.execute(database.kysely);
-  return rows[0]?.id;
+  const orders = database.kysely.selectFrom('public.orders').select('id').where('state', 'in', ['review', 'refunded']);
+  const paid =
+    type === 'order'
+      ? orders.where('id', '=', id)
+      : orders.where('stripe_subscription_id', '=', ({ selectFrom }) =>
+          selectFrom('public.invoices as i').select('i.stripe_subscription_id').where('i.id', '=', id),
+        );
+  const order = await paid.executeTakeFirst();
+  return order?.id;
 }
 
 /** Evens out what the refund took back of tokens that had been used, once for each refund. */

@@ -31,11 +31,14 @@ interface Settlement {
  */
 export async function settleContract(context: OpenBilling, id: string): Promise<void> {
   const { kysely } = context.database;
-  const { rows } = await sql<Settlement>`
-    select s.id, s.refunds, s.ends_plan as "endsPlan", s.notice_id as "noticeId", o.stripe_subscription_id as "subscriptionId"
-    from private.settlements s join public.orders o on o.id = s.order_id
-    where s.id = ${id} and s.done_at is null`.execute(kysely);
-  const [settlement] = rows;
+  const settlement = await kysely
+    .selectFrom('private.settlements as s')
+    .innerJoin('public.orders as o', 'o.id', 's.order_id')
+    .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId'])
+    .select('o.stripe_subscription_id as subscriptionId')
+    .where('s.id', '=', id)
+    .where('s.done_at', 'is', null)
+    .executeTakeFirst();
   if (settlement === undefined) return;
   const refunds: Refund[] = refundList.parse(settlement.refunds);
   try {
@@ -107,5 +110,5 @@ async function unlessOver(end: () => Promise<unknown>): Promise<void> {
 
 async function noteProblem({ database }: OpenBilling, id: string, error: unknown): Promise<void> {
   const problem = error instanceof Stripe.errors.StripeError ? error.message.slice(0, 500) : '';
-  await sql`update private.settlements set problem = ${problem} where id = ${id}`.execute(database.kysely);
+  await database.kysely.updateTable('private.settlements').set({ problem }).where('id', '=', id).execute();
 }

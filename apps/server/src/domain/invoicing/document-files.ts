@@ -1,7 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { drawDocument } from '@regelwerk/invoice/draw-document';
 import { type InvoiceFacts, invoiceFacts } from '@regelwerk/invoice/invoice-facts';
-import { sql } from 'kysely';
 
 /** A document with its files: the PDF, and for businesses the structured invoice, which is also inside the PDF. */
 export interface DocumentFiles {
@@ -24,7 +23,10 @@ export async function documentFiles({ kysely }: Database, id: string): Promise<D
   const drawn = await drawDocument(facts);
   const { xml } = drawn;
   const pdf = Buffer.from(drawn.pdf);
-  await sql`insert into private.billing_files (document_id, pdf, xml) values (${id}, ${pdf}, ${xml})
-    on conflict do nothing`.execute(kysely);
+  await kysely
+    .insertInto('private.billing_files')
+    .values({ document_id: id, pdf, xml })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return { facts, pdf, xml };
 }

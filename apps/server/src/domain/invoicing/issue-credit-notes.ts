@@ -2,7 +2,7 @@ import { dateInShop } from '@regelwerk/contract/end-of-day';
 import type { Schema } from '@regelwerk/database/schema';
 import { type InvoiceFacts, invoiceFacts } from '@regelwerk/invoice/invoice-facts';
 import { splitTax } from '@regelwerk/invoice/split-tax';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { keepDocument } from './keep-document.ts';
 import { lockPayment, type PaidSource } from './lock-payment.ts';
@@ -38,8 +38,11 @@ export async function issueCreditNotes(
     .where('source_id', '=', source.id)
     .executeTakeFirst();
   if (invoice === undefined) return;
-  const { rows: notes } = await sql<{ source_id: string; gross: number }>`
-    select source_id, gross from public.billing_documents where corrects_id = ${invoice.id}`.execute(transaction);
+  const notes = await transaction
+    .selectFrom('public.billing_documents')
+    .select(['source_id', 'gross'])
+    .where('corrects_id', '=', invoice.id)
+    .execute();
   const known = new Set(notes.map(({ source_id }) => source_id));
   let credited = notes.reduce((sum, { gross }) => sum + gross, 0);
   for (const refund of arrived) {

@@ -8,7 +8,7 @@ import { splitTax } from '@regelwerk/invoice/split-tax';
 import type { Operator } from '@regelwerk/legal/operator';
 import { type SupplyTax, supplyTax } from '@regelwerk/legal/place-of-supply';
 import { vatModes } from '@regelwerk/legal/vat';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { knownLanguage } from '../accounts/known-language.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { readBillingDetails } from './billing-details.ts';
@@ -161,15 +161,22 @@ async function paidPeriod(transaction: Transaction<Schema>, id: string) {
     .where('i.withheld', '=', false)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { rows: orders } = await sql<Selectable<Schema['public.orders']>>`
-    select * from public.orders
-    where user_id = ${row.user_id} and kind = 'subscription' and (
-      stripe_subscription_id = ${row.stripe_subscription_id}
-      -- the invoice may be heard of before the order that it belongs to is fulfilled
-      or (stripe_subscription_id is null and state in ('open', 'processing'))
+  const order = await transaction
+    .selectFrom('public.orders')
+    .selectAll()
+    .where('user_id', '=', row.user_id)
+    .where('kind', '=', 'subscription')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('stripe_subscription_id', '=', row.stripe_subscription_id),
+        // the invoice may be heard of before the order that it belongs to is fulfilled
+        and([eb('stripe_subscription_id', 'is', null), eb('state', 'in', ['open', 'processing'])]),
+      ]),
     )
-    order by stripe_subscription_id nulls last, created_at desc limit 1`.execute(transaction);
-  const [order] = orders;
+    .orderBy('stripe_subscription_id', (order) => order.asc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   // a period ends where the next one starts: its last day is the one before
   const last = new Date(row.period_end.getTime() - dayMs);
   const { language } = row.user_metadata;

@@ -49,9 +49,13 @@ export async function sendDocument({ database, siteUrl }: BillingContext, id: st
     action: { label: t.action, address: `${siteUrl}${paths.billing}#history` },
   });
   await database.kysely.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ id: string }>`
-      update private.billing_files set mailed_at = now() where document_id = ${id} and mailed_at is null
-      returning document_id as id`.execute(transaction);
-    if (rows.length > 0) await queueMail(transaction, { ...mail, documentId: id });
+    const taken = await transaction
+      .updateTable('private.billing_files')
+      .set({ mailed_at: sql`now()` })
+      .where('document_id', '=', id)
+      .where('mailed_at', 'is', null)
+      .returning('document_id')
+      .executeTakeFirst();
+    if (taken !== undefined) await queueMail(transaction, { ...mail, documentId: id });
   });
 }

@@ -17,18 +17,30 @@ export async function namedOrders(
   ownerId: string | null,
 ): Promise<readonly NamedOrder[]> {
   const { orders, bare, documents } = namedNumbers(text);
-  const { rows } = await sql<NamedOrder>`
-    select o.id as "orderId", o.user_id as "userId" from public.orders o where o.number::text = any(${[...orders]})
-    union
-    select o.id, o.user_id from public.orders o where o.number::text = any(${[...bare]}) and o.user_id = ${ownerId}
-    union
-    select o.id, o.user_id from public.billing_documents d
-      left join public.billing_documents corrected on corrected.id = d.corrects_id
-      join public.orders o on o.id = coalesce(d.order_id, corrected.order_id)
-      where upper(d.number) = any(${[...documents]})
-    union
-    select o.id, o.user_id from public.invoices i
-      join public.orders o on o.stripe_subscription_id = i.stripe_subscription_id
-      where upper(i.number) = any(${[...documents]})`.execute(executor);
-  return rows;
+  const oneOf = (numbers: readonly string[]) => sql<string>`any(${[...numbers]}::text[])`;
+  const named = (numbers: readonly string[]) =>
+    executor
+      .selectFrom('public.orders as o')
+      .select(['o.id as orderId', 'o.user_id as userId'])
+      .where(sql<string>`o.number::text`, '=', oneOf(numbers));
+  return named(orders)
+    .union(named(bare).where('o.user_id', '=', ownerId))
+    .union(
+      executor
+        .selectFrom('public.billing_documents as d')
+        .leftJoin('public.billing_documents as corrected', 'corrected.id', 'd.corrects_id')
+        .innerJoin('public.orders as o', (join) =>
+          join.on('o.id', '=', ({ fn }) => fn.coalesce('d.order_id', 'corrected.order_id')),
+        )
+        .select(['o.id as orderId', 'o.user_id as userId'])
+        .where(sql<string>`upper(d.number)`, '=', oneOf(documents)),
+    )
+    .union(
+      executor
+        .selectFrom('public.invoices as i')
+        .innerJoin('public.orders as o', 'o.stripe_subscription_id', 'i.stripe_subscription_id')
+        .select(['o.id as orderId', 'o.user_id as userId'])
+        .where(sql<string>`upper(i.number)`, '=', oneOf(documents)),
+    )
+    .execute();
 }

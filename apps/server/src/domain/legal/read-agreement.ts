@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@regelwerk/contract/legal-document';
 import type { Schema } from '@regelwerk/database/schema';
 import { keptDocument } from '@regelwerk/legal/kept-document';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 /** What an order was placed on, word for word. */
 export interface Agreement {
@@ -17,10 +17,15 @@ export async function readAgreement(
   executor: Kysely<Schema> | Transaction<Schema>,
   orderId: string,
 ): Promise<Agreement> {
-  const declared = await sql<{ declaration: string; text: string; version: string; givenAt: Date }>`
-    select distinct on (c.declaration) c.declaration, t.body as text, c.version, c.given_at as "givenAt"
-    from private.consents c join private.legal_texts t on t.hash = c.text_hash
-    where c.order_id = ${orderId} order by c.declaration desc, c.given_at desc`.execute(executor);
+  const declared = await executor
+    .selectFrom('private.consents as c')
+    .innerJoin('private.legal_texts as t', 't.hash', 'c.text_hash')
+    .distinctOn('c.declaration')
+    .select(['t.body as text', 'c.version', 'c.given_at as givenAt'])
+    .where('c.order_id', '=', orderId)
+    .orderBy('c.declaration', 'desc')
+    .orderBy('c.given_at', 'desc')
+    .execute();
   const order = await executor
     .selectFrom('public.orders')
     .select(['order_button', 'terms_hash', 'withdrawal_hash', 'privacy_hash'])
@@ -33,7 +38,7 @@ export async function readAgreement(
       : await executor.selectFrom('private.legal_texts').selectAll().where('hash', 'in', hashes).execute();
   return {
     button: order?.order_button ?? null,
-    declarations: declared.rows.map(({ text, version, givenAt }) => ({ text, version, givenAt })),
+    declarations: declared,
     documents: hashes.flatMap((hash) => {
       const found = kept.find((one) => one.hash === hash);
       return found === undefined ? [] : [keptDocument.read(found.name, hash, found.body)];
