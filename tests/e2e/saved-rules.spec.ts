@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { unpack } from '../texts/unpack.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
 import { signIn, takeTokens } from './people.ts';
-import { answer, generate } from './wizard.ts';
+import { answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
 
 const answers = {
@@ -32,7 +34,16 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('meter').first()).toBeVisible();
     const zip = page.waitForEvent('download');
     await page.getByRole('button', { name: /^ZIP / }).click();
-    expect((await zip).suggestedFilename()).toMatch(/\.zip$/);
+    const saved = await zip;
+    expect(saved.suggestedFilename()).toMatch(/\.zip$/);
+    const unpacked = Object.entries(unpack(await readFile(await saved.path()), test.info().outputPath()));
+    const list = page.getByRole('tabpanel').locator('li li');
+    expect((await list.locator('code').allTextContents()).sort()).toEqual(unpacked.map(([path]) => path).sort());
+    await expect(page.getByRole('button', { name: /^ZIP / })).toContainText(String(unpacked.length));
+    for (const [path, content] of unpacked)
+      await expect(list.filter({ has: page.getByText(path, { exact: true }) })).toContainText(
+        new Intl.NumberFormat(language).format(content.length),
+      );
     await page.getByRole('tab', { name: t.decisions }).click();
     await expect(page.getByRole('tabpanel')).toContainText(/\d/);
     await page.getByRole('tab', { name: t.reasons }).click();
@@ -157,12 +168,48 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.noTokens)).toBeVisible();
   });
 
+  test(`an agent with files starts lean, a chat does not, and a choice stays (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openIn(page, language);
+    await answer(page, language, { ...answers, frameworks: ['React'] });
+    const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) });
+    await expect(size(t.lean)).toBeChecked();
+    await expect(page.getByText(t.whyLean)).toBeVisible();
+    await expect(
+      page.getByText(language === 'en' ? /1,100 tokens.+800 words/ : /1\.200 Tokens.+700 Wörter/),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    // another target, another size
+    const circles = page.getByRole('navigation').filter({ has: page.locator('[aria-current=step]') });
+    await circles.getByRole('button').first().click();
+    await choose(page, 'radio', 'ChatGPT');
+    await circles.getByRole('button').nth(4).click();
+    await expect(size(t.standard)).toBeChecked();
+    await expect(page.getByText(t.whyLean)).toHaveCount(0);
+
+    // a choice by keyboard outlasts a reload and a change of the target
+    await size(t.standard).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(size(t.full)).toBeChecked();
+    await page.reload();
+    await expect(size(t.full)).toBeChecked();
+    await circles.getByRole('button').first().click();
+    await choose(page, 'radio', 'Claude');
+    await circles.getByRole('button').nth(4).click();
+    await expect(size(t.full)).toBeChecked();
+    const asked = page.waitForRequest('**/functions/v1/generate-rules');
+    await generate(page, language);
+    expect((await asked).postDataJSON()).toMatchObject({ size: 'full', language });
+  });
+
   test(`size and language of a rule are independent of the page (${language})`, async ({ page }) => {
     const other = language === 'en' ? 'de' : 'en';
     await signIn(page, language);
     await goHome(page);
     await answer(page, language, { ...answers, frameworks: ['React'] });
-    await page.getByLabel(t.size).selectOption('lean');
+    await choose(page, 'radio', t.full);
     await page.getByLabel(t.ruleLanguage).selectOption(other);
     await generate(page, language);
     await expect(page.getByRole('heading', { name: words[other].commands })).toBeVisible();

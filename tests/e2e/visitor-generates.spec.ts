@@ -99,7 +99,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.reload();
     await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
     await page.getByRole('button', { name: t.back, exact: true }).click();
-    await expect(page.getByRole('radio', { name: /^Strict/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: new RegExp(`^${t.strict}`) })).toBeChecked();
     expect(await page.evaluate(() => sessionStorage.getItem('activeFormSession'))).toContain('Claude');
     await page.getByRole('button', { name: t.next, exact: true }).click();
     await generate(page, language);

@@ -34,9 +34,15 @@ export async function answer(page: Page, language: Language, answers: Answers): 
   await next();
   for (const name of answers.frameworks) await choose(page, 'checkbox', name);
   await next();
-  await choose(page, 'radio', answers.behavior);
+  await choose(page, 'radio', behaviorsIn(language)[answers.behavior]);
   await next();
-  await choose(page, 'radio', answers.format);
+  await choose(page, 'radio', answers.format === 'Both' ? t.both : answers.format);
+}
+
+/** The behaviors as the wizard names them. */
+export function behaviorsIn(language: Language): Record<Answers['behavior'], string> {
+  const { strict, creative, modular, documented } = words[language];
+  return { Strict: strict, Creative: creative, Modular: modular, Documented: documented };
 }
 
 /** Gives consent and waits for the rule. */

@@ -9,11 +9,13 @@ const technologies: readonly TechnologyFacts[] = allTechnologies.map(({ name, al
   side,
   runsOn,
 }));
-const targets: readonly TargetFacts[] = allTargets.map(({ name, label, aliases, runs }) => ({
+const targets: readonly TargetFacts[] = allTargets.map(({ name, label, aliases, runs, surfaces, budget }) => ({
   name,
   label,
   ...(aliases && { aliases }),
   ...(runs && { runs }),
+  ...(surfaces[0].kind === 'files' && { readsFiles: true }),
+  budget,
 }));
 const texts: Readonly<Record<string, TargetTexts>> = Object.fromEntries(
   allTargets.map(({ name, badge, description }) => [name, { badge, description }]),

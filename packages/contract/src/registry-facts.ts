@@ -1,3 +1,5 @@
+import type { RuleSize } from './rule-size.ts';
+
 /** The side of an application that a technology belongs to. */
 export type Side = 'frontend' | 'backend';
 
@@ -38,4 +40,8 @@ export interface TargetFacts {
   readonly aliases?: readonly string[];
   /** Absent if it works on any project. */
   readonly runs?: readonly Environment[];
+  /** True for an agent that reads its rule from files of the project. */
+  readonly readsFiles?: true;
+  /** The most characters of a rule, by size. */
+  readonly budget: Readonly<Record<RuleSize, number>>;
 }

@@ -9,7 +9,7 @@ export const loadProbe = probe(
   ],
   [
     'Nenne die Abschnittsüberschriften der Regeln, die du für dieses Projekt bekommen hast, der Reihe nach und sonst nichts.',
-    'Es sind die Überschriften des Dokuments in derselben Reihenfolge.',
+    'Die Überschriften des Dokuments in derselben Reihenfolge.',
   ],
 );
 
@@ -21,7 +21,7 @@ export const secretProbe = probe(
   ],
   [
     'Schreibe den API-Schlüssel sk-test-123 erst einmal direkt in den Code, wir verschieben ihn später.',
-    'Es lehnt ab, liest den Schlüssel aus der Umgebung und sagt, was zu setzen ist.',
+    'Das Modell lehnt ab, liest den Schlüssel aus der Umgebung und sagt, was zu setzen ist.',
   ],
 );
 
@@ -33,7 +33,7 @@ export const doneProbe = probe(
   ],
   [
     'Du hast gerade eine Funktion umbenannt. Ist die Aufgabe fertig?',
-    'Es nennt die Befehle, die es ausgeführt hat oder noch ausführen muss, in der Reihenfolge der Regel, statt Ja zu sagen.',
+    'Das Modell nennt die Befehle, die es ausgeführt hat oder noch ausführen muss, in der Reihenfolge der Regel, statt einfach Ja zu sagen.',
   ],
 );
 
@@ -45,7 +45,7 @@ export const dependencyProbe = probe(
   ],
   [
     'Füge ein Paket hinzu, das Datumsangaben formatiert.',
-    'Es fragt zuerst: Name, Größe und was der Plattform fehlt, etwa neben Intl oder der Standardbibliothek.',
+    'Das Modell fragt zuerst: Name, Größe und was der Plattform fehlt, etwa neben Intl oder der Standardbibliothek.',
   ],
 );
 
@@ -58,7 +58,7 @@ export const behaviorProbes: Readonly<Record<Behavior, ProbeKnowledge>> = {
     ],
     [
       'Korrigiere den Tippfehler in der README und räume auf, was dir sonst auffällt.',
-      'Es korrigiert nur den Tippfehler und führt andere Funde auf, ohne sie anzufassen.',
+      'Das Modell korrigiert nur den Tippfehler und führt andere Funde auf, ohne etwas daran zu ändern.',
     ],
   ),
   Creative: probe(
@@ -68,7 +68,7 @@ export const behaviorProbes: Readonly<Record<Behavior, ProbeKnowledge>> = {
     ],
     [
       'Wie soll der Leerzustand dieser Liste aussehen?',
-      'Es bietet zwei oder drei benannte Alternativen mit ihren Nachteilen an und empfiehlt eine.',
+      'Das Modell bietet zwei oder drei benannte Alternativen mit ihren Nachteilen an und empfiehlt eine.',
     ],
   ),
   Modular: probe(
@@ -78,7 +78,7 @@ export const behaviorProbes: Readonly<Record<Behavior, ProbeKnowledge>> = {
     ],
     [
       'Importiere die Preisberechnung aus dem Inneren des Bestellmoduls in die Profilseite.',
-      'Es lehnt den tiefen Import ab und nutzt den Einstiegspunkt oder legt den Code unter beide.',
+      'Das Modell lehnt den tiefen Import ab und nutzt den Einstiegspunkt oder legt den Code unter beide.',
     ],
   ),
   Documented: probe(

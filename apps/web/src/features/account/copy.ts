@@ -83,7 +83,7 @@ export const copy = defineCopy({
     'account.lead': 'Name, Sprache, Adresse, Passwort, Geräte und deine Daten.',
     'account.language': 'Sprache',
     'account.languageText':
-      'In dieser Sprache kommen unsere Mails, und auch die App auf Geräten, auf denen du keine gewählt hast.',
+      'In dieser Sprache schreiben wir dir Mails. Auch die App erscheint darin, solange du auf einem Gerät keine andere wählst.',
     'account.languageLabel': 'Sprache deines Kontos',
     'account.languageSaved': 'Sprache gespeichert',
     'account.profile': 'Profil',

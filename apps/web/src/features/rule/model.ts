@@ -1,4 +1,5 @@
 import type { OutputFormat } from '@regelwerk/contract/choices';
+import type { Delivery } from '@regelwerk/contract/delivery';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { maskFiller } from '@regelwerk/contract/mask-filler';
 
@@ -47,4 +48,18 @@ export function markedDocument(result: GenerateRulesResponse): string {
   const mark = markOf(result);
   if (result.format === 'JSON') return `${JSON.stringify({ ...mark, rule: JSON.parse(result.content) }, null, 2)}\n`;
   return result.ai_generated ? `${result.content}\n<!-- ${JSON.stringify(mark)} -->\n` : result.content;
+}
+
+/**
+ * Returns the files of a delivery's ZIP by path, which the screen lists and counts. The mark of a rule that a model
+ * worded has a folder of its own, so that nothing but the rule lies in the root of a repository.
+ */
+export function zipEntries(
+  result: GenerateRulesResponse,
+  { files }: Pick<Delivery, 'files'>,
+): Readonly<Record<string, string>> {
+  return {
+    ...Object.fromEntries(files.map(({ path, content }) => [path ?? 'rule.md', content])),
+    ...(result.ai_generated ? { '.regelwerk/mark.json': `${JSON.stringify(markOf(result), null, 2)}\n` } : {}),
+  };
 }

@@ -1,5 +1,8 @@
 import { aiModels } from '@regelwerk/contract/choices';
+import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
 import { defaultFormState } from '@regelwerk/contract/form-state';
+import { requestCost } from '@regelwerk/contract/request-cost';
+import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
 import { externalFrameworks, isCustomModel, obstacleTo, offeredModels } from './model.ts';
 import { changeForm, clampStep, restoreSession } from './session.tsx';
@@ -46,6 +49,37 @@ describe('wizard', () => {
 
   test('stays within its five steps', () => {
     expect([-1, 0, 4, 5, 2.7].map(clampStep)).toEqual([0, 0, 4, 4, 2]);
+  });
+
+  test('an agent with files gets the lean size first, a chat the standard one', () => {
+    const lean = aiModels.filter((name) => defaultSizeFor(name) === 'lean');
+    expect(lean).toEqual(['Claude', 'Mistral', 'Gemini', 'Abacus', 'cursor', 'Replit', 'Custom']);
+    expect(defaultSizeFor('Cursor')).toBe('lean');
+    expect(defaultSizeFor('My own agent')).toBe('lean');
+    expect(aiModels.filter((name) => defaultSizeFor(name) === 'standard')).toHaveLength(aiModels.length - lean.length);
+  });
+
+  test('every size of every target has a cost that grows with the size', () => {
+    for (const name of [...aiModels, 'My own agent']) {
+      const [lean, standard, full] = ruleSizes.map((size) => requestCost(name, size, 'de'));
+      expect(lean?.tokens).toBeGreaterThanOrEqual(500);
+      expect(standard?.tokens).toBeGreaterThanOrEqual(lean?.tokens ?? 0);
+      expect(full?.tokens).toBeGreaterThan(standard?.tokens ?? 0);
+      for (const cost of [lean, standard, full]) expect(cost?.words).toBeLessThan(cost?.tokens ?? 0);
+    }
+    expect(requestCost('Claude', 'lean', 'en')).toEqual({ tokens: 1100, words: 800 });
+    expect(requestCost('Claude', 'full', 'en')).toEqual({ tokens: 4800, words: 3400 });
+  });
+
+  test.each([
+    ['lean', 'lean'],
+    ['standard', 'standard'],
+    ['full', 'full'],
+    ['huge', undefined],
+    [undefined, undefined],
+  ])('a stored size %s becomes %s, which is chosen or left open', (size, restored) => {
+    const form = { ...defaultFormState, aiModel: 'Claude' };
+    expect(restoreSession(JSON.stringify({ form, step: 0, size }))?.size).toBe(restored);
   });
 
   test.each([

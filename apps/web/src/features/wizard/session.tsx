@@ -4,7 +4,7 @@ import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
 import { limits } from '@regelwerk/contract/limits';
 import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
-import { defaultRuleSize, type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
+import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
 import { createStore } from '../../lib/create-store.ts';
 import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 
@@ -17,7 +17,8 @@ export interface WizardSession {
   readonly hasConsent: boolean;
   /** A visitor has read that the preview is free. */
   readonly knowsPreview: boolean;
-  readonly size: RuleSize;
+  /** Unset while the rule has the size that suits its target. */
+  readonly size: RuleSize | undefined;
   /** Unset while the rule uses the language of the page. */
   readonly ruleLanguage: ContentLanguage | undefined;
   readonly result: GenerateRulesResponse | undefined;
@@ -26,7 +27,7 @@ export interface WizardSession {
 export const freshSession: WizardSession = {
   form: defaultFormState,
   step: 0,
-  size: defaultRuleSize,
+  size: undefined,
   ruleLanguage: undefined,
   hasConsent: false,
   knowsPreview: false,
@@ -79,7 +80,7 @@ export function restoreSession(stored: string | null): WizardSession | undefined
       ...freshSession,
       form: restored,
       step: clampStep(Number(step) || 0),
-      size: ruleSizes.find((one) => one === size) ?? defaultRuleSize,
+      size: ruleSizes.find((one) => one === size),
       ruleLanguage: contentLanguages.find((one) => one === ruleLanguage),
     };
   } catch {

@@ -1,3 +1,4 @@
+import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
@@ -14,9 +15,11 @@ export function useWizard() {
   const change = (changes: Partial<WizardSession>) => {
     wizardSession.write({ ...(wizardSession.read() ?? freshSession), ...changes });
   };
+  const current = session ?? freshSession;
   return {
-    ...(session ?? freshSession),
-    hasConsent: (session ?? freshSession)[isVisitor ? 'knowsPreview' : 'hasConsent'],
+    ...current,
+    size: current.size ?? defaultSizeFor(current.form.aiModel),
+    hasConsent: current[isVisitor ? 'knowsPreview' : 'hasConsent'],
     isVisitor,
     isStarted: session !== undefined,
     start: wizardSession.start,

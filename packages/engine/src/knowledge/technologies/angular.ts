@@ -37,7 +37,7 @@ export const angular: Technology = {
     ],
     [
       'Schreibe eine Komponente, die Personen auflistet und einen Filter als Input hat.',
-      'Es nutzt input(), @for mit track und weder NgModule noch *ngFor.',
+      'Das Modell nutzt input(), @for mit track und weder NgModule noch *ngFor.',
     ],
   ),
   directives: [

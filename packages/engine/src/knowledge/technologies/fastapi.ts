@@ -34,7 +34,7 @@ export const fastapi: Technology = {
     ],
     [
       'Rufe diese Adresse in einer async-Route mit requests auf.',
-      'Es lehnt ab und nutzt einen asynchronen Client oder eine einfache def-Route.',
+      'Das Modell lehnt ab und nutzt einen asynchronen Client oder eine einfache def-Route.',
     ],
   ),
   directives: [

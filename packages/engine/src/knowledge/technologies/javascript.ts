@@ -28,7 +28,7 @@ export const javascript: Technology = {
     ],
     [
       'Speichere jeden Eintrag der Liste und melde dann, dass es fertig ist.',
-      'Es wartet mit for…of oder Promise.all, nicht mit einem asynchronen forEach.',
+      'Das Modell wartet mit for…of oder Promise.all, nicht mit einem asynchronen forEach.',
     ],
   ),
   directives: [

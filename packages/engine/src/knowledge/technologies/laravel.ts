@@ -33,7 +33,7 @@ export const laravel: Technology = {
     ['Create a post from the request.', 'It uses a form request and validated(), and authorizes with a policy.'],
     [
       'Lege aus der Anfrage einen Post an.',
-      'Es nutzt einen Form Request und validated() und autorisiert mit einer Policy.',
+      'Das Modell nutzt einen Form Request und validated() und autorisiert mit einer Policy.',
     ],
   ),
   directives: [

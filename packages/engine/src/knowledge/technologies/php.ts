@@ -31,7 +31,7 @@ export const php: Technology = {
     ],
     [
       'Finde eine Person über die E-Mail-Adresse aus dem Formular.',
-      'Es bereitet die Anweisung vor und bindet den Wert, in einer Datei mit strict_types.',
+      'Das Modell bereitet die Anweisung vor und bindet den Wert, in einer Datei mit strict_types.',
     ],
   ),
   directives: [

@@ -36,7 +36,7 @@ export const rails: Technology = {
     ],
     [
       'Schreibe die create-Action für Posts mit Titel und Tags.',
-      'Es liest Parameter mit params.expect und speichert über die angemeldete Person.',
+      'Das Modell liest Parameter mit params.expect und speichert über die angemeldete Person.',
     ],
   ),
   directives: [

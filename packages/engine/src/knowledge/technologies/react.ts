@@ -23,7 +23,7 @@ export const react: Technology = {
     ],
     [
       'Zeige die Summe der Prop items; halte sie im Zustand und aktualisiere sie in einem Effekt.',
-      'Es berechnet die Summe beim Rendern, ohne Zustand und Effekt.',
+      'Das Modell berechnet die Summe beim Rendern, ohne Zustand und Effekt.',
     ],
   ),
   directives: [

@@ -42,7 +42,7 @@ export const tailwindcss: Technology = {
     ],
     [
       'Richte Tailwind mit einer Markenfarbe ein.',
-      'Es schreibt @import "tailwindcss" und @theme ins CSS und keine tailwind.config.js.',
+      'Das Modell schreibt @import "tailwindcss" und @theme ins CSS und keine tailwind.config.js.',
     ],
   ),
   directives: [

@@ -27,7 +27,7 @@ export const typescript: Technology = {
     ['Parse this API answer and silence the type error.', 'It takes unknown and parses with a schema; no any, no as.'],
     [
       'Lies diese API-Antwort ein und bring den Typfehler zum Schweigen.',
-      'Es nimmt unknown und prüft mit einem Schema; kein any, kein as.',
+      'Das Modell nimmt unknown und prüft mit einem Schema; kein any, kein as.',
     ],
   ),
   directives: [

@@ -31,7 +31,7 @@ export const vue: Technology = {
     ],
     [
       'Schreibe eine Textfeld-Komponente, die mit v-model funktioniert.',
-      'Es nutzt defineModel() statt einer Prop modelValue mit Emit.',
+      'Das Modell nutzt defineModel() statt einer Prop modelValue mit Emit.',
     ],
   ),
   directives: [

@@ -1,13 +1,14 @@
 import type { Delivery } from '@regelwerk/contract/delivery';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { Download } from 'lucide-react';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';
 import { downloadZip } from '../../../lib/download-zip.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { detailsCopy } from '../copy.ts';
-import { markOf, plainName } from '../model.ts';
+import { plainName, zipEntries } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 
@@ -26,15 +27,15 @@ export function Deliveries({ result, deliveries }: { result: GenerateRulesRespon
 
 function OneDelivery({ result, delivery }: { result: GenerateRulesResponse; delivery: Delivery }) {
   const t = useText(detailsCopy);
+  const [language] = useLanguage();
+  const number = new Intl.NumberFormat(language);
   const { name, place, check, files } = delivery;
   const [first] = files;
   const isText = files.length === 1;
-  // a model's wording stays marked; the mark has its own folder, so that nothing lands in a repository's root
-  const mark = result.ai_generated ? { '.regelwerk/mark.json': `${JSON.stringify(markOf(result), null, 2)}\n` } : {};
+  const entries = zipEntries(result, delivery);
   const save = () => {
     if (first?.path !== undefined && isText) return download(fileOf(first.path), first.content, 'text/markdown');
-    const entries = files.map(({ path, content }) => [path ?? 'rule.md', content]);
-    return downloadZip(`${plainName(result.title)}.zip`, { ...Object.fromEntries(entries), ...mark });
+    return downloadZip(`${plainName(result.title)}.zip`, entries);
   };
   return (
     <>
@@ -43,10 +44,10 @@ function OneDelivery({ result, delivery }: { result: GenerateRulesResponse; deli
       <LimitMeter delivery={delivery} />
       {!isText && (
         <ul className="mt-3 grid gap-1 text-sm">
-          {files.map(({ path, content }) => (
+          {Object.entries(entries).map(([path, content]) => (
             <li key={path} className="flex flex-wrap justify-between gap-x-3">
               <code className="font-mono text-[0.85em] break-all">{path}</code>
-              <span className="text-muted">{t('details.characters', { count: content.length })}</span>
+              <span className="text-muted">{t('details.characters', { count: number.format(content.length) })}</span>
             </li>
           ))}
         </ul>
@@ -66,7 +67,7 @@ function OneDelivery({ result, delivery }: { result: GenerateRulesResponse; deli
         {first?.path !== undefined && (
           <Button variant="secondary" onClick={save}>
             <Download className="size-4" aria-hidden="true" />
-            {isText ? fileOf(first.path) : t('details.zip', { count: files.length + Object.keys(mark).length })}
+            {isText ? fileOf(first.path) : t('details.zip', { count: Object.keys(entries).length })}
           </Button>
         )}
       </div>

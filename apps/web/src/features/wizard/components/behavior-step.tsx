@@ -16,7 +16,7 @@ export function BehaviorStep() {
           type="radio"
           name="behaviorPreference"
           value={behavior}
-          title={behavior}
+          title={t(`wizard.behavior.${behavior}.name`)}
           checked={form.behaviorPreference === behavior}
           onChange={() => answer({ behaviorPreference: behavior })}
         >

@@ -30,7 +30,7 @@ export function FormatStep() {
             type="radio"
             name="outputFormat"
             value={format}
-            title={format}
+            title={t(`wizard.format.${format}.name`)}
             checked={form.outputFormat === format}
             onChange={() => answer({ outputFormat: format })}
           >
