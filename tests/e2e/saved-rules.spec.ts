@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { unpack } from '../texts/unpack.ts';
+import { choiceWords } from './choice-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
 import { signIn, takeTokens } from './people.ts';
+import { unpack } from './unpack.ts';
 import { answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -21,6 +22,7 @@ async function goHome(page: Page): Promise<void> {
 
 for (const language of ['en', 'de'] as const) {
   const t = words[language];
+  const chosen = choiceWords[language];
 
   test(`generate, inspect, save, find, view, duplicate, rename and delete a rule (${language})`, async ({ page }) => {
     await signIn(page, language);
@@ -173,8 +175,8 @@ for (const language of ['en', 'de'] as const) {
     await openIn(page, language);
     await answer(page, language, { ...answers, frameworks: ['React'] });
     const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) });
-    await expect(size(t.lean)).toBeChecked();
-    await expect(page.getByText(t.whyLean)).toBeVisible();
+    await expect(size(chosen.lean)).toBeChecked();
+    await expect(page.getByText(chosen.whyLean)).toBeVisible();
     await expect(
       page.getByText(language === 'en' ? /1,100 tokens.+800 words/ : /1\.200 Tokens.+700 Wörter/),
     ).toBeVisible();
@@ -186,19 +188,19 @@ for (const language of ['en', 'de'] as const) {
     await circles.getByRole('button').first().click();
     await choose(page, 'radio', 'ChatGPT');
     await circles.getByRole('button').nth(4).click();
-    await expect(size(t.standard)).toBeChecked();
-    await expect(page.getByText(t.whyLean)).toHaveCount(0);
+    await expect(size(chosen.standard)).toBeChecked();
+    await expect(page.getByText(chosen.whyLean)).toHaveCount(0);
 
     // a choice by keyboard outlasts a reload and a change of the target
-    await size(t.standard).focus();
+    await size(chosen.standard).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(size(t.full)).toBeChecked();
+    await expect(size(chosen.full)).toBeChecked();
     await page.reload();
-    await expect(size(t.full)).toBeChecked();
+    await expect(size(chosen.full)).toBeChecked();
     await circles.getByRole('button').first().click();
     await choose(page, 'radio', 'Claude');
     await circles.getByRole('button').nth(4).click();
-    await expect(size(t.full)).toBeChecked();
+    await expect(size(chosen.full)).toBeChecked();
     const asked = page.waitForRequest('**/functions/v1/generate-rules');
     await generate(page, language);
     expect((await asked).postDataJSON()).toMatchObject({ size: 'full', language });
@@ -209,7 +211,7 @@ for (const language of ['en', 'de'] as const) {
     await signIn(page, language);
     await goHome(page);
     await answer(page, language, { ...answers, frameworks: ['React'] });
-    await choose(page, 'radio', t.full);
+    await choose(page, 'radio', chosen.full);
     await page.getByLabel(t.ruleLanguage).selectOption(other);
     await generate(page, language);
     await expect(page.getByRole('heading', { name: words[other].commands })).toBeVisible();

@@ -1,3 +1,4 @@
+import { choiceWords } from './choice-words.ts';
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -96,7 +97,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.keyboard.press('Space');
     await expect(page.getByRole('checkbox', { name: 'React' })).toBeChecked();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio', { name: new RegExp(`^${t.documented}`) })).toBeVisible();
+    await expect(page.getByRole('radio', { name: new RegExp(`^${choiceWords[language].documented}`) })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeVisible();

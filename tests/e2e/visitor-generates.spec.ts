@@ -1,4 +1,5 @@
 import { aiModels } from '@regelwerk/contract/choices';
+import { choiceWords } from './choice-words.ts';
 import { expect, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { type Answers, answer, choose, generate } from './wizard.ts';
@@ -99,7 +100,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.reload();
     await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
     await page.getByRole('button', { name: t.back, exact: true }).click();
-    await expect(page.getByRole('radio', { name: new RegExp(`^${t.strict}`) })).toBeChecked();
+    await expect(page.getByRole('radio', { name: new RegExp(`^${choiceWords[language].strict}`) })).toBeChecked();
     expect(await page.evaluate(() => sessionStorage.getItem('activeFormSession'))).toContain('Claude');
     await page.getByRole('button', { name: t.next, exact: true }).click();
     await generate(page, language);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choiceWords } from './choice-words.ts';
 import { expect, type Language } from './fixtures.ts';
 import { words } from './words.ts';
 
@@ -25,7 +26,7 @@ export async function openWizard(page: Page, language: Language): Promise<void> 
 
 /** Walks from the landing page to the last step with the given answers; consent is left to the caller. */
 export async function answer(page: Page, language: Language, answers: Answers): Promise<void> {
-  const t = words[language];
+  const t = { ...words[language], ...choiceWords[language] };
   const next = () => page.getByRole('button', { name: t.next, exact: true }).click();
   await openWizard(page, language);
   await choose(page, 'radio', answers.model);
@@ -41,7 +42,7 @@ export async function answer(page: Page, language: Language, answers: Answers): 
 
 /** The behaviors as the wizard names them. */
 export function behaviorsIn(language: Language): Record<Answers['behavior'], string> {
-  const { strict, creative, modular, documented } = words[language];
+  const { strict, creative, modular, documented } = choiceWords[language];
   return { Strict: strict, Creative: creative, Modular: modular, Documented: documented };
 }
 

@@ -40,6 +40,7 @@ import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
 import { texts } from '../../apps/web/src/i18n/texts.ts';
 import { adminWords } from '../e2e/admin-words.ts';
+import { choiceWords } from '../e2e/choice-words.ts';
 import { invoiceWords } from '../e2e/invoice-words.ts';
 import { paymentWords } from '../e2e/payment-words.ts';
 import { words } from '../e2e/words.ts';
@@ -132,6 +133,7 @@ describe('texts', () => {
       const consent = `${texts.consentRequired}: ${texts.confirmPreview}`;
       for (const text of Object.values({
         ...words[language],
+        ...choiceWords[language],
         ...paymentWords[language],
         ...invoiceWords[language],
         ...adminWords[language],

@@ -10,7 +10,7 @@ import { renderRule } from '@regelwerk/engine/render-rule';
 import { afterEach, describe, expect, test } from 'vitest';
 import { zipEntries } from '../../apps/web/src/features/rule/model.ts';
 import { zipOf } from '../../apps/web/src/lib/zip-of.ts';
-import { unpack } from './unpack.ts';
+import { unpack } from '../e2e/unpack.ts';
 
 const folders: string[] = [];
 afterEach(() => {

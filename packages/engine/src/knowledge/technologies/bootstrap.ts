@@ -31,7 +31,10 @@ export const bootstrap: Technology = {
   commands: [],
   probe: probe(
     ['Open the dialog #confirm from code.', 'It imports Modal and calls getOrCreateInstance, without jQuery.'],
-    ['Öffne den Dialog #confirm aus dem Code.', 'Das Modell importiert Modal und ruft getOrCreateInstance auf, ohne jQuery.'],
+    [
+      'Öffne den Dialog #confirm aus dem Code.',
+      'Das Modell importiert Modal und ruft getOrCreateInstance auf, ohne jQuery.',
+    ],
   ),
   directives: [
     should('bootstrap.color-modes', 'post-cutoff', 86, {

@@ -26,7 +26,10 @@ export const flask: Technology = {
   ],
   probe: probe(
     ['Start a new Flask app with a database.', 'It writes create_app and init_app, and queries with select().'],
-    ['Beginne eine neue Flask-App mit Datenbank.', 'Das Modell schreibt create_app und init_app und fragt mit select() ab.'],
+    [
+      'Beginne eine neue Flask-App mit Datenbank.',
+      'Das Modell schreibt create_app und init_app und fragt mit select() ab.',
+    ],
   ),
   directives: [
     should('flask.factory', 'decision', 92, {

@@ -1,0 +1,26 @@
+/** The choices of the wizard's last two steps as it names them; tests/texts compares them with the app's copy. */
+export const choiceWords = {
+  en: {
+    strict: 'Strict',
+    creative: 'Creative',
+    modular: 'Modular',
+    documented: 'Documented',
+    both: 'Both',
+    lean: 'Lean',
+    standard: 'Standard',
+    full: 'Full',
+    whyLean: 'An agent sends the rule with every request, and short rules are followed best. So Lean is preselected.',
+  },
+  de: {
+    strict: 'Streng',
+    creative: 'Kreativ',
+    modular: 'Modular',
+    documented: 'Dokumentiert',
+    both: 'Beides',
+    lean: 'Knapp',
+    standard: 'Standard',
+    full: 'Ausführlich',
+    whyLean:
+      'Ein Agent schickt die Regel bei jeder Anfrage mit, und kurze Regeln befolgt er am besten. Deshalb ist „Knapp“ vorausgewählt.',
+  },
+} as const;
