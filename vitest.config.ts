@@ -16,7 +16,12 @@ export default defineConfig({
         test: {
           ...node,
           name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'packages/engine/lab/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/engine/lab/*.test.ts',
+            'tools/**/*.test.ts',
+            'bench/effect/*.test.ts',
+          ],
         },
       },
       { extends: true, test: { ...node, name: 'server', include: ['apps/server/src/**/*.test.ts'] } },

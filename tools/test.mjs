@@ -54,7 +54,12 @@ const failedSteps = [
   ...(await Promise.all([step('checks', () => runScript(['tools/check.mjs'])), step('build', buildWeb)])),
   await step('unit, database, server, conformance, chaos and hostile tests', vitest),
   await step('browser tests', browser),
-  ...(isLong ? [await step('proofs of the knowledge', () => runScript(['packages/engine/lab/prove.ts']))] : []),
+  ...(isLong
+    ? [
+        await step('proofs of the knowledge', () => runScript(['packages/engine/lab/prove.ts'])),
+        await step('proofs of the effect probes', () => runScript(['bench/effect/effect.ts', '--prove'])),
+      ]
+    : []),
 ].filter((name) => name !== undefined);
 
 const reports = [readVitestReport(vitestReport), readBrowserReport(browserReport)];

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Task } from './task.ts';
+
+const folder = join(import.meta.dirname, 'tasks');
+
+/** The names of all tasks, in the order of the alphabet. */
+export const taskNames: readonly string[] = readdirSync(folder)
+  .filter((name) => existsSync(join(folder, name, 'task.ts')))
+  .sort();
+
+/** Loads a task by the name of its folder; throws with the known names for another one. */
+export async function loadTask(name: string): Promise<Task> {
+  if (!taskNames.includes(name)) throw new Error(`There is no task ${name}. Known: ${taskNames.join(', ')}`);
+  const { task } = await import(join(folder, name, 'task.ts'));
+  return task;
+}
