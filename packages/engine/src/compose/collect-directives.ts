@@ -22,9 +22,7 @@ export interface Placed {
 /** Collects every directive that applies to the answers, before conflicts are resolved and room is allotted. */
 export function collectDirectives(form: FormState, stack: Stack, size: RuleSize): Placed[] {
   const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
-  return placed.filter(
-    ({ directive, section }) => isTrueHere(directive, stack) && isWanted(directive, section, form, size),
-  );
+  return placed.filter(({ directive }) => isTrueHere(directive, stack) && isWanted(directive, form, size));
 }
 
 function withCode(form: FormState, stack: Stack): Placed[] {
@@ -80,13 +78,8 @@ function isTrueHere({ needs = [] }: Directive, { facts }: Stack): boolean {
 const leanWeight = 76;
 const conventionWeight = 70;
 
-function isWanted(
-  { modality, weight, class: kind }: Directive,
-  section: string,
-  form: FormState,
-  size: RuleSize,
-): boolean {
-  if (modality !== 'should' || section === 'commands') return true;
+function isWanted({ modality, weight, class: kind }: Directive, form: FormState, size: RuleSize): boolean {
+  if (modality !== 'should') return true;
   if (size === 'lean' && weight < leanWeight) return false;
   return !(form.behaviorPreference === 'Creative' && kind === 'decision' && weight < conventionWeight);
 }

@@ -10,7 +10,9 @@ import { combinations } from '../lint/combinations.ts';
 import { findFaults } from '../lint/find-faults.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import { renderRule } from '../render/render-rule.ts';
+import { collectDirectives } from './collect-directives.ts';
 import { composeRule } from './compose-rule.ts';
+import { resolveStack } from './resolve-stack.ts';
 
 const form = (changes: Partial<FormState>): FormState => ({
   aiModel: 'Claude',
@@ -208,8 +210,16 @@ describe('composeRule', () => {
   test('notes are told as a decision: above conventions, below security', () => {
     const rule = composeRule(form({ additionalNotes: 'Use tabs.\u200b\u202e' }), 'en');
     expect(rule.notes).toEqual(['Use tabs.']);
-    expect(rule.decisions.map(({ reason }) => reason)).toContain('notes');
+    expect(rule.decisions.filter(({ reason }) => reason === 'notes')).toEqual([
+      expect.objectContaining({
+        kept: expect.objectContaining({ id: 'notes' }),
+        dropped: expect.objectContaining({ id: 'conventions' }),
+      }),
+    ]);
     expect(renderMarkdown(rule)).toContain('never security and boundaries');
+    const withoutNotes = composeRule(form({ additionalNotes: ' \n\u200b' }), 'en');
+    expect(withoutNotes.notes).toEqual([]);
+    expect(withoutNotes.decisions.filter(({ reason }) => reason === 'notes')).toEqual([]);
   });
 
   test('a rule comes with five probes, one of them about its technology and one about its contract', () => {
@@ -240,6 +250,35 @@ describe('composeRule', () => {
     expect(commands(['TypeScript'])).toContain('npx tsc -b');
     expect(commands(['TypeScript', 'Vue'])).toContain('vue-tsc');
     expect(commands(['TypeScript', 'Vue'])).not.toContain('npx tsc');
+  });
+
+  test('an older TypeScript leaves out newer facts about TypeScript, and about nothing else', () => {
+    const idsWith = (typescript: string) =>
+      idsOf(composeRule(form({ frameworks: ['React', 'TypeScript'], project: { typescript } }), 'en', 'full'));
+    expect(idsWith('5.8')).toContain('typescript.enum');
+    expect(idsWith('5.7')).not.toContain('typescript.enum');
+    const ofReact = (ids: readonly (string | undefined)[]) => ids.filter((id) => id?.startsWith('react.'));
+    expect(ofReact(idsWith('5.7'))).toEqual(ofReact(idsWith('6.0')));
+    expect(ofReact(idsWith('5.7'))).toContain('react.effect-event');
+  });
+
+  test('every hard line is in a rule or named as left out, however little it weighs', () => {
+    const answers = form({ frameworks: ['React', 'FastAPI', 'PHP', 'Flask'], behaviorPreference: 'Creative' });
+    const asked = collectDirectives(answers, resolveStack(answers), 'full');
+    const hard = asked.filter(({ directive: { modality, weight } }) => modality !== 'should' && weight < 70);
+    expect(hard.length).toBeGreaterThan(2);
+    const lean = composeRule(answers, 'en', 'lean');
+    const known = [
+      ...idsOf(lean),
+      ...lean.omitted.map(({ id }) => id),
+      ...lean.decisions.map(({ dropped }) => dropped.id),
+    ];
+    expect(known).toEqual(expect.arrayContaining(hard.map(({ directive }) => directive.id)));
+  });
+
+  test('a rule is plain data: what a line lacks is absent', () => {
+    const rule = composeRule(form({ additionalNotes: 'Use tabs.' }), 'en', 'full');
+    expect(JSON.parse(JSON.stringify(rule))).toStrictEqual(rule);
   });
 
   test('a newer fact names its version where the stack may be older', () => {

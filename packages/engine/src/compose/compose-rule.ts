@@ -19,6 +19,7 @@ import { renderMarkdown } from '../render/render-markdown.ts';
 import type { TargetKnowledge } from '../target.ts';
 import { type Candidate, chooseFitting } from './choose-fitting.ts';
 import { collectDirectives, type Placed } from './collect-directives.ts';
+import { emphasize } from './emphasize.ts';
 import { fingerprint } from './fingerprint.ts';
 import { isAbove } from './is-above.ts';
 import { isMandatory } from './is-mandatory.ts';
@@ -57,7 +58,7 @@ export function composeRule(form: FormState, language: ContentLanguage, size: Ru
   });
   const rule = {
     ...shell,
-    sections: arrange(emphasized(said), form, language, target),
+    sections: arrange(emphasize(said), form, language, target),
     decisions: [...decisions.map((decision) => toDecision(decision, language)), ...notesDecision(shell, language)],
     omitted: kept.filter(({ directive }) => !fitting.has(directive.id)).map((placed) => named(placed, language)),
   };
@@ -136,16 +137,6 @@ function formsOf(
     foreign.has(example.language)
     ? [line]
     : [{ ...line, example }, line];
-}
-
-/** Leaves the label of a must to the heaviest third of the lines; where most lines have one, none stands out. */
-function emphasized<Said extends { readonly placed: Placed; readonly line: RuleLine }>(said: readonly Said[]): Said[] {
-  const counted = said.filter(({ placed }) => placed.section !== 'commands');
-  const musts = counted
-    .filter(({ line }) => line.modality === 'must')
-    .toSorted((a, b) => b.placed.directive.weight - a.placed.directive.weight);
-  const plain = new Set(musts.slice(Math.floor(counted.length / 3)));
-  return said.map((one) => (plain.has(one) ? { ...one, line: { ...one.line, modality: 'should' as const } } : one));
 }
 
 /** Below this many characters a pair would take the place of a whole technology. */

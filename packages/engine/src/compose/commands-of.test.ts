@@ -1,0 +1,62 @@
+import type { Framework } from '@regelwerk/contract/choices';
+import { expect, test } from 'vitest';
+import { commandsOf } from './commands-of.ts';
+import { resolveStack } from './resolve-stack.ts';
+
+const commands = (frameworks: readonly Framework[], aiModel = 'Claude') =>
+  commandsOf(
+    resolveStack({
+      aiModel,
+      applicationType: 'Fullstack',
+      frameworks: [...frameworks],
+      behaviorPreference: 'Strict',
+      outputFormat: 'Markdown',
+    }),
+  );
+
+test.each<[readonly Framework[], readonly string[]]>([
+  [['FastAPI'], ['command.FastAPI', 'command.FastAPI.1']],
+  [
+    ['React', 'FastAPI'],
+    ['command.FastAPI', 'command.FastAPI.1', 'command.scripts'],
+  ],
+  [
+    ['Bootstrap', 'Django'],
+    ['command.Django', 'command.Django.1', 'command.scripts'],
+  ],
+  [
+    ['Bootstrap', 'Angular'],
+    ['command.Angular', 'command.Angular.1'],
+  ],
+  // Node.js names the scripts itself
+  [['React', 'Node.js'], ['command.Node.js']],
+  // and Laravel the checks of PHP
+  [['Laravel'], ['command.Laravel', 'command.Laravel.1']],
+])('%s: each technology names its checks, and the scripts of package.json are named once', (frameworks, ids) => {
+  expect(commands(frameworks).map(({ id }) => id)).toEqual(ids);
+});
+
+test('where nothing of the stack runs, the scripts are what is left to run', () => {
+  expect(commands(['Django'], 'Lovable').map(({ id }) => id)).toEqual(['command.scripts']);
+});
+
+test('the scripts have one slot, whoever names them, and every other command its own', () => {
+  expect(commands(['React', 'Node.js']).map(({ slot }) => slot)).toEqual(['command.scripts']);
+  const slots = commands(['React', 'TypeScript', 'Django', 'Laravel']).map(({ slot }) => slot);
+  expect(slots).toContain('command.Django.1');
+  expect(new Set(slots).size).toBe(slots.length);
+});
+
+test('the checks of the first three technologies weigh most, and those of one test least', () => {
+  const all = commands(['React', 'TypeScript', 'Django', 'Ruby on Rails', 'Laravel']);
+  expect(Object.fromEntries(all.map(({ id, weight }) => [id, weight]))).toEqual({
+    'command.TypeScript': 100,
+    'command.Django': 100,
+    'command.Django.1': 80,
+    'command.Ruby on Rails': 91,
+    'command.Ruby on Rails.1': 80,
+    'command.Laravel': 91,
+    'command.Laravel.1': 80,
+    'command.scripts': 100,
+  });
+});
