@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ensure, root } from './ensure.mjs';
+import { processEnvironment } from './process-environment.mjs';
 
 /**
  * Runs a script on the pinned Node, forwards the signals of this process, and resolves with its exit code. Children
@@ -15,7 +16,7 @@ export function runScript(args, { env = {}, watch = () => {}, ...options } = {})
     cwd: root,
     stdio: 'inherit',
     ...options,
-    env: { ...process.env, ...env, PATH: path },
+    env: { ...processEnvironment, ...process.env, ...env, PATH: path },
   });
   watch(child);
   const pass = (signal) => child.kill(signal);

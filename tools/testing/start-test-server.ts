@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { processEnvironment } from '../process-environment.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,7 +22,14 @@ export interface TestServer {
 export async function startTestServer(environment: Record<string, string>): Promise<TestServer> {
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      ...processEnvironment,
+      ...process.env,
+      PORT: '0',
+      SITE_URL: 'http://localhost:3000',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -1,0 +1,1 @@
+export const processEnvironment: Readonly<Record<string, string>>;
