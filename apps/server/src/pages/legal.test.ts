@@ -87,6 +87,41 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
     expect((await app.request(`${paths.cancelContract}/${values.id}`)).status).toBe(404);
   });
 
+  test('a declaration that was changed after its receipt is another one, and nothing of the first is lost', async () => {
+    const first = form({ email: 'changed@example.com', note: '' });
+    const confirm = async (path: string, values: Record<string, string>) => {
+      const answer = await send(`${path}?lang=en`, { ...values, step: 'confirm' });
+      expect(answer.status).toBe(303);
+      const place = answer.headers.get('location') ?? '';
+      return { place, receipt: await (await app.request(place)).text() };
+    };
+    const received = await confirm(paths.withdraw, first);
+    const changed = { ...first, contractReference: 'Bestellung 4712' };
+    const another = await confirm(paths.withdraw, changed);
+    expect(another.place).not.toBe(received.place);
+    expect(another.receipt).toContain('Bestellung 4712');
+    const cancelled = await confirm(paths.cancelContract, { ...first, type: 'ordinary', reason: '', end: '' });
+    expect(cancelled.receipt).toContain('I cancel the contract');
+    expect((await mailsTo('changed@example.com')).map(({ subject }) => subject).sort()).toEqual([
+      'Acknowledgement of receipt: cancellation',
+      'Acknowledgement of receipt: withdrawal',
+      'Acknowledgement of receipt: withdrawal',
+    ]);
+    expect(await confirm(paths.withdraw, { ...first, id: first.id.toUpperCase() })).toEqual(received);
+    expect((await rows(first.id))[0]).toMatchObject({ contract_reference: 'Bestellung 4711' });
+  });
+
+  test.each(['-'.repeat(36), 'a'.repeat(36), randomUUID()])('no receipt stands at %s', async (id) => {
+    for (const path of [paths.withdraw, paths.cancelContract])
+      for (const end of ['', '.txt']) expect((await app.request(`${path}/${id}${end}`)).status).toBe(404);
+  });
+
+  test('a form whose number was lost gets a new one', async () => {
+    const answer = await send(`${paths.withdraw}?lang=de`, { ...form({ id: 'none' }), step: 'confirm' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toMatch(/name="id" value="[0-9a-f-]{36}"/);
+  });
+
   test('a cancellation is one page with its button, ordinary or with a reason, at a date or as soon as possible', async () => {
     const opened = await (await app.request(`${paths.cancelContract}?lang=de`)).text();
     expect(opened).toContain('value="confirm">jetzt kündigen</button>');

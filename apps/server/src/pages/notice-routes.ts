@@ -4,7 +4,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { findReceipt } from '../domain/legal/find-receipt.ts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
 import { cancellationNotice, withdrawalNotice } from '../domain/legal/legal-notice.ts';
@@ -86,7 +86,8 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
       const parsed = schema.safeParse(values);
       if (!parsed.success || (homepage ?? '') !== '') {
         const faults = parsed.success ? ['id'] : parsed.error.issues.map((issue) => String(issue.path[0]));
-        return show(c, form(stateOf(c, { ...values, id: values.id || randomUUID() }, faults)), 422);
+        const id = faults.includes('id') ? randomUUID() : (values.id ?? '');
+        return show(c, form(stateOf(c, { ...values, id }, faults)), 422);
       }
       if (step === 'change') return show(c, form(stateOf(c, values)));
       if (kind === 'withdrawal' && step !== 'confirm') return show(c, withdrawalReview(stateOf(c, values)));
@@ -96,19 +97,19 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
         return show(c, plainMessage(legalLabels[language][label], text), 429);
       }
       const notice = { kind, content: parsed.data as z.output<typeof schema> } as Notice;
-      await receiveNotice(deps.legal, { notice, language, address: deps.addressOf(c) });
-      return c.redirect(`${path}/${notice.content.id}?lang=${language}`, 303);
+      const id = await receiveNotice(deps.legal, { notice, language, address: deps.addressOf(c) });
+      return c.redirect(`${path}/${id}?lang=${language}`, 303);
     });
     routes.get(`${path}/:id{[0-9a-f-]{36}}`, async (c) => {
       const language = pageLanguage(c);
       const id = c.req.param('id') ?? '';
-      const receipt = await findReceipt(deps.legal, { id, kind });
+      const receipt = await receiptOf(id, kind);
       if (receipt === undefined) return show(c, plainMessage('404', noticeWords[language].none), 404);
       return show(c, receiptPage({ language, path, id, receipt, sendsMail: deps.sendsMail }));
     });
     routes.get(`${path}/:file{[0-9a-f-]{36}\\.txt}`, async (c) => {
       const id = (c.req.param('file') ?? '').slice(0, -4);
-      const receipt = await findReceipt(deps.legal, { id, kind });
+      const receipt = await receiptOf(id, kind);
       if (receipt === undefined) return c.text(noticeWords[pageLanguage(c)].none, 404);
       return c.body(receipt, 200, {
         'content-type': 'text/plain; charset=utf-8',
@@ -118,6 +119,10 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
     });
   }
   return routes;
+
+  async function receiptOf(id: string, kind: Notice['kind']): Promise<string | undefined> {
+    return z.uuid().safeParse(id).success ? findReceipt(deps.legal, { id, kind }) : undefined;
+  }
 }
 
 /**

@@ -10,7 +10,9 @@ const line = (longest: number) =>
     .regex(/^[^\p{Cc}]*$/u)
     .refine(hasVisibleText);
 const email = z.string().trim().max(255).pipe(z.email());
-const contact = { id: z.uuid(), name: line(200), email, contractReference: line(300) };
+/** The address of the receipt, which is in lower case. */
+const id = z.string().toLowerCase().pipe(z.uuid());
+const contact = { id, name: line(200), email, contractReference: line(300) };
 const note = z.string().trim().max(2000).default('');
 
 /** What somebody declares who withdraws from a contract. A reason is never asked for. */

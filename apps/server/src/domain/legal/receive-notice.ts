@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Transaction } from 'kysely';
 import { hideAddress } from '../hide-address.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
@@ -12,17 +16,19 @@ const refundDays = 14;
 
 /**
  * Takes a declaration as it is: no account, order or subscription is looked up, so nobody learns of one. Keeps it with
- * its deadline, mails the receipt and has a cancellation applied, all or nothing; sent twice it is received once.
+ * its deadline, mails the receipt and has a cancellation applied, all or nothing. Sent twice it is received once; changed
+ * and sent again it is another one. Returns the id of its receipt.
  */
 export async function receiveNotice(
   { database, clock, operator, sealKey, siteUrl }: LegalContext,
   input: { readonly notice: Notice; readonly language: InterfaceLanguage; readonly address: string },
-): Promise<void> {
+): Promise<string> {
   const receivedAt = clock();
-  const { notice, language } = input;
-  const { id, name, email, contractReference, ...details } = notice.content;
-  const receipt = writeReceipt(notice, { language, receivedAt, operatorName: operator.name });
-  await database.kysely.transaction().execute(async (transaction) => {
+  const { language } = input;
+  return database.kysely.transaction().execute(async (transaction) => {
+    const notice = await asItsOwn(transaction, input.notice);
+    const { id, name, email, contractReference, ...details } = notice.content;
+    const receipt = writeReceipt(notice, { language, receivedAt, operatorName: operator.name });
     const kept = await transaction
       .insertInto('private.legal_notices')
       .values({
@@ -41,9 +47,24 @@ export async function receiveNotice(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (kept === undefined) return;
+    if (kept === undefined) return id;
     const mail = { to: email, language, siteUrl, subject: receipt.title, paragraphs: [receipt.text.trim()] };
     await queueMail(transaction, writeMail(mail), { isLegal: true });
     if (notice.kind === 'cancellation') await addJob(transaction, jobs.applyCancellation, { id });
+    return id;
   });
+}
+
+/** Returns the declaration, with a new id if another one was received under its own. */
+async function asItsOwn(transaction: Transaction<Schema>, notice: Notice): Promise<Notice> {
+  const { id, ...content } = notice.content;
+  const known = await transaction
+    .selectFrom('private.legal_notices')
+    .select(['kind', 'name', 'email', 'contract_reference as contractReference', 'details'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (known === undefined) return notice;
+  const { kind, details, ...contact } = known;
+  const isSame = kind === notice.kind && isDeepStrictEqual({ ...contact, ...(details as object) }, content);
+  return isSame ? notice : ({ ...notice, content: { ...content, id: randomUUID() } } as Notice);
 }
