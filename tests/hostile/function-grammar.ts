@@ -1,3 +1,4 @@
+import { type FunctionName, functions, type RequestOf } from '@regelwerk/contract/functions';
 import fc from 'fast-check';
 import { bent, hostileText } from './hostile-values.ts';
 import type { Caller, HostileRequest, KnownThings } from './request-grammar.ts';
@@ -10,63 +11,66 @@ const form = {
   outputFormat: 'Both',
   additionalNotes: 'Use tabs.',
 };
-const page = { page: 1, perPage: 25, search: '', sort: 'created_at', direction: 'asc' };
+const page = { page: 1, perPage: 25, search: '' } as const;
 
-export function functionGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
+/** At least one valid body for each function, and for each action of a function that has several. */
+export function functionBodies(known: KnownThings): {
+  readonly [Name in FunctionName]: readonly NonNullable<RequestOf<Name>>[];
+} {
   const [id = '', other = '', third = ''] = known.ids;
+  const { orderId, orderNumber, documentId, sessionId, consent } = known;
   const [priceId = 'price_none'] = known.prices;
   const requestId = '00000000-0000-4000-8000-0000000000ff';
-  const generate: readonly object[] = [
-    { formData: form },
-    { formData: { ...form, aiModel: 'cursor', outputFormat: 'JSON' }, language: 'de', size: 'full', consent: true },
-    { formData: { ...form, applicationType: 'Frontend', frameworks: ['Vue'] }, size: 'lean', requestId },
-  ];
-  const own: readonly (readonly [string, object])[] = [
-    ['account', { action: 'sessions' }],
-    ['account', { action: 'endSession', sessionId: other }],
-    ['account', { action: 'retention' }],
-    ['account', { action: 'delete', current: 'not the password' }],
-    ['confirm-purchase', { sessionId: 'cs_test_1' }],
-    ['contracts', { action: 'list' }],
-    ['contracts', { action: 'read', number: 1001 }],
-    [
-      'create-checkout',
-      { priceId, promotionCode: 'SAVE', consent: { termsVersion: 'a', withdrawalVersion: 'b', locale: 'en' } },
+  const buyer = { country: 'DE', hasVatId: false };
+  const billing = {
+    isBusiness: true,
+    name: 'Fuzz',
+    street: 'Weg 1',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    vatId: '',
+  };
+  return {
+    account: [
+      { action: 'sessions' },
+      { action: 'endSession', sessionId: other },
+      { action: 'changePassword', current: 'not the password', next: 'another horse 9' },
+      { action: 'export' },
+      { action: 'retention' },
+      { action: 'unspent' },
+      { action: 'delete', current: 'not the password', refund: true },
     ],
-    ['customer-portal', { locale: 'de' }],
-    ['quote-order', { priceId, promotionCode: 'SAVE' }],
-    ['request-admin', {}],
-    ['saved-rule', { configurationId: third }],
-    ['token-purchase', { priceId, consent: { termsVersion: 'a', withdrawalVersion: 'b', locale: 'de' } }],
-    ['update-admin-status', { email: 'nobody@example.com', isAdmin: true }],
-  ];
-  const administration: readonly (readonly [string, object])[] = [
-    ['admin-content', { action: 'getModels' }],
-    ['admin-content', { action: 'saveModel', model: { name: 'Claude', description: 'd', is_active: true } }],
-    ['admin-content', { action: 'getTranslations', page: 1, perPage: 25, search: 'a' }],
-    ['admin-content', { action: 'saveTranslation', key: 'fuzz.key', language: 'de', value: 'x' }],
-    ['admin-data', { view: 'audit', action: 'export', ...page }],
-    ['admin-data', { view: 'customer', id }],
-    ['admin-data', { view: 'health' }],
-    ['admin-data', { view: 'overview', days: 90 }],
-    ['admin-data', { view: 'notices', state: 'open', ...page, sort: 'due_at' }],
-    ['admin-data', { view: 'refundPreview', noticeId: id, find: 'RW-1001' }],
-    ['admin-data', { view: 'refund', noticeId: id, orderId: other, amount: 1 }],
-    ['admin-data', { view: 'cancelPlan', noticeId: id, orderId: other }],
-    ['admin-data', { view: 'settle', noticeId: id, reason: 'because', answer: 'no' }],
-    ['admin-data', { view: 'export', table: 'orders', search: 'a', filter: 'paid' }],
-    ['admin-data', { view: 'export', table: 'audit', search: '', filter: '' }],
-    ['admin-stripe', { action: 'getProducts', active: true, refresh: false, ...page }],
-    ['admin-stripe', { action: 'getCustomers', ...page }],
-    ['admin-stripe', { action: 'getSubscriptions', status: 'active', ...page }],
-    ['admin-stripe', { action: 'getDiscounts', active: true, ...page }],
-    [
-      'admin-stripe',
-      { action: 'createProduct', productData: { name: 'Fuzz', description: 'd', active: true, tokens: 5 } },
+    'admin-content': [
+      { action: 'getModels' },
+      { action: 'saveModel', model: { name: 'Claude', description: 'd', is_active: true } },
+      { action: 'deleteModel', id },
+      { action: 'getTranslations', ...page, search: 'a' },
+      { action: 'saveTranslation', key: 'fuzz.key', language: 'de', value: 'x', seen: null },
     ],
-    ['admin-stripe', { action: 'updateProduct', productId: id, productData: { name: 'Fuzz' }, seen: { name: 'x' } }],
-    [
-      'admin-stripe',
+    'admin-data': [
+      { view: 'audit', action: 'export', ...page },
+      { view: 'customer', id },
+      { view: 'health' },
+      { view: 'overview', days: 90 },
+      { view: 'notices', state: 'open', ...page, sort: 'due_at' },
+      { view: 'refundPreview', noticeId: id, find: `RW-${orderNumber}` },
+      { view: 'refund', noticeId: id, orderId, amount: 1 },
+      { view: 'cancelPlan', noticeId: id, orderId },
+      { view: 'settle', noticeId: id, reason: 'because', answer: 'no' },
+      { view: 'reviews', state: 'open', ...page, sort: 'number' },
+      { view: 'resolve', orderId, verdict: 'refund', reason: 'because' },
+      { view: 'export', table: 'orders', search: 'a', filter: 'paid' },
+      { view: 'export', table: 'audit', search: '', filter: '' },
+    ],
+    'admin-stripe': [
+      { action: 'getProducts', active: true, refresh: false, ...page },
+      { action: 'getCustomers', ...page },
+      { action: 'getSubscriptions', status: 'active', ...page },
+      { action: 'getDiscounts', active: true, ...page },
+      { action: 'createProduct', productData: { name: 'Fuzz', description: 'd', active: true, tokens: 5 }, requestId },
+      { action: 'updateProduct', productId: id, productData: { name: 'Fuzz' }, seen: { name: 'x' } },
+      { action: 'deleteProduct', productId: id },
       {
         action: 'createPrice',
         priceData: {
@@ -76,23 +80,52 @@ export function functionGrammar(known: KnownThings): fc.Arbitrary<HostileRequest
           recurring: { interval: 'month', interval_count: 1, trial_period_days: 0 },
         },
       },
-    ],
-    ['admin-stripe', { action: 'archivePrice', priceId: id }],
-    [
-      'admin-stripe',
+      { action: 'archivePrice', priceId: id },
+      { action: 'activatePrice', priceId: id },
       { action: 'createCoupon', couponData: { name: 'Fuzz', percent_off: 10, duration: 'once', code: 'FUZZ-1' } },
-    ],
-    [
-      'admin-stripe',
       {
         action: 'updateDiscount',
         discountId: id,
         discountData: { name: 'Fuzz', description: '', active: true, valid_until: '2027-01-01' },
       },
     ],
-    ['admin-tokens', { userId: third, amount: 3, reason: 'fuzz', requestId }],
-    ['admin-users', page],
-  ];
+    'admin-tokens': [{ userId: third, amount: 3, reason: 'fuzz', requestId }],
+    'admin-users': [page],
+    'billing-details': [{ action: 'read' }, { action: 'save', details: billing }],
+    'billing-document': [
+      { id: documentId, format: 'pdf' },
+      { id: documentId, format: 'xml' },
+    ],
+    'confirm-purchase': [{ sessionId }, { sessionId: 'cs_test_1' }],
+    contracts: [{ action: 'list' }, { action: 'read', number: orderNumber }],
+    'create-checkout': [{ priceId, promotionCode: 'SAVE', consent }],
+    'customer-portal': [{ locale: 'de' }],
+    'generate-rules': [
+      { formData: form },
+      { formData: { ...form, aiModel: 'cursor', outputFormat: 'JSON' }, language: 'de', size: 'full', consent: true },
+      { formData: { ...form, applicationType: 'Frontend', frameworks: ['Vue'] }, size: 'lean', requestId },
+    ],
+    'quote-order': [
+      { priceId, promotionCode: 'SAVE' },
+      { priceId, buyer },
+    ],
+    'request-admin': [{}],
+    'saved-rule': [{ configurationId: third }],
+    'token-purchase': [
+      { priceId, consent: { ...consent, termsVersion: 'a' } },
+      { priceId, consent, billing, expected: { amount: 1 } },
+    ],
+    'update-admin-status': [{ email: 'nobody@example.com', isAdmin: true }],
+  };
+}
+
+export function functionGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
+  const bodies: Readonly<Record<FunctionName, readonly object[]>> = functionBodies(known);
+  const callsFor = (who: 'anyone' | 'person' | 'admin') =>
+    Object.keys(functions)
+      .filter((name): name is FunctionName => name in functions)
+      .filter((name) => functions[name].who === who)
+      .flatMap((name) => bodies[name].map((body) => [name, body] as const));
   const type = fc.oneof(
     { weight: 12, arbitrary: fc.constant('application/json') },
     {
@@ -134,13 +167,10 @@ export function functionGrammar(known: KnownThings): fc.Arbitrary<HostileRequest
   return fc.oneof(
     {
       weight: 4,
-      arbitrary: call(
-        ['visitor', 'visitor', 'stranger', 'forger'],
-        generate.map((body) => ['generate-rules', body] as const),
-      ),
+      arbitrary: call(['visitor', 'visitor', 'stranger', 'forger'], callsFor('anyone')),
     },
-    { weight: 5, arbitrary: call(['visitor', 'stranger', 'stranger', 'stranger'], own) },
-    { weight: 5, arbitrary: call(['stranger', 'admin', 'admin', 'admin'], administration) },
+    { weight: 5, arbitrary: call(['visitor', 'stranger', 'stranger', 'stranger'], callsFor('person')) },
+    { weight: 5, arbitrary: call(['stranger', 'admin', 'admin', 'admin'], callsFor('admin')) },
     { weight: 1, arbitrary: unknown },
   ) as fc.Arbitrary<HostileRequest>;
 }

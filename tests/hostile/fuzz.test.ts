@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type FunctionName, functions } from '@regelwerk/contract/functions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copyTestDatabase, everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 import { openFrameSender } from './frame-sender.ts';
-import { type Caller, type HostileRequest, requestGrammar } from './request-grammar.ts';
+import { functionBodies } from './function-grammar.ts';
+import { type Caller, type HostileRequest, type KnownThings, requestGrammar } from './request-grammar.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { type Stage, setStage } from './stage.ts';
 
@@ -111,8 +113,31 @@ async function attack(server: TestServer, stage: Stage) {
   return { faults, figures, acceptedOf };
 }
 
+const known: KnownThings = {
+  ids: [randomUUID(), randomUUID(), randomUUID()],
+  emails: ['a@example.com'],
+  prices: ['p'],
+  orderId: randomUUID(),
+  orderNumber: 1001,
+  sessionId: 'cs_1',
+  documentId: randomUUID(),
+  consent: { termsVersion: 'a', withdrawalVersion: 'b', locale: 'en' },
+};
+
+test('every action of every function is among the requests', () => {
+  const bodies = functionBodies(known);
+  for (const [name, { response }] of Object.entries(functions)) {
+    const sent: readonly object[] = bodies[name as FunctionName];
+    if (!('each' in response)) expect(sent, name).not.toEqual([]);
+    else
+      expect(
+        sent.map((body) => Object.entries(body).find(([field]) => field === response.by)?.[1]),
+        name,
+      ).toEqual(expect.arrayContaining(Object.keys(response.each)));
+  }
+});
+
 test('the same seed gives the same requests', () => {
-  const known = { ids: [randomUUID(), randomUUID(), randomUUID()], emails: ['a@example.com'], prices: ['p'] };
   const draw = () => fc.sample(requestGrammar(known), { numRuns: 50, seed });
   expect(draw()).toEqual(draw());
 });

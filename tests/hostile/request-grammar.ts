@@ -22,6 +22,13 @@ export interface KnownThings {
   readonly ids: readonly string[];
   readonly emails: readonly string[];
   readonly prices: readonly string[];
+  /** A paid order of the victim, its checkout session and its invoice. */
+  readonly orderId: string;
+  readonly orderNumber: number;
+  readonly sessionId: string;
+  readonly documentId: string;
+  /** The declarations of an order, as the server wants them. */
+  readonly consent: { readonly termsVersion: string; readonly withdrawalVersion: string; readonly locale: 'en' };
 }
 
 /** Requests to every API; most are valid except for faults in a few places. */

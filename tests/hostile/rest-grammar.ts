@@ -14,6 +14,8 @@ const tables = [
   'user_tokens',
   'token_transactions',
   'orders',
+  'billing_details',
+  'billing_documents',
   'invoices',
   'subscriptions',
   'customers',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import type { Caller, HostileRequest, KnownThings } from './request-grammar.ts';
 
 /** A server with a victim whose rows all contain a marker, a stranger with an account, and an admin. */
@@ -50,10 +51,45 @@ export async function setStage(url: string): Promise<Stage> {
     return { generationId, configurationId: String(saved.id) };
   };
 
+  /** Buys a package at the sandbox, with an invoice to `name`. */
+  const buyPackage = async (token: string, name: string) => {
+    const [offer] = (await call(
+      '/rest/v1/prices?select=stripe_price_id&interval=is.null',
+      publishableKey,
+    )) as unknown as {
+      stripe_price_id: string;
+    }[];
+    const priceId = offer?.stripe_price_id;
+    const quote = await call('/functions/v1/quote-order', token, { priceId });
+    const consent = { ...(quote.consent as KnownThings['consent']), locale: 'en' as const };
+    const billing = { isBusiness: true, name, street: name, postcode: '10115', city: 'Berlin', country: 'DE' };
+    const hosted = await call('/functions/v1/token-purchase', token, { priceId, consent, billing });
+    const { pathname } = new URL(String(hosted.url));
+    const sessionId = pathname.split('/').at(-1) ?? '';
+    await fetch(`${url}${pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams({ card: 'succeeds' }),
+      redirect: 'manual',
+    });
+    const { orderNumber } = await call('/functions/v1/confirm-purchase', token, { sessionId });
+    const [order] = (await call('/rest/v1/orders?select=id', token)) as unknown as { id: string }[];
+    const findDocument = async () =>
+      ((await call('/rest/v1/billing_documents?select=id', token)) as unknown as { id: string }[])[0]?.id;
+    await expect.poll(findDocument, { timeout: 60_000 }).toBeDefined();
+    return {
+      orderId: order?.id ?? '',
+      orderNumber: Number(orderNumber),
+      sessionId,
+      documentId: (await findDocument()) ?? '',
+      consent,
+    };
+  };
+
   const admin = await signUp('boss');
   await call('/functions/v1/update-admin-status', admin.token, { email: admin.email, isAdmin: true });
   const victim = await signUp(marker);
   const kept = await saveRule(victim.token, marker);
+  const bought = await buyPackage(victim.token, marker);
   const stranger = await signUp('stranger');
   const own = await saveRule(stranger.token, 'my own rule');
   const prices = (await call('/rest/v1/prices?select=stripe_price_id', publishableKey)) as unknown as {
@@ -76,9 +112,18 @@ export async function setStage(url: string): Promise<Stage> {
     publishableKey,
     known: {
       // without the stranger's own rule, which would soon be deleted
-      ids: [victim.id, kept.generationId, kept.configurationId, stranger.id, own.generationId],
+      ids: [
+        victim.id,
+        kept.generationId,
+        kept.configurationId,
+        stranger.id,
+        own.generationId,
+        bought.orderId,
+        bought.documentId,
+      ],
       emails: ['nobody@example.com', stranger.email],
       prices: prices.map(({ stripe_price_id }) => stripe_price_id),
+      ...bought,
     },
     tokenOf: (caller) => tokens[caller],
     send: async ({ method, path, headers, body, caller }) => {
