@@ -48,6 +48,7 @@ const texts = [
   'now()',
   '0001-01-01 BC',
   '00000000-0000-0000-0000-000000000000',
+  '-'.repeat(36),
   'javascript:alert(1)',
   'http://[',
   '//evil.example',
