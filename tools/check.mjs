@@ -4,13 +4,14 @@ ensure();
 const { runScript } = await import('./run-script.mjs');
 const bin = 'node_modules';
 
-/** Every check that needs no database: formatter, linter, rooms, registry, docs, comments, types, dead code. */
+/** Every check that needs no database: formatter, linter, rooms, registry, docs, statements, comments, types, dead code. */
 const steps = [
   ['format and lint', [`${bin}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.']],
   ['rooms', ['tools/rooms/check-rooms.ts']],
   ['registry', ['tools/registry/write-registry.ts', '--check']],
   ['types of the tables', ['tools/schema/write-schema.ts', '--check']],
   ['doc references', ['tools/check-docs.ts']],
+  ['statements over tables', ['tools/statements/check-statements.ts']],
   ['comments', ['tools/comments/check-comments.ts']],
   ['walks', ['tools/check-walks.ts']],
   ['types of server, packages and tests', [`${bin}/typescript/bin/tsc`, '-p', 'tsconfig.json']],

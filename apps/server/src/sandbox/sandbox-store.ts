@@ -11,23 +11,38 @@ export function sandboxStore({ kysely }: Database): SandboxStore {
         await sql`select pg_advisory_xact_lock(hashtextextended('payment sandbox', 0))`.execute(transaction);
         return work({
           find: async <K extends ObjectKind>(kind: K, id: string) => {
-            const { rows } = await sql<{ data: Objects[K] }>`
-              select data from private.sandbox_objects where kind = ${kind} and id = ${id}`.execute(transaction);
-            return rows[0]?.data;
+            const found = await transaction
+              .selectFrom('private.sandbox_objects')
+              .select('data')
+              .where('kind', '=', kind)
+              .where('id', '=', id)
+              .executeTakeFirst();
+            return found?.data as Objects[K] | undefined;
           },
           save: async (kind, object) => {
-            await sql`
-              insert into private.sandbox_objects (kind, id, data) values (${kind}, ${object.id}, ${JSON.stringify(object)})
-              on conflict (kind, id) do update set data = excluded.data`.execute(transaction);
+            const data = JSON.stringify(object);
+            await transaction
+              .insertInto('private.sandbox_objects')
+              .values({ kind, id: object.id, data })
+              .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ data }))
+              .execute();
           },
           remove: async (kind, id) => {
-            await sql`delete from private.sandbox_objects where kind = ${kind} and id = ${id}`.execute(transaction);
+            await transaction
+              .deleteFrom('private.sandbox_objects')
+              .where('kind', '=', kind)
+              .where('id', '=', id)
+              .execute();
           },
           list: async <K extends ObjectKind>(kind: K, match: Partial<Objects[K]> = {}) => {
-            const { rows } = await sql<{ data: Objects[K] }>`
-              select data from private.sandbox_objects
-              where kind = ${kind} and data @> ${JSON.stringify(match)}::jsonb order by seq desc`.execute(transaction);
-            return rows.map(({ data }) => data);
+            const rows = await transaction
+              .selectFrom('private.sandbox_objects')
+              .select('data')
+              .where('kind', '=', kind)
+              .where(sql<boolean>`data @> ${JSON.stringify(match)}::jsonb`)
+              .orderBy('seq', 'desc')
+              .execute();
+            return rows.map(({ data }) => data as Objects[K]);
           },
         });
       }),

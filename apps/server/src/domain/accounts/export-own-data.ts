@@ -131,11 +131,14 @@ async function* tableAsJson(
 }
 
 async function listDocuments({ kysely }: Database, userId: string) {
-  const { rows } = await sql<{ id: string; number: string; hasXml: boolean }>`
-    select d.id, d.number, f.xml is not null as "hasXml" from public.billing_documents d
-    join private.billing_files f on f.document_id = d.id
-    where d.user_id = ${userId} order by d.issued_at, d.number`.execute(kysely);
-  return rows;
+  return kysely
+    .selectFrom('public.billing_documents as d')
+    .innerJoin('private.billing_files as f', 'f.document_id', 'd.id')
+    .select(['d.id', 'd.number', sql<boolean>`f.xml is not null`.as('hasXml')])
+    .where('d.user_id', '=', userId)
+    .orderBy('d.issued_at')
+    .orderBy('d.number')
+    .execute();
 }
 
 async function* fileOf(
@@ -143,31 +146,42 @@ async function* fileOf(
   documentId: string,
   format: 'pdf' | 'xml',
 ): AsyncGenerator<string | Buffer> {
-  const { rows } = await sql<{ content: string | Buffer }>`
-    select ${sql.ref(format)} as content from private.billing_files where document_id = ${documentId}`.execute(kysely);
-  if (rows[0] !== undefined) yield rows[0].content;
+  const file = await kysely
+    .selectFrom('private.billing_files')
+    .select(`${format} as content`)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  if (file?.content != null) yield file.content;
 }
 
 async function listRules({ kysely }: Database, userId: string) {
-  const { rows } = await sql<{ id: string; format: string | null }>`
-    select c.id, r.format from public.user_configurations c
-    left join public.generated_rules r on r.configuration_id = c.id
-    where c.user_id = ${userId} order by c.id`.execute(kysely);
-  return rows;
+  return kysely
+    .selectFrom('public.user_configurations as c')
+    .leftJoin('public.generated_rules as r', 'r.configuration_id', 'c.id')
+    .select(['c.id', 'r.format'])
+    .where('c.user_id', '=', userId)
+    .orderBy('c.id')
+    .execute();
 }
 
 async function* answersOf({ kysely }: Database, configurationId: string): AsyncGenerator<string> {
-  const { rows } = await sql`
-    select c.*, r.title, r.format, r.created_at as rule_created_at
-    from public.user_configurations c left join public.generated_rules r on r.configuration_id = c.id
-    where c.id = ${configurationId}`.execute(kysely);
-  yield JSON.stringify(rows[0] ?? null, null, 2);
+  const answers = await kysely
+    .selectFrom('public.user_configurations as c')
+    .leftJoin('public.generated_rules as r', 'r.configuration_id', 'c.id')
+    .selectAll('c')
+    .select(['r.title', 'r.format', 'r.created_at as rule_created_at'])
+    .where('c.id', '=', configurationId)
+    .executeTakeFirst();
+  yield JSON.stringify(answers ?? null, null, 2);
 }
 
 async function* contentOf({ kysely }: Database, configurationId: string): AsyncGenerator<string> {
-  const { rows } = await sql<{ content: string }>`
-    select content from public.generated_rules where configuration_id = ${configurationId}`.execute(kysely);
-  if (rows[0] !== undefined) yield rows[0].content;
+  const rule = await kysely
+    .selectFrom('public.generated_rules')
+    .select('content')
+    .where('configuration_id', '=', configurationId)
+    .executeTakeFirst();
+  if (rule !== undefined) yield rule.content;
 }
 
 async function readLanguage({ kysely }: Database, userId: string): Promise<InterfaceLanguage> {

@@ -1,4 +1,5 @@
 import type { Database } from '@regelwerk/database/open-database';
+import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 
 /** The number of exports that this process writes at the same time; each keeps a page of rows in memory. */
@@ -7,20 +8,16 @@ const mostAtOnce = 4;
 const heldMs = 60_000;
 const renewalMs = 20_000;
 
-const now = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
-const claim = `insert into private.rate_limits (key, points, expire) values ($1, 1, ${now} + ${heldMs})
-  on conflict (key) do update set expire = excluded.expire where private.rate_limits.expire < ${now}
-  returning key`;
-const renew = `update private.rate_limits set expire = ${now} + ${heldMs} where key = $1`;
-const giveBack = 'delete from private.rate_limits where key = $1';
+const now = sql<string>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+const expiry = sql<string>`${now} + ${heldMs}::bigint`;
 
 /** Limits each account to one export at a time across all processes, and bounds the exports of this process. */
 export class ExportSlots {
   readonly #owners = new Set<string>();
-  readonly #pool: Database['pool'];
+  readonly #kysely: Database['kysely'];
 
-  constructor({ pool }: Pick<Database, 'pool'>) {
-    this.#pool = pool;
+  constructor({ kysely }: Pick<Database, 'kysely'>) {
+    this.#kysely = kysely;
   }
 
   /** Takes a slot and returns the function that releases it, which may be called twice. Throws if no slot is free. */
@@ -31,23 +28,22 @@ export class ExportSlots {
     this.#owners.add(userId);
     const key = `export:${userId}`;
     try {
-      const { rows } = await this.#pool.query(claim, [key]);
-      if (rows.length === 0) throw alreadyRunning();
+      if (!(await this.#claim(key))) throw alreadyRunning();
     } catch (error) {
       this.#owners.delete(userId);
       throw error;
     }
     let renewal: Promise<unknown> = Promise.resolve();
-    // a claim that cannot be renewed or released expires
-    const run = (statement: string) => this.#pool.query(statement, [key]).catch(() => undefined);
     const timer = setInterval(() => {
-      renewal = run(renew);
+      renewal = unlessFailing(
+        this.#kysely.updateTable('private.rate_limits').set({ expire: expiry }).where('key', '=', key).execute(),
+      );
     }, renewalMs);
     timer.unref();
     const release = async () => {
       clearInterval(timer);
       await renewal;
-      await run(giveBack);
+      await unlessFailing(this.#kysely.deleteFrom('private.rate_limits').where('key', '=', key).execute());
       this.#owners.delete(userId);
     };
     let isReleased = false;
@@ -56,7 +52,22 @@ export class ExportSlots {
       isReleased = true;
     };
   }
+
+  async #claim(key: string): Promise<boolean> {
+    const claimed = await this.#kysely
+      .insertInto('private.rate_limits')
+      .values({ key, points: 1, expire: expiry })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ expire: expiry }).where('private.rate_limits.expire', '<', now),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    return claimed !== undefined;
+  }
 }
+
+/** A claim that cannot be renewed or released expires. */
+const unlessFailing = (change: Promise<unknown>) => change.catch(() => undefined);
 
 function alreadyRunning(): AppError {
   return new AppError('export_running', 'An export of this account is being written already');

@@ -12,39 +12,85 @@ const { secretDays, eventDays, idleSessionDays, giftDays, debtYears, noticeYears
  */
 export async function forgetExpired({ kysely }: Database, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const today = sql`private.day_in_berlin(${now.toISOString()})`;
+  const today = sql<string>`private.day_in_berlin(${now.toISOString()})`;
   const isOver = (column: string, years: number) =>
-    sql`private.end_of_year_after(${sql.ref(column)}, ${years}) < ${today}`;
-  await sql`delete from auth.one_time_tokens where created_at < ${daysAgo(secretDays)}`.execute(kysely);
-  await sql`delete from auth.flow_states where created_at < ${daysAgo(secretDays)}`.execute(kysely);
-  await sql`delete from auth.sessions where refreshed_at < ${daysAgo(idleSessionDays)}`.execute(kysely);
-  await sql`delete from private.payment_events where state <> 'waiting' and received_at < ${daysAgo(eventDays)}`.execute(
-    kysely,
-  );
-  await sql`delete from private.legal_notices where settled_at is not null and ${isOver('received_at', noticeYears)}`.execute(
-    kysely,
-  );
-  await sql`delete from private.mails where sent_at is not null and ${isOver('sent_at', mailYears)}`.execute(kysely);
-  await sql`delete from private.audit_log where ${isOver('created_at', logYears)}`.execute(kysely);
-  await sql`delete from private.mailboxes m
-    where not exists (select from auth.users u where u.mailbox_hash = m.hash and u.deleted_at is null)
-      and ((debt = 0 and released_at < ${daysAgo(giftDays)}) or ${isOver('released_at', debtYears)})`.execute(kysely);
-  await sql`update auth.users set mailbox_hash = null where deleted_at < ${daysAgo(giftDays)} and mailbox_hash is not null`.execute(
-    kysely,
-  );
-  const { rows } = await sql<{ id: string }>`
-    select id from auth.users where kept_until < ${today} order by kept_until limit ${batch}`.execute(kysely);
-  for (const { id } of rows) await kysely.transaction().execute((transaction) => erase(transaction, id));
-  return rows.length;
+    sql<boolean>`private.end_of_year_after(${sql.ref(column)}, ${years}) < ${today}`;
+  await kysely.deleteFrom('auth.one_time_tokens').where('created_at', '<', daysAgo(secretDays)).execute();
+  await kysely.deleteFrom('auth.flow_states').where('created_at', '<', daysAgo(secretDays)).execute();
+  await kysely.deleteFrom('auth.sessions').where('refreshed_at', '<', daysAgo(idleSessionDays)).execute();
+  await kysely
+    .deleteFrom('private.payment_events')
+    .where('state', '<>', 'waiting')
+    .where('received_at', '<', daysAgo(eventDays))
+    .execute();
+  await kysely
+    .deleteFrom('private.legal_notices')
+    .where('settled_at', 'is not', null)
+    .where(isOver('received_at', noticeYears))
+    .execute();
+  await kysely
+    .deleteFrom('private.mails')
+    .where('sent_at', 'is not', null)
+    .where(isOver('sent_at', mailYears))
+    .execute();
+  await kysely.deleteFrom('private.audit_log').where(isOver('created_at', logYears)).execute();
+  await kysely
+    .deleteFrom('private.mailboxes as m')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('auth.users as u')
+            .select('u.id')
+            .whereRef('u.mailbox_hash', '=', 'm.hash')
+            .where('u.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('m.debt', '=', 0), eb('m.released_at', '<', daysAgo(giftDays))]),
+        isOver('m.released_at', debtYears),
+      ]),
+    )
+    .execute();
+  await kysely
+    .updateTable('auth.users')
+    .set({ mailbox_hash: null })
+    .where('deleted_at', '<', daysAgo(giftDays))
+    .where('mailbox_hash', 'is not', null)
+    .execute();
+  const expired = await kysely
+    .selectFrom('auth.users')
+    .select('id')
+    .where('kept_until', '<', today)
+    .orderBy('kept_until')
+    .limit(batch)
+    .execute();
+  for (const { id } of expired) await kysely.transaction().execute((transaction) => erase(transaction, id));
+  return expired.length;
 }
 
 async function erase(transaction: Transaction<Schema>, id: string): Promise<void> {
-  await sql`delete from private.consents where user_id = ${id}`.execute(transaction);
-  await sql`delete from private.reversals r where
-    (r.source_type = 'order' and r.source_id in (select o.id::text from public.orders o where o.user_id = ${id}))
-    or (r.source_type = 'invoice' and r.source_id in (select i.id from public.invoices i where i.user_id = ${id}))`.execute(
-    transaction,
-  );
+  await transaction.deleteFrom('private.consents').where('user_id', '=', id).execute();
+  await transaction
+    .deleteFrom('private.reversals as r')
+    .where(({ or, and, eb, selectFrom }) =>
+      or([
+        and([
+          eb('r.source_type', '=', 'order'),
+          eb(
+            'r.source_id',
+            'in',
+            selectFrom('public.orders as o').select(sql<string>`o.id::text`.as('id')).where('o.user_id', '=', id),
+          ),
+        ]),
+        and([
+          eb('r.source_type', '=', 'invoice'),
+          eb('r.source_id', 'in', selectFrom('public.invoices as i').select('i.id').where('i.user_id', '=', id)),
+        ]),
+      ]),
+    )
+    .execute();
   for (const table of [
     'public.billing_documents',
     'public.orders',
@@ -55,7 +101,7 @@ async function erase(transaction: Transaction<Schema>, id: string): Promise<void
     'public.token_transactions',
     'public.generations',
     'private.mails',
-  ])
-    await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(transaction);
-  await sql`delete from auth.users where id = ${id}`.execute(transaction);
+  ] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', id).execute();
+  await transaction.deleteFrom('auth.users').where('id', '=', id).execute();
 }

@@ -8,14 +8,22 @@ export async function giveGift(
   transaction: Transaction<Schema>,
   { id, mailbox_hash }: Account,
 ): Promise<void> {
-  // of several simultaneous accounts, the first to write the row gets the gift
-  const { rows } = await sql`
-    insert into private.mailboxes (hash, gift_at) select ${mailbox_hash}, ${clock()} where ${signupTokens} > 0
-    on conflict (hash) do update set gift_at = excluded.gift_at where mailboxes.gift_at is null
-    returning hash`.execute(transaction);
-  if (rows.length > 0)
+  if (signupTokens > 0 && mailbox_hash !== null && (await takeGift(transaction, mailbox_hash, clock())))
     await sql`select private.post_tokens(${id}, ${signupTokens}, 'Welcome tokens', 'signup', ${id}, null)`.execute(
       transaction,
     );
   await sql`select private.take_over_debt(${id})`.execute(transaction);
+}
+
+/** Of several simultaneous accounts, the first to write the row gets the gift. */
+async function takeGift(transaction: Transaction<Schema>, hash: string, now: Date): Promise<boolean> {
+  const taken = await transaction
+    .insertInto('private.mailboxes')
+    .values({ hash, gift_at: now })
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({ gift_at: now }).where('private.mailboxes.gift_at', 'is', null),
+    )
+    .returning('hash')
+    .executeTakeFirst();
+  return taken !== undefined;
 }

@@ -20,7 +20,7 @@ interface Page {
 /** Condition for the accounts `u` that match a search. */
 export function accountsFit(search: string) {
   const pattern = searchPattern(search);
-  return sql`u.deleted_at is null
+  return sql<boolean>`u.deleted_at is null
     and (${pattern}::text is null or u.email ilike ${pattern} or u.user_metadata ->> 'name' ilike ${pattern})`;
 }
 
@@ -31,14 +31,18 @@ export async function listAccounts(
 ): Promise<{ readonly accounts: readonly Account[]; readonly total: number }> {
   const fits = accountsFit(search);
   const { limit, offset } = pageWindow({ page, perPage });
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from auth.users u where ${fits}`.execute(database.kysely);
-  const { rows: order } = await sql<{ id: string }>`
-    select u.id from auth.users u left join public.user_tokens t on t.user_id = u.id where ${fits}
-    order by ${columns[sort]} ${sql.raw(direction)} nulls last, u.id
-    limit ${limit} offset ${offset}`.execute(database.kysely);
+  const matching = database.kysely.selectFrom('auth.users as u').where(fits);
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const order = await matching
+    .leftJoin('public.user_tokens as t', 't.user_id', 'u.id')
+    .select('u.id')
+    .orderBy(columns[sort], (by) => by[direction]().nullsLast())
+    .orderBy('u.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   const ids = order.map(({ id }) => id);
   const found = ids.length === 0 ? [] : await accounts(database.kysely).where('id', 'in', ids).execute();
   const byId = new Map(found.map((account) => [account.id, account]));
-  return { accounts: ids.flatMap((id) => byId.get(id) ?? []), total: counted[0]?.total ?? 0 };
+  return { accounts: ids.flatMap((id) => byId.get(id) ?? []), total };
 }

@@ -16,9 +16,20 @@ export async function moveMailbox(
   const after = mailboxHash(sealKey, email);
   if (after === before) return;
   await transaction.updateTable('private.mailboxes').set({ released_at: clock() }).where('hash', '=', before).execute();
-  await sql`
-    insert into private.mailboxes (hash, gift_at) select ${after}, gift_at from private.mailboxes where hash = ${before}
-    on conflict (hash) do update set gift_at = coalesce(mailboxes.gift_at, excluded.gift_at)`.execute(transaction);
+  await transaction
+    .insertInto('private.mailboxes')
+    .columns(['hash', 'gift_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('private.mailboxes')
+        .select([val(after).as('hash'), 'gift_at'])
+        .where('hash', '=', before),
+    )
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet(({ fn }) => ({
+        gift_at: fn.coalesce('private.mailboxes.gift_at', 'excluded.gift_at'),
+      })),
+    )
+    .execute();
   await transaction.updateTable('auth.users').set({ mailbox_hash: after }).where('id', '=', id).execute();
   await sql`select private.take_over_debt(${id})`.execute(transaction);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { mailboxHash } from './mailbox-hash.ts';
 
 const batch = 500;
@@ -7,23 +7,40 @@ const batch = 500;
 /** Stores the mailbox hash of accounts that predate it; the hash needs the seal key, which migrations do not have. */
 export async function rememberMailboxes({ kysely }: Database, sealKey: Buffer): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ id: string; email: string }>`
-      select id, email from auth.users where mailbox_hash is null and deleted_at is null order by id limit ${batch}`.execute(
-      kysely,
-    );
-    const ids = rows.map(({ id }) => id);
-    const hashes = rows.map(({ email }) => mailboxHash(sealKey, email));
+    const people = await kysely
+      .selectFrom('auth.users')
+      .select(['id', 'email'])
+      .where('mailbox_hash', 'is', null)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    const ids = people.map(({ id }) => id);
+    const hashes = people.map(({ email }) => mailboxHash(sealKey, email));
     await kysely.transaction().execute(async (transaction) => {
-      await sql`
-        update auth.users set mailbox_hash = found.hash
-        from unnest(${ids}::uuid[], ${hashes}::text[]) as found (id, hash)
-        where users.id = found.id and users.mailbox_hash is null`.execute(transaction);
-      await sql`
-        insert into private.mailboxes (hash, gift_at)
-        select u.mailbox_hash, min(t.created_at) from auth.users u
-        join public.token_transactions t on t.user_id = u.id and t.source_type = 'signup'
-        where u.id = any(${ids}::uuid[]) group by u.mailbox_hash on conflict do nothing`.execute(transaction);
+      const found = sql<{ id: string; hash: string }>`unnest(${ids}::uuid[], ${hashes}::text[])`;
+      await transaction
+        .updateTable('auth.users')
+        .from(found.as<'found'>(sql`found (id, hash)`))
+        .set(({ ref }) => ({ mailbox_hash: ref('found.hash') }))
+        .whereRef('auth.users.id', '=', 'found.id')
+        .where('auth.users.mailbox_hash', 'is', null)
+        .execute();
+      await transaction
+        .insertInto('private.mailboxes')
+        .columns(['hash', 'gift_at'])
+        .expression(({ selectFrom }) =>
+          selectFrom('auth.users as u')
+            .innerJoin('public.token_transactions as t', 't.user_id', 'u.id')
+            .select(({ fn }) => ['u.mailbox_hash as hash', fn.min('t.created_at').as('gift_at')])
+            .where('t.source_type', '=', 'signup')
+            .where('u.id', '=', sql<string>`any(${ids}::uuid[])`)
+            .groupBy('u.mailbox_hash')
+            .$narrowType<{ hash: NotNull }>(),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     });
-    if (rows.length < batch) return;
+    if (people.length < batch) return;
   }
 }

@@ -31,14 +31,14 @@ export async function removeAccount(
     const now = clock();
     await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
-    await sql`delete from auth.flow_states where user_id = ${id}`.execute(transaction);
+    await transaction.deleteFrom('auth.flow_states').where('user_id', '=', id).execute();
     await transaction.deleteFrom('private.admin_requests').where('user_id', '=', id).execute();
-    await sql`delete from private.mails where user_id = ${id} and order_id is null`.execute(transaction);
-    await sql`delete from public.billing_details where user_id = ${id}`.execute(transaction);
-    await sql`delete from public.user_configurations where user_id = ${id}`.execute(transaction);
+    await transaction.deleteFrom('private.mails').where('user_id', '=', id).where('order_id', 'is', null).execute();
+    await transaction.deleteFrom('public.billing_details').where('user_id', '=', id).execute();
+    await transaction.deleteFrom('public.user_configurations').where('user_id', '=', id).execute();
     await transaction.deleteFrom('public.profiles').where('id', '=', id).execute();
     const email = `${id}@deleted.invalid`;
-    await sql`update public.customers set email = ${email}, name = null where user_id = ${id}`.execute(transaction);
+    await transaction.updateTable('public.customers').set({ email, name: null }).where('user_id', '=', id).execute();
     await transaction
       .updateTable('auth.users')
       .set({
@@ -51,8 +51,11 @@ export async function removeAccount(
       })
       .where('id', '=', id)
       .execute();
-    await sql`update private.mailboxes set released_at = ${now}
-      where hash = (select mailbox_hash from auth.users where id = ${id})`.execute(transaction);
+    await transaction
+      .updateTable('private.mailboxes')
+      .set({ released_at: now })
+      .where('hash', '=', ({ selectFrom }) => selectFrom('auth.users').select('mailbox_hash').where('id', '=', id))
+      .execute();
     await sql`select private.carry_debt(${id})`.execute(transaction);
     return { retention, refunds };
   });
@@ -68,7 +71,7 @@ async function closeOrders(transaction: Transaction<Schema>, id: string): Promis
     .where('state', 'in', ['draft', 'open'])
     .execute();
   // orders before the account and the account before the balance, in the lock order of order fulfillment
-  await sql`select from auth.users where id = ${id} for no key update`.execute(transaction);
+  await transaction.selectFrom('auth.users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   await settleDeletedLater(transaction, id);
 }
 
@@ -83,10 +86,17 @@ async function refundUnspent(transaction: Transaction<Schema>, id: string): Prom
 
 /** Voids runs in progress and deletes the results of earlier ones. */
 async function dropRuns(transaction: Transaction<Schema>, id: string): Promise<void> {
-  await sql`select from public.user_tokens where user_id = ${id} for update`.execute(transaction);
-  await sql`select private.release_generation(id, 'account_deleted') from public.generations
-    where user_id = ${id} and state = 'held'`.execute(transaction);
-  await sql`update public.generations set result = null where user_id = ${id} and result is not null`.execute(
-    transaction,
-  );
+  await transaction.selectFrom('public.user_tokens').select('user_id').where('user_id', '=', id).forUpdate().execute();
+  await transaction
+    .selectFrom('public.generations')
+    .select(sql`private.release_generation(id, 'account_deleted')`.as('released'))
+    .where('user_id', '=', id)
+    .where('state', '=', 'held')
+    .execute();
+  await transaction
+    .updateTable('public.generations')
+    .set({ result: null })
+    .where('user_id', '=', id)
+    .where('result', 'is not', null)
+    .execute();
 }

@@ -1,26 +1,42 @@
 import type { Retention } from '@regelwerk/contract/account';
 import type { Database } from '@regelwerk/database/open-database';
 import { retention } from '@regelwerk/legal/retention';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 const { voucherYears, declarationYears, debtYears, giftDays } = retention;
 
 /** The last day that data left after a deletion is kept, in Berlin's calendar; null where no such data exists. */
 export async function retentionOf({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<Retention> {
-  const { rows } = await sql<Retention>`
-    select
-      (select private.end_of_year_after(max(created_at), ${voucherYears})::text from (
-        select created_at from public.orders where user_id = ${userId} and state not in ('draft', 'expired', 'failed')
-        union all select created_at from public.invoices where user_id = ${userId}
-        union all select issued_at from public.billing_documents where user_id = ${userId}
-      ) as vouchers) as "vouchersUntil",
-      (select private.end_of_year_after(max(given_at), ${declarationYears})::text from private.consents where user_id = ${userId})
-        as "declarationsUntil",
-      (select case when t.tokens_remaining < 0 then private.end_of_year_after(now(), ${debtYears})
-          else private.day_in_berlin(now() + make_interval(days => ${giftDays})) end::text
-        from auth.users u left join public.user_tokens t on t.user_id = u.id
-        where u.id = ${userId}
-          and (t.tokens_remaining < 0 or exists (select from private.mailboxes m where m.hash = u.mailbox_hash)))
-        as "mailboxUntil"`.execute(kysely);
-  return rows[0] ?? { vouchersUntil: null, declarationsUntil: null, mailboxUntil: null };
+  const vouchers = kysely
+    .selectFrom('public.orders')
+    .select('created_at as at')
+    .where('user_id', '=', userId)
+    .where('state', 'not in', ['draft', 'expired', 'failed'])
+    .unionAll(kysely.selectFrom('public.invoices').select('created_at as at').where('user_id', '=', userId))
+    .unionAll(kysely.selectFrom('public.billing_documents').select('issued_at as at').where('user_id', '=', userId));
+  const endOfYear = (moment: RawBuilder<unknown>, years: number) =>
+    sql<string | null>`private.end_of_year_after(${moment}, ${years})::text`;
+  return kysely
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom(vouchers.as('vouchers')).select(endOfYear(sql`max(at)`, voucherYears).as('day')).as('vouchersUntil'),
+      selectFrom('private.consents')
+        .select(endOfYear(sql`max(given_at)`, declarationYears).as('day'))
+        .where('user_id', '=', userId)
+        .as('declarationsUntil'),
+      selectFrom('auth.users as u')
+        .leftJoin('public.user_tokens as t', 't.user_id', 'u.id')
+        .select(
+          sql<string>`case when t.tokens_remaining < 0 then ${endOfYear(sql`now()`, debtYears)}
+            else private.day_in_berlin(now() + make_interval(days => ${giftDays}))::text end`.as('day'),
+        )
+        .where('u.id', '=', userId)
+        .where(({ or, eb, exists, selectFrom: among }) =>
+          or([
+            eb('t.tokens_remaining', '<', 0),
+            exists(among('private.mailboxes as m').select('m.hash').whereRef('m.hash', '=', 'u.mailbox_hash')),
+          ]),
+        )
+        .as('mailboxUntil'),
+    ])
+    .executeTakeFirstOrThrow();
 }

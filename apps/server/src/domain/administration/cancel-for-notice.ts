@@ -1,5 +1,4 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import { acceptCancellation } from '../billing/accept-cancellation.ts';
 import { readContracts } from '../billing/read-contracts.ts';
@@ -11,17 +10,23 @@ export async function cancelForNotice(
   { actor, noticeId, orderId }: { readonly actor: string; readonly noticeId: string; readonly orderId: string },
 ): Promise<void> {
   await kysely.transaction().execute(async (transaction) => {
-    const { rows: notices } = await sql<{ isSettled: boolean }>`
-      select settled_at is not null as "isSettled" from private.legal_notices
-      where id = ${noticeId} and kind = 'cancellation' for update`.execute(transaction);
-    const [notice] = notices;
+    const notice = await transaction
+      .selectFrom('private.legal_notices')
+      .select('settled_at')
+      .where('id', '=', noticeId)
+      .where('kind', '=', 'cancellation')
+      .forUpdate()
+      .executeTakeFirst();
     if (notice === undefined)
       throw new AppError('not_found', 'This declaration does not exist.', { field: 'noticeId' });
-    if (notice.isSettled)
+    if (notice.settled_at !== null)
       throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', { field: 'noticeId' });
-    const { rows: owners } = await sql<{ userId: string }>`
-      select user_id as "userId" from public.orders where id = ${orderId}`.execute(transaction);
-    const contracts = owners[0] === undefined ? [] : await readContracts(transaction, owners[0].userId);
+    const owner = await transaction
+      .selectFrom('public.orders')
+      .select('user_id')
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+    const contracts = owner === undefined ? [] : await readContracts(transaction, owner.user_id);
     const plan = contracts.find((contract) => contract.orderId === orderId && contract.isRunning);
     if (plan === undefined) throw new AppError('not_found', 'This plan does not run any more.', { field: 'orderId' });
     await acceptCancellation(transaction, noticeId, plan);

@@ -14,18 +14,27 @@ export async function listTranslations(
 ): Promise<{ readonly rows: readonly ContentText[]; readonly total: number }> {
   const pattern = searchPattern(query.search);
   const { limit, offset } = pageWindow(query);
-  const keys = sql`select distinct key from public.translations
-    where ${pattern}::text is null or key ilike ${pattern} or value ilike ${pattern}`;
-  const { rows } = await sql<{ id: string; texts: Partial<Record<InterfaceLanguage, string>> }>`
-    select keys.key as id, jsonb_object_agg(own.language, own.value) as texts
-    from (select key from (${keys}) found order by key limit ${limit} offset ${offset}) keys
-    join public.translations own on own.key = keys.key
-    group by keys.key order by keys.key`.execute(kysely);
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from (${keys}) keys`.execute(
-    kysely,
-  );
+  const keys = kysely
+    .selectFrom('public.translations')
+    .select('key')
+    .distinct()
+    .$if(pattern !== null, (all) =>
+      all.where(({ or, eb }) => or([eb('key', 'ilike', pattern), eb('value', 'ilike', pattern)])),
+    );
+  const rows = await kysely
+    .selectFrom(keys.orderBy('key').limit(limit).offset(offset).as('page'))
+    .innerJoin('public.translations as own', 'own.key', 'page.key')
+    .select('page.key as id')
+    .select(sql<Partial<Record<InterfaceLanguage, string>>>`jsonb_object_agg(own.language, own.value)`.as('texts'))
+    .groupBy('page.key')
+    .orderBy('page.key')
+    .execute();
+  const { total } = await kysely
+    .selectFrom(keys.as('keys'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
   const texts = rows.map(({ id, texts: own }) => ({ id, ...perLanguage((language) => own[language] ?? null) }));
-  return { rows: texts, total: counted[0]?.total ?? 0 };
+  return { rows: texts, total };
 }
 
 /** Sets a text, or deletes it, which restores the built-in one. Notifies open browsers. */

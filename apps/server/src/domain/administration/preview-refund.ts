@@ -2,16 +2,11 @@ import type { RefundableOrder } from '@regelwerk/contract/admin-data';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
+import { accounts, findAccount } from '../accounts/account.ts';
 import { AppError } from '../app-error.ts';
 import { readContracts } from '../billing/read-contracts.ts';
 import { namedOrders } from '../legal/named-orders.ts';
 import { presentContract } from './present-contract.ts';
-
-interface Notice {
-  readonly ownerId: string | null;
-  readonly reference: string;
-  readonly receivedAt: Date;
-}
 
 /**
  * Returns the contracts that a declaration may be about, the ones it names first: those of the account with its address,
@@ -21,16 +16,17 @@ export async function previewRefund(
   kysely: Kysely<Schema>,
   { noticeId, find }: { readonly noticeId: string; readonly find: string },
 ): Promise<readonly RefundableOrder[]> {
-  const { rows: found } = await sql<Notice>`
-    select u.id as "ownerId", n.contract_reference as reference, n.received_at as "receivedAt"
-    from private.legal_notices n left join auth.users u on u.email = lower(n.email) and u.deleted_at is null
-    where n.id = ${noticeId}`.execute(kysely);
-  const [notice] = found;
+  const notice = await kysely
+    .selectFrom('private.legal_notices as n')
+    .leftJoin('auth.users as u', (join) =>
+      join.on('u.email', '=', sql<string>`lower(n.email)`).on('u.deleted_at', 'is', null),
+    )
+    .select(['u.id as ownerId', 'n.contract_reference as reference', 'n.received_at as receivedAt'])
+    .where('n.id', '=', noticeId)
+    .executeTakeFirst();
   if (notice === undefined) throw new AppError('not_found', 'This declaration does not exist.', { field: 'noticeId' });
   const { ownerId, receivedAt } = notice;
-  const { rows: looked } = await sql<{ id: string }>`
-    select id from auth.users where email = ${find.toLowerCase()} and deleted_at is null`.execute(kysely);
-  const [lookedFor] = looked;
+  const lookedFor = await findAccount(kysely, find.toLowerCase());
   const named = [
     ...(await namedOrders(kysely, notice.reference, ownerId)),
     ...(await namedOrders(kysely, /^\d+$/.test(find) ? orderNumber(find) : find, null)),
@@ -40,13 +36,12 @@ export async function previewRefund(
   const people = new Set([...whole, ...named.map(({ userId }) => userId)].filter((id) => id !== null));
   const orders: RefundableOrder[] = [];
   for (const userId of people) {
-    const { rows: emails } = await sql<{ email: string }>`
-      select email from auth.users where id = ${userId} and deleted_at is null`.execute(kysely);
+    const account = await accounts(kysely).where('id', '=', userId).executeTakeFirst();
     for (const contract of await readContracts(kysely, userId)) {
       const isNamed = namedIds.has(contract.orderId);
       if (!isNamed && !whole.has(userId)) continue;
-      const account = { email: emails[0]?.email ?? null, isNamed, isOwn: userId === ownerId };
-      orders.push({ ...presentContract(contract, receivedAt), ...presentAccount(account) });
+      const owner = { email: account?.email ?? null, isNamed, isOwn: userId === ownerId };
+      orders.push({ ...presentContract(contract, receivedAt), ...presentAccount(owner) });
     }
   }
   return orders.sort((one, other) => rank(one) - rank(other));

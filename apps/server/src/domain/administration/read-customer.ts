@@ -1,20 +1,29 @@
-import type { CustomerView, TimelineEntry } from '@regelwerk/contract/admin-data';
+import type { TimelineEntry } from '@regelwerk/contract/admin-data';
 import type { Database } from '@regelwerk/database/open-database';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import { orderNumberIn } from '../billing/order-number-in.ts';
 
 const most = 500;
 
 /** Returns a person with their history in the shop, newest first; never the content of their rules. */
-export async function readCustomer({ kysely }: Database, userId: string): Promise<CustomerView> {
-  const { rows: people } = await sql<Omit<CustomerView, 'timeline'>>`
-    select u.id as "userId", u.email, coalesce(u.user_metadata ->> 'name', '') as name, u.created_at as "createdAt",
-      c.stripe_customer_id as "stripeCustomerId", coalesce(t.tokens_remaining, 0) as balance,
-      (select count(*)::int from public.user_configurations r where r.user_id = u.id) as rules
-    from auth.users u left join public.customers c on c.user_id = u.id left join public.user_tokens t on t.user_id = u.id
-    where u.id = ${userId}`.execute(kysely);
-  const [person] = people;
+export async function readCustomer({ kysely }: Database, userId: string) {
+  const person = await kysely
+    .selectFrom('auth.users as u')
+    .leftJoin('public.customers as c', 'c.user_id', 'u.id')
+    .leftJoin('public.user_tokens as t', 't.user_id', 'u.id')
+    .select(['u.id as userId', 'u.email', 'u.created_at as createdAt', 'c.stripe_customer_id as stripeCustomerId'])
+    .select(({ fn, selectFrom }) => [
+      sql<string>`coalesce(u.user_metadata ->> 'name', '')`.as('name'),
+      fn.coalesce('t.tokens_remaining', sql.lit(0)).as('balance'),
+      selectFrom('public.user_configurations as r')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('r.user_id', '=', 'u.id')
+        .as('rules'),
+    ])
+    .where('u.id', '=', userId)
+    .$narrowType<{ rules: NotNull }>()
+    .executeTakeFirst();
   if (person === undefined) throw new AppError('user_not_found', 'User not found');
   const { rows: timeline } = await sql<TimelineEntry>`
     select * from (

@@ -20,22 +20,28 @@ export async function readHealth(
   const { database, payments, clock, operator } = billing;
   const facts = missingFacts(operator);
   const inbox = await inboxHealth(database);
-  const { rows: kept } = await sql<{ at: Date | null }>`
-    select max(received_at) as at from private.payment_events`.execute(database.kysely);
-  const { rows: compared } = await sql<{ at: Date; differences: { what: string; subject: string }[] }>`
-    select finished_at as at, differences from private.reconciliations order by finished_at desc limit 1`.execute(
-    database.kysely,
-  );
-  const { rows: reviews } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from public.orders where state = 'review'`.execute(database.kysely);
-  const waiting = reviews[0]?.waiting ?? 0;
+  const event = await database.kysely
+    .selectFrom('private.payment_events')
+    .select(({ fn }) => fn.max<Date | null>('received_at').as('at'))
+    .executeTakeFirstOrThrow();
+  const last = await database.kysely
+    .selectFrom('private.reconciliations')
+    .select(['finished_at as at', 'differences'])
+    .orderBy('finished_at', 'desc')
+    .limit(1)
+    .$narrowType<{ differences: { what: string; subject: string }[] }>()
+    .executeTakeFirst();
+  const { waiting } = await database.kysely
+    .selectFrom('public.orders')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('state', '=', 'review')
+    .executeTakeFirstOrThrow();
   const strays = await listStrays(database);
   const late = await countLateMails(database, clock());
   const dead = await countDeadMails(database);
   const faults = await ledgerFaults(database);
   const unsold = payments === undefined ? [] : await catalogueFaults(billing);
   const missing = payments === undefined ? [] : await checkPaymentSettings({ ...billing, payments });
-  const [last] = compared;
   const inUse = payments !== undefined;
   const isOld = last === undefined || last.at.getTime() < clock().getTime() - day;
   const differences = last?.differences ?? [];
@@ -44,7 +50,7 @@ export async function readHealth(
       name: 'webhooks',
       state: stateOf(inUse && { bad: inbox.failing > 0, warning: inbox.waiting > 100 }),
       count: inbox.waiting,
-      at: kept[0]?.at?.toISOString() ?? null,
+      at: event.at?.toISOString() ?? null,
       details: inbox.failing > 0 ? [`${inbox.failing} events could not be handled and are tried again.`] : [],
     },
     mailCheck({ late, dead, sendsMail }),

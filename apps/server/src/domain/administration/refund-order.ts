@@ -20,15 +20,21 @@ export async function refundOrder(
 ): Promise<void> {
   const { actor, noticeId, orderId, amount } = input;
   await database.kysely.transaction().execute(async (transaction) => {
-    const { rows: notices } = await sql<{ kind: string; receivedAt: Date; isSettled: boolean }>`
-      select kind, received_at as "receivedAt", settled_at is not null as "isSettled"
-      from private.legal_notices where id = ${noticeId} for update`.execute(transaction);
-    const [notice] = notices;
+    const notice = await transaction
+      .selectFrom('private.legal_notices')
+      .select(['kind', 'received_at', 'settled_at'])
+      .where('id', '=', noticeId)
+      .forUpdate()
+      .executeTakeFirst();
     if (notice === undefined)
       throw new AppError('not_found', 'This declaration does not exist.', { field: 'noticeId' });
-    const { rows: owners } = await sql<{ userId: string }>`
-      select user_id as "userId" from public.orders where id = ${orderId} for update`.execute(transaction);
-    const contracts = owners[0] === undefined ? [] : await readContracts(transaction, owners[0].userId);
+    const owner = await transaction
+      .selectFrom('public.orders')
+      .select('user_id')
+      .where('id', '=', orderId)
+      .forUpdate()
+      .executeTakeFirst();
+    const contracts = owner === undefined ? [] : await readContracts(transaction, owner.user_id);
     const contract = contracts.find((one) => one.orderId === orderId);
     if (contract === undefined || notice.kind !== 'withdrawal')
       throw new AppError('not_found', 'There is no such contract to withdraw from.', { field: 'orderId' });
@@ -42,23 +48,25 @@ export async function refundOrder(
       await addJob(transaction, jobs.settleContract, { id: accepted.id }, place);
       return;
     }
-    const offered = presentContract(contract, notice.receivedAt);
+    const offered = presentContract(contract, notice.received_at);
     const stale = new AppError('stale_edit', 'What can be refunded has changed meanwhile. Please look again.', {
       field: 'amount',
     });
-    if (notice.isSettled || offered.refund !== amount || (amount === 0 && !offered.is_running)) throw stale;
+    if (notice.settled_at !== null || offered.refund !== amount || (amount === 0 && !offered.is_running)) throw stale;
     const { valueFrom, payments, isRunning } = contract;
     const refunds = payments
-      .map((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: notice.receivedAt }))
+      .map((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: notice.received_at }))
       .filter((refund) => refund !== undefined);
     const isDecided = await decideSettlement(transaction, {
       ...{ cause: 'withdrawal', contract, noticeId, refunds },
       endsPlan: isRunning,
     });
     if (!isDecided) throw stale;
-    await sql`update private.legal_notices set accepted_at = now(), accepted_order_id = ${orderId} where id = ${noticeId}`.execute(
-      transaction,
-    );
+    await transaction
+      .updateTable('private.legal_notices')
+      .set({ accepted_at: sql`now()`, accepted_order_id: orderId })
+      .where('id', '=', noticeId)
+      .execute();
     await recordAudit(transaction, {
       actor,
       action: 'refund_order',

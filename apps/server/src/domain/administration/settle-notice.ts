@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { knownLanguage } from '../accounts/known-language.ts';
 import { AppError } from '../app-error.ts';
 import type { BillingContext } from '../billing/billing-context.ts';
@@ -26,10 +25,20 @@ export async function settleNotice(
   { actor, noticeId, reason, answer }: Settlement,
 ): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ isUnderWay: boolean }>`
-      select exists (select from private.settlements where notice_id = n.id and done_at is null) as "isUnderWay"
-      from private.legal_notices n where n.id = ${noticeId} for update`.execute(transaction);
-    if (rows[0]?.isUnderWay === true || !(await closeNotice(transaction, noticeId)))
+    const open = await transaction
+      .selectFrom('private.legal_notices as n')
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('private.settlements as s')
+            .select('s.id')
+            .whereRef('s.notice_id', '=', 'n.id')
+            .where('s.done_at', 'is', null),
+        ).as('isUnderWay'),
+      )
+      .where('n.id', '=', noticeId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (open?.isUnderWay === true || !(await closeNotice(transaction, noticeId)))
       throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', { field: 'noticeId' });
     await recordAudit(transaction, { actor, action: 'settle_notice', subject: noticeId, reason });
     if (answer === '') return;

@@ -1,6 +1,7 @@
 import { longestTerm } from '@regelwerk/contract/longest-term';
 import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { BillingContext } from '../billing/billing-context.ts';
 
 interface OnSale {
@@ -20,13 +21,24 @@ export async function catalogueFaults({
   database,
   currency,
 }: Pick<BillingContext, 'database' | 'currency'>): Promise<string[]> {
-  const { rows } = await sql<OnSale>`
-    select p.name, p.description, p.metadata, coalesce((
-      select jsonb_agg(jsonb_build_object('unit_amount', r.unit_amount, 'currency', r.currency, 'interval', r.interval, 'interval_count', r.interval_count))
-      from public.prices r where r.product_id = p.id and r.active
-    ), '[]') as prices
-    from public.products p where p.active order by lower(p.name), p.id`.execute(database.kysely);
-  return rows.flatMap((product) => {
+  const products = await database.kysely
+    .selectFrom('public.products as p')
+    .select(({ selectFrom }) => [
+      'p.name',
+      'p.description',
+      'p.metadata',
+      jsonArrayFrom(
+        selectFrom('public.prices as price')
+          .select(['price.unit_amount', 'price.currency', 'price.interval', 'price.interval_count'])
+          .whereRef('price.product_id', '=', 'p.id')
+          .where('price.active', '=', true),
+      ).as('prices'),
+    ])
+    .where('p.active', '=', true)
+    .orderBy(sql`lower(p.name)`)
+    .orderBy('p.id')
+    .execute();
+  return products.flatMap((product) => {
     const fault = faultOf(product, currency);
     return fault === undefined ? [] : [`${product.name}: ${fault}`];
   });

@@ -1,6 +1,7 @@
 import type { AdminProduct, AdminStripeAction } from '@regelwerk/contract/admin-stripe';
 import type { Database } from '@regelwerk/database/open-database';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { pageWindow, searchPattern } from '../administration/page-window.ts';
 
 type Query = Extract<AdminStripeAction, { action: 'getProducts' }>;
@@ -10,33 +11,41 @@ const columns = { created_at: sql`p.created_at`, name: sql`lower(p.name)`, activ
 /** Condition for the products `p` that match a search. */
 export function productsFit(search: string, active: boolean | undefined) {
   const pattern = searchPattern(search);
-  return sql`(${pattern}::text is null or p.name ilike ${pattern} or p.description ilike ${pattern})
+  return sql<boolean>`(${pattern}::text is null or p.name ilike ${pattern} or p.description ilike ${pattern})
     and (${active ?? null}::boolean is null or p.active = ${active ?? null})`;
 }
 
 /** Returns a page of the catalog with all prices, each with its number of active subscriptions. */
-export async function listProducts(
-  { kysely }: Database,
-  query: Query,
-): Promise<{ readonly rows: readonly AdminProduct[]; readonly total: number }> {
+export async function listProducts({ kysely }: Database, query: Query) {
   const { limit, offset } = pageWindow(query);
-  const fits = productsFit(query.search, query.active);
-  const direction = sql.raw(query.direction);
-  const { rows } = await sql<AdminProduct>`
-    with page as (
-      select p.id from public.products p where ${fits} order by ${columns[query.sort]} ${direction}, p.id limit ${limit} offset ${offset}
+  const matching = kysely.selectFrom('public.products as p').where(productsFit(query.search, query.active));
+  const rows = await matching
+    .select(['p.id', 'p.stripe_product_id', 'p.name', 'p.description', 'p.active', 'p.metadata', 'p.created_at'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('public.prices as price')
+          .select(['price.id', 'price.stripe_price_id', 'price.active', 'price.unit_amount', 'price.currency'])
+          .select(['price.interval', 'price.interval_count', 'price.trial_period_days'])
+          .select((prices) =>
+            prices
+              .selectFrom('public.subscriptions as s')
+              .select(sql<number>`count(*)`.as('count'))
+              .whereRef('s.stripe_price_id', '=', 'price.stripe_price_id')
+              .where('s.status', 'not in', ['canceled', 'incomplete_expired'])
+              .as('subscribers'),
+          )
+          .whereRef('price.product_id', '=', 'p.id')
+          .orderBy('price.active', 'desc')
+          .orderBy('price.unit_amount')
+          .$narrowType<{ subscribers: NotNull }>(),
+      ).as('prices'),
     )
-    select p.id, p.stripe_product_id, p.name, p.description, p.active, p.metadata, p.created_at, coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', r.id, 'stripe_price_id', r.stripe_price_id, 'active', r.active, 'unit_amount', r.unit_amount, 'currency', r.currency,
-        'interval', r.interval, 'interval_count', r.interval_count, 'trial_period_days', r.trial_period_days, 'subscribers', (
-          select count(*) from public.subscriptions s
-          where s.stripe_price_id = r.stripe_price_id and s.status not in ('canceled', 'incomplete_expired')
-        )
-      ) order by r.active desc, r.unit_amount) from public.prices r where r.product_id = p.id
-    ), '[]') as prices
-    from public.products p join page using (id) order by ${columns[query.sort]} ${direction}, p.id`.execute(kysely);
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from public.products p where ${fits}`.execute(kysely);
-  return { rows, total: counted[0]?.total ?? 0 };
+    .orderBy(columns[query.sort], query.direction)
+    .orderBy('p.id')
+    .limit(limit)
+    .offset(offset)
+    .$narrowType<Pick<AdminProduct, 'metadata'>>()
+    .execute();
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
 }

@@ -1,4 +1,4 @@
-import type { AdminStripeAction, AdminSubscription } from '@regelwerk/contract/admin-stripe';
+import type { AdminStripeAction } from '@regelwerk/contract/admin-stripe';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { pageWindow, searchPattern } from '../administration/page-window.ts';
@@ -15,23 +15,25 @@ const columns = {
 /** Condition for the subscriptions `s`, of customers `c`, that match a search. */
 export function subscriptionsFit(search: string, status: string) {
   const pattern = searchPattern(search);
-  return sql`(${pattern}::text is null or c.email ilike ${pattern} or s.stripe_subscription_id = ${search})
+  return sql<boolean>`(${pattern}::text is null or c.email ilike ${pattern} or s.stripe_subscription_id = ${search})
     and (${status} = '' or s.status = ${status})`;
 }
 
 /** Returns a page of all subscriptions, each with its owner's address. */
-export async function listSubscriptions(
-  { kysely }: Database,
-  query: Query,
-): Promise<{ readonly rows: readonly AdminSubscription[]; readonly total: number }> {
+export async function listSubscriptions({ kysely }: Database, query: Query) {
   const { limit, offset } = pageWindow(query);
-  const from = sql`public.subscriptions s left join public.customers c on c.id = s.customer_id
-    where ${subscriptionsFit(query.search, query.status ?? '')}`;
-  const { rows } = await sql<AdminSubscription>`
-    select s.id, c.email, s.status, s.created_at, s.current_period_end, s.cancel_at_period_end, s.stripe_price_id from ${from}
-    order by ${columns[query.sort]} ${sql.raw(query.direction)} nulls last, s.id limit ${limit} offset ${offset}`.execute(
-    kysely,
-  );
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(kysely);
-  return { rows, total: counted[0]?.total ?? 0 };
+  const matching = kysely
+    .selectFrom('public.subscriptions as s')
+    .leftJoin('public.customers as c', 'c.id', 's.customer_id')
+    .where(subscriptionsFit(query.search, query.status ?? ''));
+  const rows = await matching
+    .select(['s.id', 'c.email', 's.status', 's.created_at', 's.current_period_end', 's.cancel_at_period_end'])
+    .select('s.stripe_price_id')
+    .orderBy(columns[query.sort], (by) => by[query.direction]().nullsLast())
+    .orderBy('s.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
 }

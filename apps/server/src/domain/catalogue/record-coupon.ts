@@ -45,7 +45,10 @@ export async function retireCoupons(
   { database }: Pick<OpenBilling, 'database'>,
   present: readonly string[],
 ): Promise<void> {
-  await sql`update public.discounts set is_valid = false where stripe_coupon_id <> all(${present}) and is_valid`.execute(
-    database.kysely,
-  );
+  await database.kysely
+    .updateTable('public.discounts')
+    .set({ is_valid: false })
+    .where('stripe_coupon_id', '<>', sql<string>`all(${[...present]}::text[])`)
+    .where('is_valid', '=', true)
+    .execute();
 }

@@ -22,7 +22,20 @@ export async function queueMail(
   const id = randomUUID();
   await addJob(executor, jobs.sendMail, { ...mail, id }, { flags });
   const [text, html] = confirms === undefined ? [null, null] : [mail.text, mail.html];
-  await sql`insert into private.mails (id, user_id, subject, is_legal, order_id, body_text, body_html)
-    select ${id}, id, left(${mail.subject}, 500), ${isLegal}, ${confirms ?? null}::uuid, ${text}, ${html} from auth.users
-    where email = lower(${mail.to}) and deleted_at is null`.execute(executor);
+  await executor
+    .insertInto('private.mails')
+    .columns(['id', 'user_id', 'subject', 'is_legal', 'order_id', 'body_text', 'body_html'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('auth.users')
+        .select([
+          sql<string>`${id}::uuid`.as('id'),
+          'auth.users.id as user_id',
+          val(mail.subject.slice(0, 500)).as('subject'),
+        ])
+        .select([val(isLegal).as('is_legal'), sql<string | null>`${confirms ?? null}::uuid`.as('order_id')])
+        .select([sql<string | null>`${text}::text`.as('body_text'), sql<string | null>`${html}::text`.as('body_html')])
+        .where('email', '=', sql<string>`lower(${mail.to})`)
+        .where('deleted_at', 'is', null),
+    )
+    .execute();
 }

@@ -1,0 +1,15 @@
+/**
+ * The files of `apps/server/src` that may hold statements over tables as SQL text, each with its reason. A file that has
+ * none left is reported, too. The rule is docs/decisions/046-statements-over-tables.md.
+ */
+export const rawStatementFiles: ReadonlyMap<string, string> = new Map([
+  ['apps/server/src/domain/accounts/export-own-data.ts', 'a list of statements by file name, each read in pages'],
+  ['apps/server/src/domain/administration/export-table.ts', 'ten tables share one statement with a cursor'],
+  ['apps/server/src/domain/administration/read-customer.ts', 'a union of twelve tables'],
+  ['apps/server/src/domain/administration/read-overview.ts', 'sums by day over five tables, with a window'],
+  ['apps/server/src/domain/administration/read-tax-meters.ts', 'sums by year of signed amounts, with filters'],
+  ['apps/server/src/domain/billing/mail-settlement.ts', 'a sum over the payments of both kinds, less their reversals'],
+  ['apps/server/src/domain/billing/read-contracts.ts', 'payments of both kinds with their tokens, reversals and use'],
+  ['apps/server/src/domain/invoicing/cross-border-turnover.ts', 'the higher one of two sums by year'],
+  ['apps/server/src/realtime/read-changed-row.ts', 'the table is named by the change that it reads'],
+]);
