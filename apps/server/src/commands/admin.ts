@@ -3,7 +3,7 @@ import { setAdmin } from '../domain/accounts/admin-rights.ts';
 import { readSettings } from '../settings/env.ts';
 import { endWithSentence } from './end-with-sentence.ts';
 
-// gives or takes admin rights for the operator; an embedded database must not be in use by a server
+// grants or revokes admin rights; stop the server first if the database is embedded
 const [verb, email, ...more] = process.argv.slice(2);
 if ((verb !== 'grant' && verb !== 'remove') || email === undefined || more.length > 0) {
   process.stderr.write('Usage: npm run admin -- grant EMAIL\n       npm run admin -- remove EMAIL\n');

@@ -5,7 +5,7 @@ import { createDefaultCatalogue } from '../domain/billing/create-default-catalog
 import { readSettings } from '../settings/env.ts';
 import { runEntry } from './run-entry.ts';
 
-// makes the first packages and plans at the provider, or reads the ones it has, and says what is still missing
+// creates the first packages and plans at the provider, or reads the existing ones, and reports what is missing
 await runEntry('catalogue', async () => {
   const deps = await createDeps(readSettings());
   try {

@@ -3,7 +3,7 @@ import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
 import { readSettings } from '../settings/env.ts';
 import { runEntry } from './run-entry.ts';
 
-// reads every balance, hold and ledger row for the operator; an embedded database must not be in use by a server
+// checks every balance, hold and ledger row; stop the server first if the database is embedded
 await runEntry('ledger:check', async () => {
   const deps = await createDeps(readSettings());
   try {

@@ -1,6 +1,6 @@
 import { explainFailure } from './explain-failure.ts';
 
-/** Runs the work of a command for the operator; a failure ends it with a sentence and exit code 1. */
+/** Runs an operator's command; if it fails, prints one sentence and ends with exit code 1. */
 export async function endWithSentence(work: () => Promise<void>): Promise<void> {
   try {
     await work();

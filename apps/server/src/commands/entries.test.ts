@@ -23,7 +23,7 @@ const withDatabase: Readonly<Record<string, readonly string[]>> = {
   orders: [command('orders'), 'list'],
 };
 
-/** Runs a command as an operator would and answers what it says where something went wrong. */
+/** Runs a command like an operator, and returns its error output. */
 async function run(args: readonly string[], environment: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: join(folder, 'none'), ...environment };

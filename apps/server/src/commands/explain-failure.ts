@@ -9,7 +9,7 @@ const unreachable = [
 ];
 const refusedFiles = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EISDIR'];
 
-/** What an operator reads when a command fails: a sentence where the failure can be expected, else where it happened. */
+/** Returns the text for a failed command: a sentence for an expected failure, otherwise the stack. */
 export function explainFailure(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return explainFailure(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

@@ -8,7 +8,7 @@ import { requirePayments } from '../domain/billing/billing-context.ts';
 import { readSettings } from '../settings/env.ts';
 import { endWithSentence } from './end-with-sentence.ts';
 
-// lists orders in review and closes them for the operator; an embedded database must not be in use by a server
+// lists and closes orders in review; stop the server first if the database is embedded
 const [verb, number = '', wanted, ...words] = process.argv.slice(2);
 const verdict = orderVerdicts.find((one) => one === wanted);
 const reason = words.join(' ').trim();

@@ -6,7 +6,7 @@ import { databaseOptions } from '../settings/database-options.ts';
 import { readSettings } from '../settings/env.ts';
 import { runEntry } from './run-entry.ts';
 
-// prints the API keys of this database; the embedded one must not be in use by a server
+// prints the API keys of this database; stop the server first if the database is embedded
 await runEntry('keys', async () => {
   const settings = readSettings();
   const database = await openDatabase(databaseOptions(settings));

@@ -4,7 +4,7 @@ import { reconcile } from '../domain/billing/reconcile.ts';
 import { readSettings } from '../settings/env.ts';
 import { runEntry } from './run-entry.ts';
 
-// compares orders, subscriptions and ledger with the provider for the operator, and catches up on what is proven there
+// compares orders, subscriptions and ledger with the provider, and records what the provider confirms
 await runEntry('reconcile', async () => {
   const deps = await createDeps(readSettings());
   try {

@@ -1,6 +1,6 @@
 import { endWithSentence } from './end-with-sentence.ts';
 
-/** Runs a command for the operator that takes no arguments; one that is given ends it with the usage and exit code 2. */
+/** Runs an operator's command that takes no arguments; an argument prints the usage and ends it with exit code 2. */
 export async function runEntry(name: string, work: () => Promise<void>): Promise<void> {
   const [argument] = process.argv.slice(2);
   if (argument !== undefined) {

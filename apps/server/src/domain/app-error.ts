@@ -4,13 +4,13 @@ import type { ErrorCode } from '@regelwerk/contract/error-code';
 interface Details {
   /** The place of the fault, as a path into the request body. */
   readonly field?: string | undefined;
-  /** For the operator's log: nothing a person sent, and no secret. */
+  /** For the operator's log; contains no input and no secret. */
   readonly cause?: object | undefined;
-  /** With `offer_changed`: the offer as it is now. */
+  /** The present offer, if the code is `offer_changed`. */
   readonly offer?: Quote;
 }
 
-/** An expected refusal: its code is part of the contract, its message is the English sentence of the specification. */
+/** An expected refusal: its code is part of the contract, its message an English sentence. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;

@@ -94,7 +94,7 @@ describe.each(databaseModes)('one’s own account on the %s database', (mode) =>
     expect(read('consents.json')).toMatchObject([
       { declaration: 'generation', text: expect.stringContaining('lose my right of withdrawal'), order_number: null },
     ]);
-    // what was declared to this mailbox before the account may be somebody else's
+    // declarations for this mailbox from before the account may be another person's
     expect(read('withdrawals-and-cancellations.json')).toMatchObject([
       { kind: 'withdrawal', email: ada.email.toUpperCase(), contract_reference: 'RW-1', receipt: 'mine' },
     ]);

@@ -25,7 +25,7 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller: { accoun
     const release = await deps.exports.take(userId);
     const archive = await exportOwnData(deps.accounts, userId, release);
     c.header('retry-after', undefined);
-    // a type that clients hand over as bytes
+    // clients treat this type as binary
     return c.body(archive, 200, { 'content-type': 'application/octet-stream' });
   }
   await requireWithinLimit(

@@ -156,7 +156,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     await shop.settle();
     expect((await sums()).revenue).toBe(bought.revenue - 400);
     const { rows } = await shop.deps.database.pool.query(
-      // at noon in Berlin, so that neither the time of day nor the end of summer time moves them to another day
+      // noon in Berlin: neither the time of day nor the end of summer time moves it to another day
       `update public.subscriptions set status = 'canceled',
          created_at = (private.day_in_berlin(now()) - 60 + time '12:00') at time zone 'Europe/Berlin',
          current_period_end = (private.day_in_berlin(now()) - 30 + time '12:00') at time zone 'Europe/Berlin'
@@ -219,7 +219,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     ]);
     expect(good.get('payments')?.details.join()).toContain('No enabled webhook endpoint');
     expect(good.get('operator')?.details).toContain('name');
-    // nobody gets the mails of a server without a mail server
+    // without a mail server, mails reach no one
     expect(good.get('mails')).toMatchObject({ state: 'warning', details: [expect.stringContaining('SMTP_URL')] });
     const query = (text: string) => shop.deps.database.pool.query(text);
     await query(

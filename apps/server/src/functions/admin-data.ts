@@ -15,7 +15,7 @@ import { settleNotice } from '../domain/administration/settle-notice.ts';
 import { requirePayments } from '../domain/billing/billing-context.ts';
 import type { Handler } from './handler.ts';
 
-/** `admin-data`: the log, a person's history, the health of the shop and files of any table. */
+/** `admin-data`: the audit log, a customer's history, the health of the shop, and exports of tables. */
 export const adminData: Handler<'admin-data'> = async (
   { c, body: input, caller },
   { accounts: { database }, billing, model, sendsMail },

@@ -26,7 +26,7 @@ interface Answer {
   readonly subscriptions: AdminSubscription[];
 }
 
-/** The first of a list that has one. */
+/** Returns the first item; throws if there is none. */
 function only<Item>([item]: readonly Item[]): Item {
   if (item === undefined) throw new Error('nothing was listed');
   return item;

@@ -20,19 +20,19 @@ import { updateDiscount } from '../domain/catalogue/update-discount.ts';
 import { updateProduct } from '../domain/catalogue/update-product.ts';
 import type { Handler } from './handler.ts';
 
-/** `admin-stripe`: the catalogue and its buyers. */
+/** `admin-stripe`: the catalog and its buyers. */
 export const adminStripe: Handler<'admin-stripe'> = async ({ body, caller }, { billing }) => {
   try {
     return await readOrChange(billing, caller.account.id, body);
   } catch (error) {
-    // a refusal of the provider begins with the name of the action it refused
+    // a refusal by the provider starts with the title of the refused action
     if (error instanceof AppError && error.code === 'provider_refused')
       throw new AppError(error.code, `${failures[body.action]}: ${error.message}`, { field: error.field });
     throw error;
   }
 };
 
-/** The titles that admins read, by action. */
+/** The title of each action, as admins see it. */
 const failures: Readonly<Record<AdminStripeAction['action'], string>> = {
   getProducts: 'Failed to load products',
   getCustomers: 'Error fetching customers',

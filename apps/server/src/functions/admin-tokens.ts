@@ -1,7 +1,7 @@
 import { adjustTokens } from '../domain/tokens/adjust-tokens.ts';
 import type { Handler } from './handler.ts';
 
-/** `admin-tokens`: books tokens of a person by hand. */
+/** `admin-tokens`: adds or removes tokens of an account. */
 export const adminTokens: Handler<'admin-tokens'> = async ({ body, caller }, { accounts }) => {
   const balance = await adjustTokens(accounts.database, { ...body, actor: caller.account.id });
   return { success: true, balance };

@@ -4,7 +4,7 @@ import { listAdminRequests } from '../domain/accounts/list-admin-requests.ts';
 import { readBalances } from '../domain/tokens/read-balances.ts';
 import type { Handler } from './handler.ts';
 
-/** Lists accounts with their balances, and the accounts that ask for admin rights. */
+/** Lists accounts with their balances, and the requests for admin rights. */
 export const adminUsers: Handler<'admin-users'> = async ({ body }, deps) => {
   const { accounts, total } = await listAccounts(deps.accounts, body);
   const balances = await readBalances(

@@ -8,7 +8,7 @@ export const billingDocument: Handler<'billing-document'> = async ({ c, body, ca
   const ownerId = isAdmin(caller.account) ? undefined : caller.account.id;
   const file = await readDocument(billing.database, { ...body, ownerId });
   if (file === undefined) throw new AppError('not_found', 'This document does not exist.', { field: 'id' });
-  // a type that clients hand over as bytes
+  // clients treat this type as binary
   return c.body(new Uint8Array(file.content), 200, {
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename="${file.name}"`,

@@ -2,6 +2,6 @@ import { requirePayments } from '../domain/billing/billing-context.ts';
 import { confirmPurchase as confirm } from '../domain/billing/confirm-purchase.ts';
 import type { Handler } from './handler.ts';
 
-/** `confirm-purchase`: fulfills the caller's own order where it is paid, and answers its state. */
+/** `confirm-purchase`: fulfills the caller's order if it is paid, and returns its state. */
 export const confirmPurchase: Handler<'confirm-purchase'> = ({ body, caller }, { billing }) =>
   confirm(requirePayments(billing), { userId: caller.account.id, sessionId: body.sessionId });

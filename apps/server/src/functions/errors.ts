@@ -54,7 +54,7 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   unavailable: 503,
 };
 
-/** The codes of functions for refusals that the auth surface tells apart more finely. */
+/** Function codes for refusals that the auth API distinguishes more finely. */
 const codes: Readonly<Record<AccountErrorCode, ErrorCode>> = {
   bad_code_verifier: 'invalid_input',
   email_exists: 'invalid_input',
@@ -76,7 +76,7 @@ const codes: Readonly<Record<AccountErrorCode, ErrorCode>> = {
   weak_password: 'invalid_input',
 };
 
-/** Writes every error of a function as `{error, code, field?}`; what was not expected goes to the log, not out. */
+/** Writes every error of a function as `{error, code, field?}`; details of unexpected errors go only to the log. */
 export function writeFunctionError(log: Logger) {
   return (error: Error, c: ServerContext): Response => {
     const refusal = refuse(log, error, c);
@@ -92,7 +92,7 @@ export function writeFunctionError(log: Logger) {
   };
 }
 
-/** Turns an error into the refusal a caller reads; faults that no caller can correct go to the operator's log. */
+/** Returns the refusal for an error; logs faults that no caller can correct. */
 export function refuse(log: Logger, error: Error, c: ServerContext): AppError {
   const refusal = refusalOf(error);
   const requestId = c.get('requestId');

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
-/** Answers in which each choice of each question stands at least once. */
+/** Answers that together contain each choice of each question. */
 const everyChoice = Array.from({ length: Math.max(aiModels.length, frameworks.length) }, (_, turn) => {
   const at = <Choice>(choices: readonly Choice[]) => choices[turn % choices.length] as Choice;
   const framework = at(frameworks);

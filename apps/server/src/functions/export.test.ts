@@ -5,10 +5,10 @@ import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type ListeningServer, type TestApp } from '../testing/create-test-app.ts';
 
 const rules = 60;
-/** As long as a rule may be, and too random to be made much smaller. */
+/** The longest text of a rule, too random to compress well. */
 const content = randomBytes(142_500).toString('base64');
 
-/** Makes an account whose export is larger than every buffer on its way, and answers its token. */
+/** Creates an account whose export exceeds every buffer on its way, and returns its token. */
 async function accountWithRules(app: TestApp): Promise<{ id: string; token: string }> {
   const id = randomUUID();
   const { pool } = app.deps.database;
@@ -53,12 +53,12 @@ test.each(databaseModes)(
         await Promise.all(answers.map((answer) => answer.text()));
       }
 
-      // an export that went on without a reader would be over once another account has read its own twice
+      // without a reader an export must pause: otherwise it would end before another account has read its own twice
       await unread[3]?.arrayBuffer();
       const second = await untilStarted(() => start(four[3]?.token ?? ''));
       await second.arrayBuffer();
 
-      // written after all these answers, so the export had not come this far when nobody read it
+      // created after all these answers, so the unread export had not come this far
       await app.deps.database.pool.query(
         `update public.generated_rules set content = 'written late' where configuration_id =
          (select id from public.user_configurations where user_id = $1 order by id desc limit 1)`,
@@ -69,7 +69,7 @@ test.each(databaseModes)(
       expect(texts).toHaveLength(rules);
       expect(texts.map(([, text]) => strFromU8(text))).toContain('written late');
 
-      // one was read and one is left by its reader: both places are free again
+      // one export was read, one abandoned: both slots are free again
       await unread[1]?.body?.cancel();
       const next = await untilStarted(() => start(last?.token ?? ''));
       await next.body?.cancel();
@@ -107,7 +107,7 @@ test('an account has one export at a time over all processes, and one that died 
 
     await unread.body?.cancel();
     const second = await untilStarted(() => startExport(app, other, token));
-    // no process renews it any more
+    // no process renews it now
     vi.clearAllTimers();
     await lapse();
     const third = await startExport(app, one, token);

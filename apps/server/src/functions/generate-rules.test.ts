@@ -58,11 +58,11 @@ describe('generate-rules', () => {
       const { content } = await ruleOf(
         await call({ formData: { ...formData, aiModel, behaviorPreference, outputFormat, frameworks } }),
       );
-      // the title holds nothing but the visitor's own answers
+      // the title contains only the visitor's own answers
       const lines = content.replaceAll('\\n', '\n').split('\n');
       responses.push(lines.filter((line) => !/^(# | {2}"title")/.test(line)));
     }
-    // the visible form of a text, with its hidden words as gaps, is one and the same wherever it appears
+    // a text hides the same words wherever it appears
     const gap = new RegExp(`${maskFiller}+`);
     const shapes = new Map<string, Set<string>>();
     for (const line of responses.flat()) {

@@ -18,7 +18,7 @@ import { requireSession } from './require-person.ts';
 
 const tooMany = 'Too many rules were generated from this address. Please try again later.';
 
-/** Answers a visitor with the masked preview, and a signed-in person with the whole rule for one token. */
+/** Returns the masked preview to a visitor, and the full rule for one token to a signed-in person. */
 export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   const { formData: form, language = defaultLanguage, size = defaultRuleSize, requestId, consent } = body;
   if (c.get('identity').role !== 'authenticated') {
@@ -56,7 +56,7 @@ export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps
 const eventStream = 'text/event-stream';
 type Run = (watch: Parameters<typeof generateWithModel>[2]) => Promise<GenerateRulesResponse>;
 
-/** Tells how a run goes on while it goes on; whoever closes the stream cancels the run. */
+/** Streams the progress of a run; closing the stream cancels the run. */
 function streamRun(c: ServerContext, log: Logger, run: Run): Response {
   return streamSSE(c, async (stream) => {
     const cancel = new AbortController();

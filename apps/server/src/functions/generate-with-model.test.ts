@@ -20,7 +20,7 @@ const formData = {
 } as const;
 const key = 'sk-very-secret';
 
-/** What a good model does: the same statements in other words, none longer. */
+/** Rewrites like a good model: the same statements in other words, none longer. */
 const reword = ({ brief }: ModelCall): Wording => ({
   purpose: 'These rules hold for every change.',
   lines: brief.lines.map(({ id, text, instead }) => ({ id, text: text.replaceAll(/, (?![^`]*`)/g, '; '), instead })),
@@ -54,7 +54,7 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
     provider.calls.length = 0;
   });
 
-  /** A person with that many tokens. */
+  /** Creates a person with this number of tokens. */
   const person = async (tokens: number) => {
     const id = randomUUID();
     const { pool } = server.deps.database;
@@ -259,7 +259,7 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
     );
     await releaseExpired(server.deps.database);
     const response = await late;
-    // either the run was settled before its lease was taken away, or the sweep won: never both
+    // either the run was settled before its lease ended, or the sweep won: never both
     const expected = response.status === 200 ? { balance: 0, state: 'captured' } : { balance: 1, state: 'released' };
     expect(await ada.balance()).toBe(expected.balance);
     expect((await ada.runs()).map(({ state }) => state)).toEqual([expected.state]);

@@ -26,7 +26,7 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** The caller that a function requires; a function for anyone looks for one itself. */
+/** The caller that a function requires; a function for anyone identifies its caller itself. */
 export type CallerOf<Name extends FunctionName> = (typeof functions)[Name]['who'] extends 'anyone' ? undefined : Caller;
 
 export interface Call<Name extends FunctionName> {
@@ -35,7 +35,7 @@ export interface Call<Name extends FunctionName> {
   readonly caller: CallerOf<Name>;
 }
 
-/** Answers one function: the value of its response, or a `Response` for a file or a stream. */
+/** Serves one function; returns the value of its response, or a `Response` for a file or a stream. */
 export type Handler<Name extends FunctionName> = (
   call: Call<Name>,
   deps: FunctionDeps & { readonly exports: ExportSlots },

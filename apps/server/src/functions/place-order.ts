@@ -5,7 +5,7 @@ import type { OrderKind } from '../domain/billing/read-offer.ts';
 import { startCheckout } from '../domain/billing/start-checkout.ts';
 import type { Handler } from './handler.ts';
 
-/** `token-purchase` and `create-checkout`: places an order and answers the page to pay it on. */
+/** `token-purchase` and `create-checkout`: places an order and returns the address of its payment page. */
 export function placeOrder(kind: OrderKind): Handler<'token-purchase' | 'create-checkout'> {
   return ({ c, body, caller: { account } }, { billing, addressOf }) =>
     startCheckout(requirePayments(billing), {

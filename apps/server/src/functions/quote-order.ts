@@ -2,7 +2,7 @@ import { requirePayments } from '../domain/billing/billing-context.ts';
 import { quoteOrder as quote } from '../domain/billing/quote-order.ts';
 import type { Handler } from './handler.ts';
 
-/** `quote-order`: the price of an order before it is placed. */
+/** `quote-order`: returns the price of an order before it is placed. */
 export const quoteOrder: Handler<'quote-order'> = ({ body, caller }, { billing }) =>
   quote(requirePayments(billing), {
     ...body,

@@ -6,7 +6,7 @@ import { AppError } from '../domain/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { Caller } from './handler.ts';
 
-/** The caller as the database knows them now; throws for visitors and for sessions that were ended. */
+/** Returns the caller with their present account; throws for visitors and ended sessions. */
 export async function requireSession(c: ServerContext, accounts: AccountContext): Promise<Caller> {
   const { role, claims } = c.get('identity');
   if (role !== 'authenticated') throw new AppError('not_signed_in', 'Authentication required');
@@ -19,7 +19,7 @@ export async function requireSession(c: ServerContext, accounts: AccountContext)
   }
 }
 
-/** The same, and only if that person is an admin at this moment. */
+/** Returns the caller like `requireSession`; also throws unless they are an admin now. */
 export async function requireAdmin(c: ServerContext, accounts: AccountContext): Promise<Caller> {
   const caller = await requireSession(c, accounts);
   if (!isAdmin(caller.account)) throw new AppError('not_admin', "You don't have admin privileges.");

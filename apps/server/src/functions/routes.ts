@@ -13,10 +13,10 @@ import { requireAdmin, requireSession } from './require-person.ts';
 
 type Who = (typeof functions)[FunctionName]['who'];
 
-/** Has a tighter limit of its own: counting it twice would only cost a second query. */
+/** It has a stricter limit of its own; counting the call twice would only cost a query. */
 const ownLimit: FunctionName = 'generate-rules';
 
-/** `/functions/v1`: every function of the contract under its name, called by POST. */
+/** Serves every function of the contract under `/functions/v1/<name>`, by POST. */
 export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.onError(writeFunctionError(deps.log));
@@ -49,7 +49,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     const handle: Handler<Name> = handlers[name];
     const caller = await callerFor(who, c);
     const body = await readBody(c, request);
-    // TypeScript does not follow the types of a call through a name that it does not know yet
+// TypeScript cannot relate body and caller to a generic name
     const answer = await handle({ c, body, caller } as Call<Name>, handlerDeps);
     return answer instanceof Response ? answer : c.json(responseSchema(name, body).parse(answer));
   }

@@ -119,7 +119,7 @@ describe.each(databaseModes)('saved rules on the %s database', (mode) => {
     expect((await ada.client.from('generations').select('id, state').eq('id', full.generationId)).data).toEqual([
       { id: full.generationId, state: 'captured' },
     ]);
-    // the text of a run is reached through its rule, not through the table
+    // the text of a run can be read through its rule, not through the table
     expect((await ada.client.from('generations').select('result')).error?.code).toBe('42501');
   });
 

@@ -1,7 +1,7 @@
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
 import type { Handler } from './handler.ts';
 
-/** Gives or takes admin rights; the domain decides who may. */
+/** Grants or revokes admin rights; the domain decides who is allowed to. */
 export const updateAdminStatus: Handler<'update-admin-status'> = async ({ body, caller }, { accounts }) => {
   const { email, isAdmin } = body;
   const account = await setAdmin(accounts, { actor: caller.account.id, email, isAdmin });

@@ -5,7 +5,7 @@ import type { BillingContext } from '../domain/billing/billing-context.ts';
 import type { SendMail } from '../gateways/mail/send-mail.ts';
 import type { Patiently } from './patience-until.ts';
 
-/** The parts of the server that jobs work with. */
+/** The parts of the server that jobs need. */
 export interface JobDeps {
   readonly database: Database;
   readonly accounts: AccountContext;
@@ -14,5 +14,5 @@ export interface JobDeps {
   readonly log: Logger;
 }
 
-/** The same, and how a job waits for a database that is away. */
+/** The same, with the retries for an unavailable database. */
 export type JobContext = JobDeps & { readonly patiently: Patiently };

@@ -12,10 +12,10 @@ import { writeMail } from '../domain/mails/write-mail.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { runDueJobs } from './start-jobs.ts';
 
-/** A mail server that keeps what it is given, and can refuse for a while. */
+/** A mail server that stores its mails and can refuse them for a while. */
 async function startMailServer() {
   const received: { mail: Email; to: string[]; raw: string }[] = [];
-  /** The ids of all mails that were sent here, refused or not. */
+  /** The ids of all received mails, refused or not. */
   const attempts: string[] = [];
   let refusals = 0;
   const server = new SMTPServer({
@@ -117,7 +117,7 @@ describe.each(databaseModes)('mails from the %s database', (mode) => {
     expect(mailServer.received.splice(0)).toHaveLength(2);
     const [refused, ...later] = mailServer.attempts.slice(-3);
     expect(refused).toMatch(/^<[0-9a-f-]{36}@example\.com>$/);
-    // the refused one came again under its id, so that a reader's server would drop a second copy
+    // the refused mail came again with the same id, so the reader's server would drop a second copy
     expect(later).toContain(refused);
     expect(new Set(later).size).toBe(2);
   });

@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 const shortestPauseMs = 100;
 const longestPauseMs = 2_000;
 
-/** Runs work again and again until the database takes it. */
+/** Retries work until the database is available. */
 export type Patiently = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Patience that ends with `stopped`: the next fault is then passed on. Any other error always is. */
+/** Retries until `stopped` aborts, and throws the next fault then. Throws every other error at once. */
 export function patienceUntil(stopped: AbortSignal, log: Logger): Patiently {
   return async (work) => {
     for (let pauseMs = shortestPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import type { Patiently } from './patience-until.ts';
 
 /**
- * The pool as the job queue uses it. The queue records the end of a job without catching errors, so a database that is
- * away would end the process, and a job that was done would be done again.
+* Returns the pool for the job queue, with retries. The queue records the end of a job without catching errors: an
+ * unavailable database would end the process, and the finished job would run again.
  */
 export function patientPool(pool: pg.Pool, patiently: Patiently): pg.Pool {
   const query = (...args: Parameters<pg.Pool['query']>) =>
     patiently(() => pool.query(...args) as unknown as Promise<unknown>);
-  // each statement of the queue is a transaction of its own, so it may run in any session
+  // each statement of the queue is its own transaction, so any session will do
   const client = { query, release: () => undefined };
   const connect = (callback?: Parameters<pg.Pool['connect']>[0]) =>
     callback === undefined ? Promise.resolve(client) : pool.connect(callback);

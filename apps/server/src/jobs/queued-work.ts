@@ -18,7 +18,7 @@ export const queuedWork = [
   workOf(jobs.sendMail, async ({ database, sendMail, patiently }, { documentId, ...mail }) => {
     const attachments = documentId === undefined ? [] : await documentAttachments(database, documentId);
     await sendMail({ ...mail, attachments });
-    // a mail that is out is not sent again because its note could not be made
+    // the mail has left: a failure to record it must not send it again
     await patiently(() => noteSent(database, mail.id));
   }),
   workOf(jobs.sendRecovery, ({ accounts }, request) => sendRecovery(accounts, request)),

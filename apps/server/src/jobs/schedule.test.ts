@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../testing/shop.ts';
 import { scheduledWork } from './scheduled-work.ts';
 import { startJobs } from './start-jobs.ts';
 
-/** A moment of each job. They are listed here again, so that a job missing from the schedule is noticed. */
+/** A due time of each job, listed again to detect a job that is missing from the schedule. */
 const moments = [
   ['check_late_mails', '00:10'],
   ['release_expired_generations', '00:11'],
@@ -25,7 +25,7 @@ describe('scheduled jobs', () => {
   const query = async (sql: string, values: unknown[] = []) =>
     (await shop.deps.database.pool.query(sql, values)).rows as Record<string, unknown>[];
 
-  /** Starts the queue just before `time` of a past day, and lets the clock strike until what was due then is done. */
+  /** Starts the queue just before `time` on a past day, and advances the clock until all jobs due then are done. */
   const strike = async (time: string): Promise<Date> => {
     const moment = new Date(`2026-01-05T${time}:00Z`);
     vi.useFakeTimers({ toFake: ['Date'], now: moment.getTime() - 50 });
@@ -35,7 +35,7 @@ describe('scheduled jobs', () => {
       const patience = { timeout: 20_000 };
       const struck = 'select from graphile_worker._private_known_crontabs where last_execution = $1';
       await expect.poll(async () => (await query(struck, [moment])).length, patience).toBeGreaterThan(0);
-      // a job that ended well is taken out of the queue; one that failed, or that nobody knows, stays
+      // a successful job leaves the queue; a failed or unknown one stays
       await expect.poll(() => query('select id, last_error from graphile_worker._private_jobs'), patience).toEqual([]);
     } finally {
       vi.useRealTimers();

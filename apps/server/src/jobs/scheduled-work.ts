@@ -10,12 +10,12 @@ import type { JobContext } from './job-context.ts';
 
 interface ScheduledWork {
   readonly name: string;
-  /** When, as cron writes it, in UTC. */
+  /** The time in cron syntax, in UTC. */
   readonly at: string;
   readonly run: (context: JobContext) => Promise<void>;
 }
 
-/** The work that the queue does by the clock. */
+/** The scheduled work of the queue. */
 export const scheduledWork: readonly ScheduledWork[] = [
   {
     name: 'check_late_mails',
@@ -80,5 +80,5 @@ export const scheduledWork: readonly ScheduledWork[] = [
   },
 ];
 
-/** The schedule as the queue reads it. */
+/** The schedule as a crontab of the queue. */
 export const crontab = scheduledWork.map(({ at, name }) => `${at} ${name}`).join('\n');

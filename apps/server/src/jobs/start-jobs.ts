@@ -17,22 +17,22 @@ import { patientPool } from './patient-pool.ts';
 import { queuedWork } from './queued-work.ts';
 import { crontab, scheduledWork } from './scheduled-work.ts';
 
-/** The queue frees the next job of a queue only after it looked for one: it looks again soon. */
+/** A named queue releases its next job only after the worker has polled, so it polls often. */
 const pollMs = 500;
 const restartMs = 1_000;
 const stopLimitMs = 5_000;
 const unlock = 'select graphile_worker.force_unlock_workers($1)';
-/** Jobs are recorded as done or failed in batches, even of one: only then does the queue catch an error of it. */
+/** Results are recorded in batches, if only of one: the library catches errors of batches alone. */
 const recordingPreset = { preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } };
 
-/** Brings the job queue's own tables up to date; jobs can be added from then on. */
+/** Migrates the tables of the job queue; jobs can be added afterwards. */
 export async function prepareJobs(database: Database, log: Logger): Promise<void> {
   await runMigrations({ pgPool: database.sessions, logger: quiet(log) });
 }
 
 /**
- * Works on what was put aside for later, in every server process; a failed job is tried again, later each time.
- * A queue that gives up is started anew, and what it had begun is free again.
+* Runs queued jobs in every server process, and retries a failed job with growing pauses. Restarts a worker that gives up,
+ * and releases its unfinished jobs.
  */
 export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => Promise<void> }> {
   const stopping = new AbortController();
@@ -73,7 +73,7 @@ export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => P
       runner = await startAnew();
     }
   };
-  // rejects only where the stop cuts a pause short
+  // rejects only if the stop interrupts a pause
   const supervised = supervise().catch(() => undefined);
   return {
     stop: async () => {
@@ -83,19 +83,19 @@ export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => P
         () => true,
       );
       const isStopped = await Promise.race([stopped, delay(stopLimitMs, false, { ref: false })]);
-      // what is still running, such as a mail to a server that says nothing, is another process's to do
+      // leaves a job that hangs, such as a mail to a silent server, to another process
       if (isStopped) await supervised;
       else await deps.database.sessions.query(unlock, [pools]).catch(() => undefined);
     },
   };
 }
 
-/** Works on everything that is due now, and ends when the last of it is written down. */
+/** Runs all jobs that are due now, and returns once their results are recorded. */
 export async function runDueJobs(deps: JobDeps): Promise<void> {
   const { pool } = deps.database;
   for (;;) {
     await runOnce({ ...optionsOf(deps, (work) => work()), pgPool: pool, ...recordingPreset });
-    // a job behind another of its queue is passed over while that one is being written down
+    // a job is skipped while the result of the previous one of its queue is being recorded
     const { rows } = await pool.query(
       `select from graphile_worker._private_jobs
        where run_at <= now() and locked_at is null and attempts < max_attempts limit 1`,
@@ -112,7 +112,7 @@ function optionsOf(deps: JobDeps, patiently: Patiently) {
   return { logger: quiet(deps.log), taskList };
 }
 
-/** The queue tells of every step; only its warnings and errors concern an operator, and never a payload. */
+/** The queue logs every step; the operator needs only warnings and errors, without payloads. */
 function quiet(log: Logger): WorkerLogger {
   return new WorkerLogger((scope) => (level, message) => {
     if (level === 'error') log.error({ job: scope.taskIdentifier }, message);

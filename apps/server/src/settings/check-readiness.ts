@@ -2,7 +2,7 @@ import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import type { Logger } from 'pino';
 import type { Settings } from './env.ts';
 
-/** Nobody pays real money to a shop that does not say who sells, or whose confirmations reach nobody. */
+/** Warns if facts of the operator or the mail server are missing; throws if payments are live. */
 export function checkReadiness(
   { smtpUrl, operatorFile, hasLivePayments }: Pick<Settings, 'smtpUrl' | 'operatorFile' | 'hasLivePayments'>,
   operator: Operator,

@@ -76,48 +76,48 @@ const environment = z
     { path: ['STRIPE_WEBHOOK_SECRET'], message: 'without the secret of the webhook endpoint no payment is heard of' },
   );
 
-/** What an operator decides; every other file gets it from here. */
+/** The operator's settings, parsed once for all other files. */
 export interface Settings {
   readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
-  /** Public address without a slash at its end; links and security headers are built from it. */
+  /** The public address without a trailing slash, used in links and security headers. */
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Leads past the pooler that `databaseUrl` then names. */
+  /** The address without the pooler, if `databaseUrl` names a pooler. */
   readonly databaseDirectUrl: string | undefined;
   readonly publishableKey: string | undefined;
   readonly secretKey: string | undefined;
-  /** How many proxies in front of the server add to X-Forwarded-For. */
+  /** The number of proxies in front of the server that add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly rateLimitFactor: number;
-  /** Who runs the product, for the legal texts. */
+  /** The operator's facts for the legal texts. */
   readonly operatorFile: string;
-  /** How the payment provider is reached; absent while payments are off. In the sandbox its keys are made at the start. */
+  /** The access to the payment provider; undefined if payments are off. The sandbox creates its keys at the start. */
   readonly payments: PaymentSettings | 'sandbox' | undefined;
-  /** Whether payments would move real money. */
+  /** Whether payments move real money. */
   readonly hasLivePayments: boolean;
-  /** The one currency that the shop shows its prices in. */
+  /** The currency of all prices in the shop. */
   readonly currency: ShopCurrency;
-  /** Tokens that a new account starts with. */
+  /** The number of tokens of a new account. */
   readonly signupTokens: number;
   readonly confirmsMail: boolean;
-  /** The mail server; without one, mails are written to `outbox` in the data directory. */
+  /** The mail server; if undefined, mails are written to `outbox` in the data directory. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Writes rules for signed-in people; absent means offline. */
+  /** The model that writes rules for signed-in people; undefined means offline. */
   readonly model: ModelSettings | undefined;
-  /** How long after an exchange a retired refresh token still leads to the active one, in seconds. */
+  /** Seconds for which a retired refresh token still leads to the active one. */
   readonly reuseSeconds: number;
-  /** Who sees the pages for trying the product, such as the mailbox. */
+  /** The audience of the trial pages, such as the mailbox. */
   readonly devTools: ToolAccess;
-  /** Who reaches the pages of the payment sandbox, where it is in use. */
+  /** The audience of the payment sandbox, if it is in use. */
   readonly sandboxAccess: Exclude<ToolAccess, 'nobody'>;
   readonly logLevel: string;
 }
 
-/** `machine`: requests made on this machine; `everybody`: a public demo. */
+/** `machine`: only requests from this machine; `everybody`: a public demo. */
 export type ToolAccess = 'nobody' | 'machine' | 'everybody';
 
 /** Reads the settings; throws one error that lists every fault. `ownFile` holds the names of the `.env` file. */
@@ -165,7 +165,7 @@ export function readSettings(
   };
 }
 
-/** Only the setting itself opens the tools to others; what is guessed from addresses ends at this machine. */
+/** Only an explicit setting opens the tools to others; a guess from the addresses opens them to this machine alone. */
 function readDevTools(wanted: boolean | undefined, isOwnMachine: boolean): ToolAccess {
   if (wanted === undefined) return isOwnMachine ? 'machine' : 'nobody';
   return wanted ? 'everybody' : 'nobody';
@@ -173,7 +173,7 @@ function readDevTools(wanted: boolean | undefined, isOwnMachine: boolean): ToolA
 
 const isLiveKey = (key: string) => /^(sk|rk)_live_/.test(key);
 
-/** A key means the real provider; without one the sandbox serves people who try the product on their own machine. */
+/** A key selects the real provider; without one, the sandbox serves a trial on this machine. */
 function readPayments(env: z.infer<typeof environment>, isOwnMachine: boolean): Settings['payments'] {
   const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets = '', STRIPE_API_BASE } = env;
   const withoutKey = isOwnMachine ? 'sandbox' : 'off';

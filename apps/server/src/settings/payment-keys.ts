@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';
 
-/** The sandbox's keys, the same in every process of a database, and the address at which this process serves it. */
+/** Returns the sandbox's keys, shared by all processes of a database, and its address in this process. */
 export function sandboxSettings(sealKey: Buffer, port: number): PaymentSettings {
   const derive = (purpose: string) => createHmac('sha256', sealKey).update(purpose).digest('hex');
   return {

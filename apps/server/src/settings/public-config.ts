@@ -14,7 +14,7 @@ interface PublicFacts {
   readonly hasModel: boolean;
 }
 
-/** The facts about this server that every browser reads; a sandbox for this machine alone sells nothing to others. */
+/** Returns the public settings for browsers; a sandbox for this machine offers nothing to others. */
 export function publicConfig(facts: PublicFacts, isLocal: boolean): PublicConfig {
   const { settings, keys, operator, currency, payments: mode = 'off', hasModel } = facts;
   const isOutOfReach = mode === 'sandbox' && settings.sandboxAccess === 'machine' && !isLocal;

@@ -1,6 +1,6 @@
 import type { Settings } from './env.ts';
 
-/** The warnings at start for trial tools that are open to every caller. */
+/** Returns a warning for each trial tool that is open to every caller. */
 export function publicTools({ devTools, payments, sandboxAccess }: Settings): string[] {
   return [
     ...(devTools === 'everybody'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Operator, operatorSchema, unknownOperator } from '@regelwerk/legal/operator';
 
-/** Reads who runs the product; without the file every fact is a loud placeholder. Throws a list of what is wrong in it. */
+/** Reads the operator file; without it, every fact is an obvious placeholder. Throws one error that lists all faults. */
 export function readOperator(path: string): Operator {
   if (!existsSync(path)) return unknownOperator;
   const parsed = operatorSchema.safeParse(parseJson(path));

@@ -1,4 +1,4 @@
-/** How many letters were typed wrong, left out, doubled or swapped with their neighbor. */
+/** Returns the number of letters that were mistyped, omitted, added or swapped with their neighbor. */
 export function spellingDistance(first: string, second: string): number {
   const rows = [Array.from({ length: second.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= first.length; row += 1) {

@@ -28,7 +28,7 @@ test('unknown names stand in one list with wrong values', () => {
   expect(() => readSettings({ DATABASE_UR: 'x', PORT: 'x' })).toThrow(/DATABASE_UR:[\s\S]*PORT:/);
 });
 
-/** What shells, service managers, build servers, hosts and other programs set. */
+/** Variables of shells, service managers, build servers, hosts and other programs. */
 const ofOthers =
   `HOME HOSTNAME HOSTTYPE PATH PWD OLDPWD SHELL SHLVL TERM USER LOGNAME MAIL MAILCHECK LANG LC_ALL TZ EDITOR
 DISPLAY COLORTERM XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR SSH_AUTH_SOCK INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET LISTEN_PID

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { spellingDistance } from './spelling-distance.ts';
 
-/** Names that other programs give a meaning, however much they look like a setting. */
+/** Names of other programs that look like a setting of ours. */
 const foreign =
   /^(NODE_(?!ENV|EVN)|npm_|NPM_|PG|LC_|OTEL_|COMPOSE_|DOCKER_|KUBERNETES_|API_|STRIPE_TEST_SECRET_KEY$|TZ$|LANG$|PATH$|HOME$|DEBUG$|CI$|FORCE_COLOR$|NO_COLOR$|UV_THREADPOOL_SIZE$|SSL_CERT_|(HTTPS?|NO|ALL)_PROXY$)/;
 
@@ -10,8 +10,8 @@ const shortest = 6;
 const long = 12;
 
 /**
- * Settings that nobody would read, each as a sentence. A name of the `.env` file is ours unless it is known to belong to
- * another program; of the whole environment only near misses are, since most of it is none of our business.
+* Returns a sentence for each setting that has no effect. In the `.env` file, every unknown name counts unless it belongs to
+ * another program; in the environment, only near misses count, because most of it belongs to other programs.
  */
 export function unknownSettings(
   known: readonly string[],
@@ -31,7 +31,7 @@ export function unknownSettings(
 function nearest(known: readonly string[], name: string): string | undefined {
   return known.find((one) => {
     if (plain(one) === plain(name)) return one.length >= shortest;
-    // typing errors rarely begin a word, other programs' names often differ there
+    // typing errors are rare in the first letter, but other programs' names often differ there
     if (one.length < shortest || one[0] !== name[0]) return false;
     return spellingDistance(one, name) <= (one.length < long ? 1 : 2);
   });
@@ -39,7 +39,7 @@ function nearest(known: readonly string[], name: string): string | undefined {
 
 const plain = (name: string) => name.replaceAll('_', '').toUpperCase();
 
-/** The names in the files that this process was told to read settings from. */
+/** Returns the names of the settings in this process's `.env` files. */
 export function namesInEnvFiles(execArgv: readonly string[] = process.execArgv): string[] {
   return execArgv.flatMap((argument) => {
     const path = /^--env-file(?:-if-exists)?=(.+)$/.exec(argument)?.[1];

@@ -1,4 +1,4 @@
--- Reads the database, not the token: a withdrawn right ends at once.
+-- Reads the database instead of the token, so that a revoked right ends at once.
 create or replace function auth.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   as $$

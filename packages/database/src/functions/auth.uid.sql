@@ -1,4 +1,4 @@
--- The account of the caller. A token of a session that has ended, by sign-out or by an admin, belongs to no account.
+-- Returns the caller's account; null if their session has ended.
 create or replace function auth.uid() returns uuid
   language sql stable security definer set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- Spends the held token and keeps the rule; null where the run was already settled otherwise.
+-- Spends the held token and stores the rule; returns null if the run was already settled in another way.
 create or replace function private.capture_generation(run uuid, generator text, title text, description text, result jsonb)
   returns integer
   language plpgsql set search_path = ''

@@ -1,5 +1,5 @@
--- Moves what a deleted account owes to its mailbox, or to the account that has the mailbox now. Tokens that a failed
--- refund or a won dispute brings back go the same way, as far as they were owed.
+-- Moves the debt of a deleted account to its mailbox, or to the account that now has the mailbox. Tokens that return after a
+-- failed refund or a won dispute reduce that debt.
 create or replace function private.carry_debt(of_user uuid) returns void
   language plpgsql set search_path = ''
   as $$

@@ -1,5 +1,4 @@
--- A paid invoice of a subscription gives the tokens of its period, once; not while its order is in review, and never to
--- an account that was deleted.
+-- Credits the tokens of a paid subscription invoice once; not while its order is in review, and never to a deleted account.
 create or replace function private.credit_invoice(paid text) returns boolean
   language plpgsql set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- A run that finishes after its account was deleted keeps no result.
+-- Drops the result of a run that finishes after its account was deleted.
 create or replace function private.drop_result_of_deleted() returns trigger
   language plpgsql set search_path = ''
   as $$

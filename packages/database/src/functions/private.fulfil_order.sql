@@ -1,4 +1,4 @@
--- A paid order gives its tokens once: `known` where it is closed already, `nobody` where its account was deleted.
+-- Credits the tokens of a paid order once. Returns `known` if it is already closed, `nobody` if its account was deleted.
 create or replace function private.fulfil_order(paid uuid, session text, intent text, receipt text, subscription text) returns text
   language plpgsql set search_path = ''
   as $$
@@ -9,7 +9,7 @@ begin
   if bought.state in ('fulfilled', 'refunded') then
     return 'known';
   end if;
-  -- a deletion that is under way ends before this goes on
+  -- waits for a deletion in progress
   perform from auth.users where id = bought.user_id and deleted_at is null for share;
   if not found then
     return 'nobody';

@@ -1,4 +1,4 @@
--- Sets a token aside for a run that needs time. A run that is not settled within its lease gives the token back.
+-- Holds a token for a run. If the run is not settled within its lease, the token is released.
 create or replace function private.hold_generation(owner uuid, request uuid, answers text, title text, lease interval)
   returns private.generation_outcome
   language plpgsql set search_path = ''

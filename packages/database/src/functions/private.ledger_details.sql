@@ -1,10 +1,10 @@
--- The facts that the description of a ledger row is made of, so that readers see it in their own language: the source type
--- selects the sentence, the details fill it in. Null for sources that have only their description.
+-- Returns the facts in the description of a ledger row, so that it can be shown in any language: the source type selects the
+-- sentence, the details fill it in. Null for sources that have only a description.
 create or replace function private.ledger_details(source_type text, source_id text) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 declare
-  -- a reversal names the payment that it reverses, as in order:<id>:1
+  -- the source id of a reversal names its payment, as in order:<id>:1
   kind text := case when source_type in ('refund', 'dispute', 'restored') then split_part(source_id, ':', 1) else source_type end;
   subject text := case when kind = source_type then source_id else split_part(source_id, ':', 2) end;
   is_ours boolean := subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';

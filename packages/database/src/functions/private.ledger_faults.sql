@@ -1,4 +1,4 @@
--- The conditions that tokens must always meet; every row is a violation. They are reported, never repaired.
+-- Returns one row for each violation of the token invariants. Violations are reported, never repaired.
 create or replace function private.ledger_faults() returns table (invariant text, subject uuid, detail text)
   language sql stable set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- The next number of a series. The row stays locked until the document is committed, so one that fails gives its number back.
+-- Returns the next number of a series. The row stays locked until the commit, so a failed document leaves no gap.
 create or replace function private.next_document_number(of_series text) returns integer
   language sql set search_path = ''
   begin atomic

@@ -1,5 +1,4 @@
--- Tells listening servers which row changed: table, key and the owner, where the row has one. Each subscriber reads the row
--- under their own rights.
+-- Notifies the servers of a changed row: its table, key and owner, if any. Each subscriber reads the row with their own rights.
 create or replace function private.notify_change() returns trigger
   language plpgsql set search_path = ''
   as $$

@@ -1,6 +1,6 @@
--- The one place where a balance changes: balance and ledger row together, once for each source, in the order of the
--- balance's row lock. A held token is not spent yet, so the ledger's own balance counts it. A repeated source answers the
--- present balance and changes nothing. The row keeps the details given, else those that its source has.
+-- The only function that changes a balance: writes balance and ledger row together, once per source, under the row lock of
+-- the balance. `balance_after` includes held tokens, which are not spent yet. A repeated source changes nothing and returns
+-- the present balance. Without given details, the row takes those of its source.
 create or replace function private.post_tokens(
   owner uuid, change integer, description text, source_type text, source_id text, actor uuid, details jsonb default null
 ) returns integer

@@ -1,4 +1,4 @@
--- Every exposed table has row level security, and gives the whole table to the role of the server.
+-- Enables row level security on a table, and grants the server's role all of it.
 create or replace function private.protect_table(table_name regclass) returns void
   language plpgsql set search_path = ''
   as $$

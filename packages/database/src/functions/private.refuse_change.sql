@@ -1,4 +1,4 @@
--- Rows are never changed, and erased only eight years after the end of their year.
+-- Refuses every change of a row, and its deletion until eight years after the end of its year.
 create or replace function private.refuse_change() returns trigger
   language plpgsql set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- Issued documents are never changed, and erased only after the law no longer requires them.
+-- Refuses every change of an issued document, and its deletion while the law requires it.
 create or replace function private.refuse_document_change() returns trigger
   language plpgsql set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- The content of an issued document is never changed.
+-- Refuses every change to the file of an issued document.
 create or replace function private.refuse_file_change() returns trigger
   language plpgsql set search_path = ''
   as $$

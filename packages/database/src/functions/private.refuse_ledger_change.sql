@@ -1,4 +1,4 @@
--- Rows of the ledger are never changed, and erased only after the law no longer requires them.
+-- Refuses every change of a ledger row, and its deletion while the law requires it.
 create or replace function private.refuse_ledger_change() returns trigger
   language plpgsql set search_path = ''
   as $$

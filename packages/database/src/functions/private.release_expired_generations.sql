@@ -1,4 +1,4 @@
--- Gives back the tokens of runs that ended without settling; answers how many.
+-- Releases the tokens of runs whose lease has expired; returns their number.
 create or replace function private.release_expired_generations() returns integer
   language plpgsql set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- Gives the held token back; false where the run was already settled.
+-- Releases the held token; returns false if the run was already settled.
 create or replace function private.release_generation(run uuid, reason text) returns boolean
   language plpgsql set search_path = ''
   as $$

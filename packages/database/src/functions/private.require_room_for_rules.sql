@@ -1,5 +1,5 @@
--- An account keeps at most 300 saved rules with 32 MB of text, whichever call stores them. The largest rule the product
--- makes takes 110 kB, so the number is what people meet; the bytes bound texts that came from elsewhere.
+-- Limits an account to 300 saved rules with 32 MB of text. The product's largest rule takes 110 kB, so people reach the number
+-- first; the size limits texts from elsewhere.
 create or replace function private.require_room_for_rules(owner uuid) returns void
   language plpgsql set search_path = ''
   as $$
@@ -9,7 +9,7 @@ declare
   rules integer;
   bytes bigint;
 begin
-  -- one at a time for each account: two calls at once must not each find the last free place
+  -- one call at a time per account: two must not both take the last free place
   perform pg_advisory_xact_lock(hashtextextended('saved rules of ' || owner, 0));
   select count(*), coalesce(sum(octet_length(r.content) + coalesce(pg_column_size(r.result), 0)), 0)
     into rules, bytes

@@ -1,5 +1,5 @@
--- Takes pairs of a column and the kind of its values, and refuses a value that is no such choice the way a check
--- constraint would. A check constraint itself may not read a table.
+-- Takes pairs of a column and the kind of its values, and refuses an unknown value with the error of a check constraint. A
+-- check constraint itself cannot read a table.
 create or replace function private.require_storable_choices() returns trigger
   language plpgsql security definer set search_path = ''
   as $$

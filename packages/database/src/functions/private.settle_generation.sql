@@ -1,4 +1,4 @@
--- Charges for a finished rule and keeps it, in one step.
+-- Charges for a finished rule and stores it, in one step.
 create or replace function private.settle_generation(
   owner uuid, request uuid, answers text, title text, description text, result jsonb
 ) returns private.generation_outcome
@@ -26,7 +26,7 @@ begin
         settled_at = now()
     returning id into run;
   balance := private.post_tokens(owner, -1, settle_generation.description, 'generation', run::text, null);
-  -- the caller that settled it has the result already
+  -- the first call has already returned the result
   return ('settled', run, balance, null)::private.generation_outcome;
 end
 $$;

@@ -1,5 +1,5 @@
--- Takes back, or gives back, the tokens for the reversals of an order or invoice: in proportion to the money that was
--- returned, and never more than was credited. A second call changes nothing.
+-- Takes or returns tokens for the reversals of an order or invoice: in proportion to the refunded money, and never more than
+-- were credited. A second call changes nothing.
 create or replace function private.settle_reversals(of_type text, of_id text, cause text) returns integer
   language plpgsql set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- A new account takes over what its mailbox owes.
+-- Moves the debt of a mailbox to its new account.
 create or replace function private.take_over_debt(of_user uuid) returns void
   language plpgsql set search_path = ''
   as $$

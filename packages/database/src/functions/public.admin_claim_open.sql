@@ -1,4 +1,4 @@
--- Whether the caller may become the first admin: there is none yet, and no profile is older than theirs.
+-- Returns whether the caller may become the first admin: no admin exists, and no profile is older than theirs.
 create or replace function public.admin_claim_open() returns boolean
   language sql stable security definer set search_path = ''
   as $$

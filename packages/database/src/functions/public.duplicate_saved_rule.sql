@@ -1,4 +1,4 @@
--- A copy of a saved rule of the caller, newer than all others.
+-- Copies a saved rule of the caller; the copy is newer than all others.
 create or replace function public.duplicate_saved_rule(p_configuration_id uuid, p_name text) returns public.user_configurations
   language plpgsql security definer set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- Stores the rule of a configuration of the caller; a foreign and an unknown configuration are refused alike.
+-- Stores the rule of a configuration of the caller; refuses a foreign configuration like an unknown one.
 create or replace function public.insert_generated_rule(p_configuration_id uuid, p_title text, p_content text, p_format text)
   returns public.generated_rules
   language plpgsql security definer set search_path = ''

@@ -1,5 +1,5 @@
--- An adjustment by an admin or the server; answers the new balance. No account credits itself. An adjustment by an admin
--- is written to the audit log.
+-- Adjusts a balance for an admin or the server, and returns the new balance. No account can credit itself. Adjustments by
+-- admins are written to the audit log.
 create or replace function public.process_token_transaction(
   p_user_id uuid, p_amount integer, p_transaction_type text, p_description text default ''
 ) returns integer

@@ -1,4 +1,4 @@
--- Keeps the rule of a run of the caller under a name; saving a run again answers the rule that is there already.
+-- Saves the rule of a run of the caller under a name; saving the run again returns the existing rule.
 create or replace function public.save_generated_rule(p_generation_id uuid, p_name text) returns public.user_configurations
   language plpgsql security definer set search_path = ''
   as $$

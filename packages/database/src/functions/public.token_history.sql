@@ -1,4 +1,4 @@
--- Tokens that the caller's account gained and used on each day of the last `days`; days without either are absent.
+-- Returns the tokens that the caller gained and used on each of the last `days` days; days without either are absent.
 create or replace function public.token_history(days integer) returns table (day date, added integer, used integer)
   language sql stable set search_path = ''
   as $$

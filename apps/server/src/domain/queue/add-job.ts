@@ -2,16 +2,16 @@ import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
 import type { Job } from './jobs.ts';
 
-/** Where a job stands in the queue. */
+/** The place of a job in the queue. */
 interface Place {
-  /** Jobs of one queue run one after the other. At most 128 characters. */
+  /** Jobs with the same queue name run one after the other. At most 128 characters. */
   readonly queue?: string;
-  /** A job that waits under the same key is replaced. */
+  /** Replaces a waiting job with the same key. */
   readonly key?: string;
   readonly flags?: readonly string[];
 }
 
-/** Puts a job into the queue as part of the caller's transaction. Throws where the payload does not fit the job. */
+/** Adds a job to the queue in the caller's transaction. Throws if the payload does not fit the job. */
 export async function addJob<Payload>(
   executor: Kysely<Schema>,
   { name, schema, maxAttempts }: Job<Payload>,

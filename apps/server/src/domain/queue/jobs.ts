@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Work that is put aside for later: its name in the queue, what it needs to know, and how often it is tried. */
+/** A job: its name in the queue, the schema of its payload, and the number of attempts. */
 export interface Job<Payload> {
   readonly name: string;
   readonly schema: z.ZodType<Payload>;
@@ -9,7 +9,7 @@ export interface Job<Payload> {
 
 const row = z.object({ id: z.string() });
 
-/** The jobs that can be added. `server/jobs/queued-work.ts` does each of them. */
+/** The jobs that can be added; `server/jobs/queued-work.ts` binds each to its work. */
 export const jobs = {
   sendMail: defineJob(
     'send_mail',
