@@ -4,9 +4,9 @@ import type { ServerContext } from '../http/bindings.ts';
 import { readText } from '../http/read-text.ts';
 
 /**
-* Reads and parses the JSON body of a function call. Refuses other media types, because a form of another site could
+ * Reads and parses the JSON body of a function call. Refuses other media types, because a form of another site could
  * send them.
-* Custom messages of the schema reach the caller; the field is the path of the first fault. The body may be missing if the
+ * Custom messages of the schema reach the caller; the field is the path of the first fault. The body may be missing if the
  * schema accepts none.
  */
 export async function readBody<Schema extends z.ZodType>(c: ServerContext, schema: Schema): Promise<z.output<Schema>> {

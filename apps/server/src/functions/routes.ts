@@ -49,7 +49,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     const handle: Handler<Name> = handlers[name];
     const caller = await callerFor(who, c);
     const body = await readBody(c, request);
-// TypeScript cannot relate body and caller to a generic name
+    // TypeScript cannot relate body and caller to a generic name
     const answer = await handle({ c, body, caller } as Call<Name>, handlerDeps);
     return answer instanceof Response ? answer : c.json(responseSchema(name, body).parse(answer));
   }

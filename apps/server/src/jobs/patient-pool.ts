@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Patiently } from './patience-until.ts';
 
 /**
-* Returns the pool for the job queue, with retries. The queue records the end of a job without catching errors: an
+ * Returns the pool for the job queue, with retries. The queue records the end of a job without catching errors: an
  * unavailable database would end the process, and the finished job would run again.
  */
 export function patientPool(pool: pg.Pool, patiently: Patiently): pg.Pool {

@@ -31,7 +31,7 @@ export async function prepareJobs(database: Database, log: Logger): Promise<void
 }
 
 /**
-* Runs queued jobs in every server process, and retries a failed job with growing pauses. Restarts a worker that gives up,
+ * Runs queued jobs in every server process, and retries a failed job with growing pauses. Restarts a worker that gives up,
  * and releases its unfinished jobs.
  */
 export async function startJobs(deps: JobDeps): Promise<{ readonly stop: () => Promise<void> }> {

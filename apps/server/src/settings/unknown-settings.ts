@@ -10,7 +10,7 @@ const shortest = 6;
 const long = 12;
 
 /**
-* Returns a sentence for each setting that has no effect. In the `.env` file, every unknown name counts unless it belongs to
+ * Returns a sentence for each setting that has no effect. In the `.env` file, every unknown name counts unless it belongs to
  * another program; in the environment, only near misses count, because most of it belongs to other programs.
  */
 export function unknownSettings(
