@@ -22,6 +22,15 @@ const duties = table
       .map((cell) => cell.trim());
     return { duty, source, screen, record, mail, tests };
   });
+/** Whether a file has tests that start a server and send it requests. */
+const asksOverHttp = (path: string) => {
+  if (!/^(apps\/server|tests)\/.*\.test\.ts$/.test(path) || path.startsWith('tests/texts/')) return false;
+  const source = readFileSync(join(root, path), 'utf8');
+  return (
+    /\b(createTestApp|openShop|startTestServer|startTarget)\(/.test(source) &&
+    /\.(request|call|invoke)\(|\bfetch\(/.test(source)
+  );
+};
 const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 test('plan cards promise nothing that everybody has or nobody gets', () => {
@@ -45,4 +54,5 @@ test.each(duties)('$duty: its screen, record and tests exist', ({ source, screen
   const files = named(tests);
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(files.filter(asksOverHttp)).not.toEqual([]);
 });

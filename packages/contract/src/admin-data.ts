@@ -46,7 +46,13 @@ export const adminDataRequest = z.discriminatedUnion('view', [
   /** `find` searches for other contracts: an order or invoice number, or the address of an account. */
   z.object({ view: z.literal('refundPreview'), noticeId: z.uuid(), find: search }),
   z.object({ view: z.literal('refund'), noticeId: z.uuid(), orderId: z.uuid(), amount: z.number().int().min(0) }),
-  z.object({ view: z.literal('cancelPlan'), noticeId: z.uuid(), orderId: z.uuid() }),
+  /** `forCause` ends the plan at once or on the declared day, without notice; for extraordinary cancellations only. */
+  z.object({
+    view: z.literal('cancelPlan'),
+    noticeId: z.uuid(),
+    orderId: z.uuid(),
+    forCause: z.boolean().default(false),
+  }),
   z.object({
     view: z.literal('settle'),
     noticeId: z.uuid(),
@@ -173,6 +179,8 @@ const refundableOrder = z.object({
   unconfirmed: z.number(),
   /** Minor units, at most what remains of the payments. */
   refund: z.number(),
+  /** Minor units that go back if the plan ends for good cause when the declaration arrived. */
+  rest: z.number(),
   /** The end of the withdrawal period. */
   withdrawal_until: time,
   /** Whether the declaration arrived within the period. One sent within the period is also in time. */

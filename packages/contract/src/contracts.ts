@@ -52,9 +52,19 @@ const contract = contractRow.extend({
   button: z.string().nullable(),
   declarations: z.array(z.object({ text: z.string(), version: z.string(), givenAt: z.string() })).readonly(),
   documents: z.array(legalDocument).readonly(),
-  mail: z.object({ subject: z.string(), text: z.string(), sentAt: z.string().nullable() }).nullable(),
+  /** The acknowledgement and the confirmation, as they were sent, oldest first; `sentAt` is null until a mail has left. */
+  mails: z
+    .array(
+      z.object({
+        purpose: z.enum(['acknowledgement', 'confirmation']),
+        subject: z.string(),
+        text: z.string(),
+        sentAt: z.string().nullable(),
+      }),
+    )
+    .readonly(),
 });
-/** A contract in full: the order, the texts it was placed on, and the confirmation as it was sent. */
+/** A contract in full: the order, the texts it was placed on, and its mails as they were sent. */
 export type Contract = Readonly<z.output<typeof contract>>;
 
 /** The responses of `contracts`, one for each action. */

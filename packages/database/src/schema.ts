@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 4b80ab90c000.
+// Written by `npm run schema` from migrations d86231b9ad25.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -115,6 +115,7 @@ export interface Schema {
     settled_at: NullableTimestamp;
     accepted_at: NullableTimestamp;
     accepted_order_id: string | null;
+    for_cause: Generated<boolean>;
   };
   'private.legal_texts': {
     hash: string;
@@ -140,6 +141,7 @@ export interface Schema {
     order_id: string | null;
     body_text: string | null;
     body_html: string | null;
+    purpose: 'acknowledgement' | 'confirmation' | null;
   };
   'private.migrations': {
     name: string;

@@ -9,7 +9,7 @@ export const retention = {
   declarationYears: 3,
   /** Withdrawals and cancellations, once settled, as business letters (section 147 AO). */
   noticeYears: 6,
-  /** The history of mails, and the confirmations of orders. */
+  /** The history of mails, and the acknowledgements and confirmations of orders. */
   mailYears: 6,
   /** What admins did. */
   logYears: 8,

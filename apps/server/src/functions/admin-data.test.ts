@@ -58,6 +58,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       ['admin-data', { view: 'notices' }],
       ['admin-data', { view: 'refundPreview', noticeId: id }],
       ['admin-data', { view: 'refund', noticeId: id, orderId: id, amount: 1 }],
+      ['admin-data', { view: 'cancelPlan', noticeId: id, orderId: id, forCause: true }],
       ['admin-data', { view: 'settle', noticeId: id, reason: 'why' }],
       ['admin-data', { view: 'export', table: 'ledger' }],
       ['admin-content', { action: 'getModels' }],
@@ -293,7 +294,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     await admin.call('admin-tokens', { userId: person.id, amount: -4, reason: 'spent', requestId: randomUUID() });
     const sentAt = async (instant: string | null) =>
       shop.deps.database.pool.query(
-        'update private.mails set sent_at = $1 where order_id = (select id from public.orders where user_id = $2)',
+        "update private.mails set sent_at = $1 where purpose = 'confirmation' and order_id = (select id from public.orders where user_id = $2)",
         [instant, person.id],
       );
     expect((await declare(person.email, new Date().toISOString())).order).toMatchObject({
@@ -319,7 +320,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     await run("update public.orders set fulfilled_at = '2026-10-31 12:00+01' where user_id = $1");
     const confirm = (instant: string | null) =>
       run(
-        'update private.mails set sent_at = $2 where order_id = (select id from public.orders where user_id = $1)',
+        "update private.mails set sent_at = $2 where purpose = 'confirmation' and order_id = (select id from public.orders where user_id = $1)",
         instant,
       );
     await confirm('2026-10-31 12:00+01');

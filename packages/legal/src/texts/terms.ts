@@ -40,6 +40,7 @@ function german({ name, vatMode, email, contactPoint, contactLanguages }: Operat
       paragraphs: [
         `Tarife laufen zuerst für den gewählten Zeitraum, höchstens zwei Jahre. Kündigen Sie bis zu dessen Ende, endet der Vertrag mit ihm. Danach läuft er auf unbestimmte Zeit weiter und kann jederzeit mit einer Frist von einem Monat gekündigt werden, spätestens endet er mit dem bezahlten Zeitraum. Kündigen können Sie in der Verwaltung Ihres Tarifs oder über „${legalLabels.de.cancelLink}“ am Fuß jeder Seite. Beginnt ein Tarif mit einem Probezeitraum, nennt die Bestellübersicht Datum und Betrag der ersten Abbuchung.`,
         'Endet ein Tarif nach der ersten Laufzeit vor dem Ende des bezahlten Zeitraums, erstatten wir den Preis der restlichen Zeit anteilig. Haben Sie von den Tokens dieses Zeitraums schon mehr eingesetzt, erstatten wir den Preis derjenigen, die Sie noch nicht eingesetzt haben. Tokens, deren Preis wir erstatten, nehmen wir zurück; alle anderen bleiben Ihnen. Zuerst gekaufte Tokens gelten als zuerst eingesetzt.',
+        `Ihr Recht, einen Tarif aus wichtigem Grund ohne Frist zu kündigen, bleibt unberührt; auch das können Sie über „${legalLabels.de.cancelLink}“ erklären. Endet ein Tarif so, erstatten wir wie im vorigen Absatz den Preis der Zeit ab dem Eingang Ihrer Kündigung.`,
       ],
     },
     {
@@ -119,6 +120,7 @@ function english({ name, vatMode, email, contactPoint, contactLanguages }: Opera
       paragraphs: [
         `Plans first run for the chosen period, two years at most. If you cancel before it ends, the contract ends with it. After that it goes on for an indefinite time and can be cancelled at any time with a notice of one month; it ends with the paid period at the latest. You can cancel in the management of your plan or by “${legalLabels.en.cancelLink}” at the foot of every page. Where a plan begins with a trial, the order summary states date and amount of the first charge.`,
         'If a plan ends after its first term and before the paid period does, we refund the price of the remaining time in proportion. If you have used more than that of the tokens of this period, we refund the price of those you have not used. We take back the tokens whose price we refund; all others remain yours. Tokens count as used in the order in which they were bought.',
+        `Your right to cancel a plan for good cause without notice is unaffected; you can declare it by “${legalLabels.en.cancelLink}” too. If a plan ends in this way, we refund the price of the time from the receipt of your cancellation on, as in the previous paragraph.`,
       ],
     },
     {

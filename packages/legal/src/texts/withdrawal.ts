@@ -55,7 +55,7 @@ function english({ name, street, city, country, email, phone }: Operator): Legal
       paragraphs: [
         'You have the right to withdraw from this contract within 14 days without giving any reason.',
         'The withdrawal period will expire after 14 days from the day of the conclusion of the contract.',
-        `To exercise the right of withdrawal, you must inform us (${name}, ${street}, ${city}, ${country}, phone: ${phone}, e-mail: ${email}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the attached model withdrawal form, but it is not obligatory. You can also exercise your right of withdrawal online at “${legalLabels.en.withdrawLink}” at the foot of each of our pages. If you use this online function, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by e-mail), including its content and the date and time of its submission, without undue delay.`,
+        `To exercise the right of withdrawal, you must inform us (${name}, ${street}, ${city}, ${country}, phone: ${phone}, email: ${email}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or email). You may use the attached model withdrawal form, but it is not obligatory. You can also exercise your right of withdrawal online at “${legalLabels.en.withdrawLink}” at the foot of each of our pages. If you use this online feature, we will send you an acknowledgement of receipt of the withdrawal on a durable medium (e.g. by email), including its content and the date and time of its submission, without undue delay.`,
         'To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.',
       ],
     },
@@ -78,7 +78,7 @@ function english({ name, street, city, country, email, phone }: Operator): Legal
       heading: 'Model withdrawal form',
       paragraphs: ['(complete and return this form only if you wish to withdraw from the contract)'],
       points: [
-        `To ${name}, ${street}, ${city}, ${country}, e-mail: ${email}:`,
+        `To ${name}, ${street}, ${city}, ${country}, email: ${email}:`,
         'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)/for the provision of the following service (*)',
         'Ordered on (*)/received on (*)',
         'Name of consumer(s)',

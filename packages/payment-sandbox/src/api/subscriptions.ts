@@ -111,7 +111,7 @@ export const subscriptionEndpoints = [
 ];
 
 /** Returns the subscription with its cancellation at the end of the period set or revoked. */
-export function setCancelAtPeriodEnd(
+function setCancelAtPeriodEnd(
   subscription: Objects['subscription'],
   ends: boolean | undefined,
   now: number,

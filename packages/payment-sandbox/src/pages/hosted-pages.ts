@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { setCancelAtPeriodEnd } from '../api/subscriptions.ts';
 import { completeCheckout } from '../complete-checkout.ts';
 import { cards, type Objects } from '../objects.ts';
 import { SandboxError } from '../sandbox-error.ts';
@@ -128,7 +127,14 @@ async function changeSubscription(
   if (subscription === undefined || subscription.customer !== session.customer || subscription.status === 'canceled')
     return;
   if (form.action === 'cancel' || form.action === 'keep') {
-    const changed = setCancelAtPeriodEnd(subscription, form.action === 'cancel', world.now);
+    // the portal of a subscription in the flexible billing mode names the time alone
+    const ends = form.action === 'cancel';
+    const changed = {
+      ...subscription,
+      cancel_at: ends ? (subscription.items.data[0]?.current_period_end ?? null) : null,
+      cancel_at_period_end: false,
+      canceled_at: ends ? world.now : null,
+    };
     await world.save('subscription', changed);
     await world.announce('customer.subscription.updated', changed);
   } else if (form.action === 'change') {

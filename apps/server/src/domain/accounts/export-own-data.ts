@@ -63,7 +63,8 @@ const tables: ReadonlyMap<string, string> = new Map([
   ],
   [
     'mails',
-    `select subject, queued_at, sent_at, body_text as text from private.mails where user_id = $1 order by queued_at, id`,
+    `select m.subject, m.purpose, o.number as order_number, m.queued_at, m.sent_at, m.body_text as text
+     from private.mails m left join public.orders o on o.id = m.order_id where m.user_id = $1 order by m.queued_at, m.id`,
   ],
   ['admin-requests', `select * from private.admin_requests where user_id = $1`],
 ]);

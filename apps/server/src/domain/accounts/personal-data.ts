@@ -63,7 +63,7 @@ export const personalData: Readonly<
   'private.mails': {
     exportedAs: 'mails',
     onDeletion: 'emptied',
-    because: 'the history of a person who is gone; confirmations of orders stay with their orders',
+    because: 'the history of a person who is gone; mails of orders stay with their orders',
   },
   'private.admin_requests': { exportedAs: 'admin-requests', onDeletion: 'deleted', because: 'a wish that ended' },
   'private.legal_notices': {

@@ -1,12 +1,13 @@
 import type { RefundableOrder } from '@regelwerk/contract/admin-data';
 import type { Contract } from '../billing/read-contracts.ts';
 import { refundOfPayment } from '../billing/refund-of-payment.ts';
+import { restOfPayment } from '../billing/rest-of-payment.ts';
 import { withdrawalEnd } from '../legal/withdrawal-end.ts';
 
-/** Returns the outcome of a withdrawal from a contract at a given time, as admins see it. */
+/** Returns the outcome of a declaration about a contract that arrived at a given time, as admins see it. */
 export function presentContract(
   { orderId, valueFrom, payments, ...contract }: Contract,
-  withdrawnAt: Date,
+  receivedAt: Date,
 ): Omit<RefundableOrder, 'email' | 'is_named' | 'is_own'> {
   const sum = (value: (payment: Contract['payments'][number]) => number) =>
     payments.reduce((total, payment) => total + value(payment), 0);
@@ -24,8 +25,9 @@ export function presentContract(
     tokens: sum(({ tokens }) => tokens),
     unspent: sum(({ unspent }) => unspent),
     unconfirmed: sum(({ unconfirmed }) => unconfirmed),
-    refund: sum((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt })?.amount ?? 0),
+    refund: sum((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: receivedAt })?.amount ?? 0),
+    rest: sum((payment) => restOfPayment(payment, receivedAt.getTime())),
     withdrawal_until: until.toISOString(),
-    in_time: withdrawnAt <= until,
+    in_time: receivedAt <= until,
   };
 }

@@ -29,7 +29,7 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
   },
 };
 
-/** Acknowledges an order by mail as soon as it is placed (section 312i (1) no. 3 of the German Civil Code). */
+/** Acknowledges an order by mail as soon as it is placed (section 312i (1) no. 3 BGB), and keeps the mail with the order. */
 export async function acknowledgeOrder(
   transaction: Transaction<Schema>,
   { orderId, siteUrl }: { readonly orderId: string; readonly siteUrl: string },
@@ -63,5 +63,5 @@ export async function acknowledgeOrder(
       `${legalLabels[language].withdrawLink}: ${withdraw}`,
     ],
   });
-  await queueMail(transaction, mail, { isLegal: true });
+  await queueMail(transaction, mail, { isLegal: true, ofOrder: { orderId, purpose: 'acknowledgement' } });
 }

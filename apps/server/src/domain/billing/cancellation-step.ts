@@ -1,5 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Stripe } from 'stripe';
+import { endedForCause } from './end-for-cause.ts';
 import { noticeDue } from './notice-due.ts';
 
 /**
@@ -21,9 +22,10 @@ export async function cancellationStep(
   return settled === undefined ? 'settleEndedPlan' : undefined;
 }
 
-/** Whether it ended within a paid period after its first term, so that a part of the price is left. */
-function endedEarly({ items, ended_at: endedAt, start_date, trial_end }: Stripe.Subscription): boolean {
+/** Whether it ended within a paid period, after its first term or for good cause, so that a part of the price is left. */
+function endedEarly({ items, ended_at: endedAt, start_date, trial_end, metadata }: Stripe.Subscription): boolean {
   const [item] = items.data;
   if (item === undefined || endedAt === null) return false;
-  return endedAt < item.current_period_end && item.current_period_start > (trial_end ?? start_date);
+  const isOwed = metadata[endedForCause] !== undefined || item.current_period_start > (trial_end ?? start_date);
+  return isOwed && endedAt < item.current_period_end;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Contract, ContractRow } from '@regelwerk/contract/contracts';
 import { orderVersions } from '@regelwerk/legal/order-versions';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
@@ -44,7 +45,7 @@ describe.each(databaseModes)('contracts on the %s database', (mode) => {
       const { data: quote } = await ada.call('quote-order', { priceId: standard });
       expect(quote).toMatchObject({ consent: orderVersions(shop.deps.billing.operator) });
       await shop.provider.pay(url);
-      const [, confirmation] = await mailsTo(ada);
+      const [acknowledgement, confirmation] = await mailsTo(ada);
       const contract = await read(ada);
       expect(contract).toMatchObject({
         name: 'Standard',
@@ -63,14 +64,37 @@ describe.each(databaseModes)('contracts on the %s database', (mode) => {
         );
       expect(JSON.stringify(contract.documents)).toContain(before.name);
       expect(JSON.stringify(contract.documents)).not.toContain('Nachfolge');
-      expect(confirmation?.subject).toBe(contract.mail?.subject);
-      expect(contract.mail?.sentAt).not.toBeNull();
-      expect(contract.mail?.text).toContain(before.name);
-      expect(contract.mail?.text.trim()).toBe(confirmation?.text?.trim());
-      expect(contract.mail?.text).toContain(`/vertrag-widerrufen?lang=de&contract=RW-${contract.number}`);
+      expect(contract.mails.map(({ purpose }) => purpose)).toEqual(['acknowledgement', 'confirmation']);
+      for (const [index, sent] of [acknowledgement, confirmation].entries()) {
+        const kept = contract.mails[index];
+        expect([kept?.subject, kept?.text.trim()]).toEqual([sent?.subject, sent?.text?.trim()]);
+        expect(kept?.sentAt).not.toBeNull();
+        expect(kept?.text).toContain(`/vertrag-widerrufen?lang=de&contract=RW-${contract.number}`);
+      }
+      expect(contract.mails[1]?.text).toContain(before.name);
     } finally {
       Object.assign(shop.deps.billing, { operator: before });
     }
+  });
+
+  test('the acknowledgement starts no period, whenever it left, and both mails are in the export', async () => {
+    const url = await ada.order(standard);
+    await shop.settle();
+    await shop.deps.database.pool.query(
+      `update private.mails set sent_at = now() - interval '40 days' where user_id = $1 and purpose = 'acknowledgement'`,
+      [ada.id],
+    );
+    await shop.provider.pay(url);
+    await shop.settle();
+    const [own] = await list(ada);
+    expect(Date.parse(own?.withdrawableUntil ?? '') - Date.now()).toBeGreaterThan(13 * day);
+    const { data: archive } = await ada.call('account', { action: 'export' });
+    const files = unzipSync(new Uint8Array(await (archive as Blob).arrayBuffer()));
+    const mails = JSON.parse(strFromU8(files['mails.json'] ?? new Uint8Array())) as Record<string, unknown>[];
+    expect(mails.filter(({ purpose }) => purpose !== null)).toMatchObject([
+      { purpose: 'acknowledgement', order_number: String(own?.number), text: expect.stringContaining('RW-') },
+      { purpose: 'confirmation', order_number: String(own?.number), text: expect.stringContaining('RW-') },
+    ]);
   });
 
   test('a text is kept once for all orders, and nobody changes it', async () => {
@@ -130,7 +154,7 @@ describe.each(databaseModes)('contracts on the %s database', (mode) => {
     await shop.provider.pay(await ada.subscribe(await shop.price('Studio')));
     await shop.settle();
     expect(await list(ada)).toMatchObject([{ kind: 'subscription', isRunning: true, interval: 'month' }]);
-    const { mail, number } = await read(ada);
-    expect(mail?.text).toContain(`/vertrag-kuendigen?lang=en&contract=RW-${number}`);
+    const { mails, number } = await read(ada);
+    expect(mails.at(-1)?.text).toContain(`/vertrag-kuendigen?lang=en&contract=RW-${number}`);
   });
 });

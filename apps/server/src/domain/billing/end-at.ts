@@ -2,18 +2,24 @@ import { Stripe } from 'stripe';
 import type { OpenBilling } from './billing-context.ts';
 
 /**
- * Ends a subscription at a time within its paid period, in unix seconds, or now if that time has passed; what was paid is
- * settled once it has ended.
+ * Sets the end of a running subscription, in unix seconds, at the latest the end of its paid period; cancels it now if that
+ * time has passed. Nothing is prorated: what was paid is settled once it has ended.
  */
-export async function endAt({ payments, clock }: OpenBilling, id: string, end: number): Promise<Stripe.Subscription> {
-  if (end * 1000 <= clock().getTime()) return payments.stripe.subscriptions.cancel(id);
+export async function endAt(
+  { payments, clock }: OpenBilling,
+  { id, cancel_at_period_end: endsWithPeriod }: Pick<Stripe.Subscription, 'id' | 'cancel_at_period_end'>,
+  end: number,
+  metadata: Stripe.MetadataParam = {},
+): Promise<Stripe.Subscription> {
+  const { subscriptions } = payments.stripe;
+  if (end * 1000 <= clock().getTime()) return subscriptions.cancel(id);
   try {
     // no key of our own: after a cancellation was taken back, the same end may have to be set again
-    return await payments.stripe.subscriptions.update(id, { cancel_at: end, proration_behavior: 'none' });
+    return await subscriptions.update(id, { cancel_at: end, proration_behavior: 'none', metadata });
   } catch (error) {
-    // the provider's clock may be ahead of ours
-    const hasPassed = error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'cancel_at';
-    if (!hasPassed) throw error;
-    return payments.stripe.subscriptions.cancel(id);
+    // the provider's clock may be ahead of ours; where the end of the period is set too, that may be what it refuses
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'cancel_at';
+    if (!isRefused || endsWithPeriod) throw error;
+    return subscriptions.cancel(id);
   }
 }

@@ -36,7 +36,8 @@ export async function fulfilPaid(
     await also?.(transaction);
     await noteCountry(transaction, orderId, session, cardCountry);
     const mail = await confirmationMail(context, orderId, transaction);
-    if (mail !== undefined) await queueMail(transaction, mail, { isLegal: true, confirms: orderId });
+    if (mail !== undefined)
+      await queueMail(transaction, mail, { isLegal: true, ofOrder: { orderId, purpose: 'confirmation' } });
     await issueInvoice(context, transaction, { type: 'order', id: orderId });
     return row.outcome;
   });

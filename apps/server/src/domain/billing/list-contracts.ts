@@ -31,6 +31,7 @@ export async function listContracts(
       selectFrom('private.mails as m')
         .select(({ fn: aggregate }) => aggregate.min('m.sent_at').as('sent_at'))
         .whereRef('m.order_id', '=', 'o.id')
+        .where('m.purpose', '=', 'confirmation')
         .as('confirmed_at'),
       exists(
         selectFrom('public.subscriptions as s')

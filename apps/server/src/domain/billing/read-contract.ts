@@ -20,15 +20,16 @@ export async function readContract(
     .select(['tokens', 'trial_days', 'trial_tokens', 'amount', 'paid_amount'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const mail = await kysely
+  const mails = await kysely
     .selectFrom('private.mails')
-    .select(['subject', 'body_text as text', 'sent_at as sentAt'])
+    .select(['purpose', 'subject', 'body_text as text', 'sent_at as sentAt'])
     .where('order_id', '=', id)
     .where('body_text', 'is not', null)
+    .where('purpose', 'is not', null)
     .orderBy('queued_at')
-    .limit(1)
-    .$narrowType<{ text: NotNull }>()
-    .executeTakeFirst();
+    .orderBy('id')
+    .$narrowType<{ purpose: Contract['mails'][number]['purpose']; text: NotNull }>()
+    .execute();
   const { button, declarations, documents } = await readAgreement(kysely, id);
   return {
     ...row,
@@ -39,6 +40,6 @@ export async function readContract(
     button,
     declarations: declarations.map(({ givenAt, ...one }) => ({ ...one, givenAt: givenAt.toISOString() })),
     documents,
-    mail: mail === undefined ? null : { ...mail, sentAt: mail.sentAt?.toISOString() ?? null },
+    mails: mails.map(({ sentAt, ...mail }) => ({ ...mail, sentAt: sentAt?.toISOString() ?? null })),
   };
 }

@@ -60,7 +60,7 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
           select from private.consents c where c.order_id = o.id and c.declaration = 'immediatePerformance'
         ) then m.confirmed_at end as value_from
       from public.orders o
-      left join lateral (select min(sent_at) as confirmed_at from private.mails where order_id = o.id) m on true
+      left join lateral (select min(sent_at) as confirmed_at from private.mails where order_id = o.id and purpose = 'confirmation') m on true
       left join public.subscriptions s on s.stripe_subscription_id = o.stripe_subscription_id
       where o.user_id = ${userId} and o.state = 'fulfilled'
     ), payments as (

@@ -162,7 +162,7 @@ async function fingerprint({ database }: OpenBilling): Promise<string> {
       selectFrom('public.orders').select(fn.countAll().as('count')).where('state', '=', 'fulfilled').as('fulfilled'),
       selectFrom('public.subscriptions')
         .select(
-          sql`md5(string_agg(concat(stripe_subscription_id, status, current_period_end, cancel_at_period_end), ',' order by id))`.as(
+          sql`md5(string_agg(concat(stripe_subscription_id, status, current_period_end, cancel_at_period_end, cancel_at), ',' order by id))`.as(
             'hash',
           ),
         )

@@ -34,7 +34,7 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
     current_period_start: starts.length === 0 ? null : fromSeconds(Math.min(...starts)),
     current_period_end: ends.length === 0 ? null : fromSeconds(Math.max(...ends)),
     trial_end: fromSeconds(subscription.trial_end),
-    // the portal may announce the end in either way
+    // its API sets both; its portal only `cancel_at` where the billing mode is flexible, as it is by default
     cancel_at_period_end: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     cancel_at: fromSeconds(subscription.cancel_at),
     read_at: readAt,

@@ -119,6 +119,48 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     expect(await ada.balance()).toBe(0);
   });
 
+  const announcements: [string, (id: string, periodEnd: number) => Promise<unknown>, boolean][] = [
+    ['the portal, as a time alone', () => portal('cancel'), false],
+    [
+      'the API, as the end of the period',
+      (id) => shop.provider.stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+      true,
+    ],
+    [
+      'the dashboard, as a later day',
+      (id, end) => shop.provider.stripe.subscriptions.update(id, { cancel_at: end - 100 * day }),
+      false,
+    ],
+  ];
+  test.each(announcements)('announced by %s, a renewed year ends a month later', async (_name, announce, isPeriod) => {
+    await subscribe();
+    await pass(370);
+    const { id, items } = await theirs();
+    await announce(id, items.data[0]?.current_period_end ?? 0);
+    if (isPeriod) expect(await theirs()).toMatchObject({ cancel_at_period_end: true });
+    await shop.settle();
+    const { cancel_at: end, canceled_at: cancelled, cancel_at_period_end: endsWithPeriod } = await theirs();
+    expect(((end ?? 0) - (cancelled ?? 0)) / day).toBeLessThanOrEqual(31);
+    expect(endsWithPeriod).toBe(false);
+    expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect((await own())?.cancel_at).toEqual(new Date((end ?? 0) * 1000));
+    await pass(32);
+    expect(await own()).toMatchObject({ status: 'canceled' });
+    expect(await notes()).toHaveLength(1);
+  });
+
+  test('a plan is not ended at once because the provider refuses another end beside that of the period', async () => {
+    await subscribe();
+    await pass(370);
+    const { id } = await theirs();
+    await shop.provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    // the month passes unnoticed, so that the provider refuses an end that lies in the past
+    await shop.provider.sandbox.advance(40 * day);
+    await shop.settle();
+    expect((await theirs()).status).toBe('active');
+    expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true });
+  });
+
   test('a later day that the declaration names is kept, and another order is left to an admin', async () => {
     await subscribe();
     await pass(400);

@@ -1,15 +1,16 @@
 import type { Stripe } from 'stripe';
 import type { OpenBilling } from './billing-context.ts';
 import { decideSettlement } from './decide-settlement.ts';
+import { endedForCause } from './end-for-cause.ts';
 import { idOf } from './id-of.ts';
-import { type Contract, type ContractPayment, readContracts } from './read-contracts.ts';
+import { type Contract, readContracts } from './read-contracts.ts';
 import { recordInvoice } from './record-invoice.ts';
 import type { Refund } from './refund-of-payment.ts';
-import { shareOf } from './share-of.ts';
+import { restOfPayment } from './rest-of-payment.ts';
 
 /**
- * Pays back what was paid for the time after the end of a plan that was cancelled after its first term: the share of the time
- * that is left, or of the tokens where more of those were used. Once for each plan.
+ * Pays back what was paid for the time after the end of a plan that was cancelled after its first term or for good cause, as
+ * `restOfPayment` counts it. A cancellation for good cause counts from its receipt. Once for each plan.
  */
 export async function settleEndedPlan(context: OpenBilling, id: string): Promise<void> {
   const { database, payments } = context;
@@ -40,19 +41,10 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
   });
 }
 
-function refundsOf({ payments }: Contract, { ended_at: endedAt }: Stripe.Subscription): Refund[] {
-  const ended = (endedAt ?? 0) * 1000;
+function refundsOf({ payments }: Contract, { ended_at: endedAt, metadata }: Stripe.Subscription): Refund[] {
+  const ended = ((endedAt ?? 0) - Number(metadata[endedForCause] ?? 0)) * 1000;
   return payments.flatMap((payment) => {
-    const amount = restOf(payment, ended);
+    const amount = restOfPayment(payment, ended);
     return payment.payment === null || amount === 0 ? [] : [{ payment: payment.payment, amount, keptTokens: 0 }];
   });
-}
-
-function restOf({ paid, tokens, unspent, returned, periodStart, periodEnd }: ContractPayment, ended: number): number {
-  if (periodStart === null || periodEnd === null) return 0;
-  const [start, end] = [periodStart.getTime(), periodEnd.getTime()];
-  if (ended < start || ended >= end) return 0;
-  const time = shareOf(paid, end - ended, end - start);
-  const left = tokens > 0 ? shareOf(paid, unspent, tokens) : paid;
-  return Math.max(0, Math.min(time, left, paid - returned));
 }

@@ -35,7 +35,7 @@ export async function shortenNotice(context: OpenBilling, id: string): Promise<v
   const subscription = await payments.stripe.subscriptions.retrieve(id);
   const end = noticeDue(subscription);
   if (end === undefined) return;
-  await endAt(context, id, end);
+  await endAt(context, subscription, end);
   await refreshSubscription(context, id);
   const owner = await database.kysely
     .selectFrom('public.subscriptions as s')

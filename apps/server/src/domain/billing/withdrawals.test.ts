@@ -140,7 +140,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     const studio = await buy('Studio');
     await spend(100);
     await query(
-      `update private.mails set sent_at = now() + interval '1 hour' where order_id = (select id from public.orders where user_id = $1)`,
+      `update private.mails set sent_at = now() + interval '1 hour' where purpose = 'confirmation' and order_id = (select id from public.orders where user_id = $1)`,
       ada.id,
     );
     const id = await declare(studio);

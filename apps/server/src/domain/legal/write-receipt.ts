@@ -25,6 +25,7 @@ const words = {
     note: 'Note',
     end: 'Ends on',
     earliest: 'the earliest possible date',
+    atOnce: 'the receipt of this declaration (without notice)',
     meaning:
       'This confirms that your declaration has been received, with its content and time. It does not decide on it.',
   },
@@ -47,6 +48,7 @@ const words = {
     note: 'Anmerkung',
     end: 'Ende zum',
     earliest: 'frühestmöglichen Zeitpunkt',
+    atOnce: 'Eingang dieser Erklärung (fristlos)',
     meaning:
       'Dies bestätigt den Eingang Ihrer Erklärung mit Inhalt und Zeitpunkt. Eine Entscheidung darüber ist es nicht.',
   },
@@ -74,7 +76,8 @@ export function writeReceipt(
   if (kind === 'withdrawal') {
     if (content.note !== '') rows.push([t.note, content.note]);
   } else {
-    rows.push([t.type, t[content.type]], [t.end, content.end === '' ? t.earliest : content.end]);
+    const atFirst = content.type === 'extraordinary' ? t.atOnce : t.earliest;
+    rows.push([t.type, t[content.type]], [t.end, content.end || atFirst]);
     if (content.reason !== '') rows.push([t.reason, content.reason]);
   }
   const time = `${t.received}: ${berlin} (Europe/Berlin)\n${receivedAt.toISOString()} (UTC)`;

@@ -8,7 +8,7 @@ import { jobs } from '../queue/jobs.ts';
 /**
  * Queues a mail in the caller's transaction; it is sent, and retried, after the commit. Mails that the law requires
  * are marked, so that delays are noticed. The id stays the same for every attempt. The history of a person with an
- * account keeps the subject; the confirmation of an order is kept as it is sent.
+ * account keeps the subject; a mail of an order, its acknowledgement or confirmation, is kept as it is sent.
  */
 export async function queueMail(
   executor: Kysely<Schema> | Transaction<Schema>,
@@ -16,15 +16,21 @@ export async function queueMail(
     /** The invoice or credit note to attach; its file is read when the mail is sent. */
     readonly documentId?: string;
   },
-  { isLegal = false, confirms }: { readonly isLegal?: boolean; readonly confirms?: string } = {},
+  {
+    isLegal = false,
+    ofOrder,
+  }: {
+    readonly isLegal?: boolean;
+    readonly ofOrder?: { readonly orderId: string; readonly purpose: 'acknowledgement' | 'confirmation' };
+  } = {},
 ): Promise<void> {
   const flags = isLegal ? ['legal'] : [];
   const id = randomUUID();
   await addJob(executor, jobs.sendMail, { ...mail, id }, { flags });
-  const [text, html] = confirms === undefined ? [null, null] : [mail.text, mail.html];
+  const [text, html] = ofOrder === undefined ? [null, null] : [mail.text, mail.html];
   await executor
     .insertInto('private.mails')
-    .columns(['id', 'user_id', 'subject', 'is_legal', 'order_id', 'body_text', 'body_html'])
+    .columns(['id', 'user_id', 'subject', 'is_legal', 'order_id', 'purpose', 'body_text', 'body_html'])
     .expression(({ selectFrom, val }) =>
       selectFrom('auth.users')
         .select([
@@ -32,7 +38,11 @@ export async function queueMail(
           'auth.users.id as user_id',
           val(mail.subject.slice(0, 500)).as('subject'),
         ])
-        .select([val(isLegal).as('is_legal'), sql<string | null>`${confirms ?? null}::uuid`.as('order_id')])
+        .select([
+          val(isLegal).as('is_legal'),
+          sql<string | null>`${ofOrder?.orderId ?? null}::uuid`.as('order_id'),
+          sql<string | null>`${ofOrder?.purpose ?? null}::text`.as('purpose'),
+        ])
         .select([sql<string | null>`${text}::text`.as('body_text'), sql<string | null>`${html}::text`.as('body_html')])
         .where('email', '=', sql<string>`lower(${mail.to})`)
         .where('deleted_at', 'is', null),

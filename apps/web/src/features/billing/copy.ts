@@ -110,7 +110,8 @@ export const copy = defineCopy({
     'order.noTexts':
       'Nothing was kept of orders from before November 22, 2026. Your confirmation by email holds the texts.',
     'order.version': 'version of {{version}}, checksum {{hash}}',
-    'order.mail': 'Confirmation by email',
+    'order.mail.acknowledgement': 'Acknowledgement of your order by email',
+    'order.mail.confirmation': 'Confirmation by email',
     'order.mailSent': 'sent on {{date}}',
     'order.mailWaits': 'on its way',
     'billing.buyTokens': 'Rather once? Buy a package of tokens',
@@ -223,7 +224,8 @@ export const copy = defineCopy({
     'order.noTexts':
       'Von Bestellungen vor dem 22. November 2026 ist hier nichts hinterlegt. Die Texte stehen in deiner Bestätigung per E-Mail.',
     'order.version': 'Fassung vom {{version}}, Prüfsumme {{hash}}',
-    'order.mail': 'Bestätigung per E-Mail',
+    'order.mail.acknowledgement': 'Eingangsbestätigung per E-Mail',
+    'order.mail.confirmation': 'Auftragsbestätigung per E-Mail',
     'order.mailSent': 'gesendet am {{date}}',
     'order.mailWaits': 'unterwegs',
     'billing.buyTokens': 'Lieber einmalig? Ein Token-Paket kaufen',

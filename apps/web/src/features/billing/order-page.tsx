@@ -13,7 +13,7 @@ import { ContractWays } from './components/contract-ways.tsx';
 import { copy } from './copy.ts';
 import { contractQuery } from './queries.ts';
 
-/** One's own order as it was agreed on: what was bought, the words of every text, and the confirmation as it was sent. */
+/** One's own order as it was agreed on: what was bought, the words of every text, and its mails as they were sent. */
 export function OrderPage() {
   return (
     <Guard>

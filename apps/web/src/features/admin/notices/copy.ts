@@ -39,6 +39,11 @@ export const copy = defineCopy({
     'notices.running': 'The plan runs; a withdrawal ends it at once.',
     'notices.endPlan': 'End the plan without a refund',
     'notices.cancelPlan': 'Cancel this plan',
+    'notices.cancelWithNotice': 'Cancel with notice',
+    'notices.endForCause': 'End for good cause',
+    'notices.rest': 'Ending it for good cause pays back {{price}} for the time that is left.',
+    'notices.restLater':
+      'Ending it for good cause on the declared day pays back the price of the time that is left then.',
     'notices.accepted': 'Accepted, and being carried out.',
     'notices.problem': 'The payment provider says: {{problem}}. Accept it again to try once more.',
     'notices.answer': 'Answer to the person (optional)',
@@ -66,6 +71,12 @@ export const copy = defineCopy({
     'notices.sureCancel': 'Cancel this plan?',
     'notices.sureCancelText':
       'It ends at the earliest possible date, or on the day that the declaration names. The person gets the date by mail.',
+    'notices.sureCause': 'End this plan for good cause?',
+    'notices.sureCauseText':
+      'It ends at once, or on the day that the declaration names. The price of the time that is left goes back, and the person gets the decision by mail. Nobody can take it back.',
+    'notices.sureNotice': 'Cancel with notice?',
+    'notices.sureNoticeText':
+      'You see no good cause: the plan ends at the earliest possible date, and the person gets that decision and the date by mail.',
     'notices.sureText_one':
       'The contract ends, the money goes back the way it was paid, {{count}} token is taken back, and the person gets the decision by mail.',
     'notices.sureText_other':
@@ -110,6 +121,10 @@ export const copy = defineCopy({
     'notices.running': 'Das Abo läuft; ein Widerruf beendet es sofort.',
     'notices.endPlan': 'Abo ohne Erstattung beenden',
     'notices.cancelPlan': 'Dieses Abo kündigen',
+    'notices.cancelWithNotice': 'Ordentlich kündigen',
+    'notices.endForCause': 'Fristlos beenden',
+    'notices.rest': 'Fristlos beendet: {{price}} gehen für die restliche Zeit zurück.',
+    'notices.restLater': 'Fristlos beendet wird es am genannten Tag; der Preis der dann restlichen Zeit geht zurück.',
     'notices.accepted': 'Angenommen, wird gerade umgesetzt.',
     'notices.problem':
       'Der Zahlungsanbieter meldet: {{problem}}. Nimm die Erklärung noch einmal an, um es erneut zu versuchen.',
@@ -139,6 +154,12 @@ export const copy = defineCopy({
     'notices.sureCancel': 'Dieses Abo kündigen?',
     'notices.sureCancelText':
       'Es endet zum frühestmöglichen Zeitpunkt oder an dem Tag, den die Erklärung nennt. Die Person bekommt das Datum per Mail.',
+    'notices.sureCause': 'Dieses Abo fristlos beenden?',
+    'notices.sureCauseText':
+      'Es endet sofort oder an dem Tag, den die Erklärung nennt. Der Preis der restlichen Zeit geht zurück, und die Person bekommt die Entscheidung per E-Mail. Rückgängig machen lässt sich das nicht.',
+    'notices.sureNotice': 'Ordentlich kündigen?',
+    'notices.sureNoticeText':
+      'Du siehst keinen wichtigen Grund: Das Abo endet zum frühestmöglichen Zeitpunkt, und die Person bekommt diese Entscheidung mit dem Datum per E-Mail.',
     'notices.sureText_one':
       'Der Vertrag endet, das Geld geht auf dem Zahlungsweg zurück, {{count}} Token wird zurückgenommen, und die Person bekommt die Entscheidung per Mail.',
     'notices.sureText_other':

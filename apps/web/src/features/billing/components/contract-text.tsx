@@ -11,7 +11,7 @@ export function ContractText({ contract }: { contract: Contract }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const cadence = useCadence();
-  const { amount, currency, interval, intervalCount, withdrawableUntil, mail } = contract;
+  const { amount, currency, interval, intervalCount, withdrawableUntil, mails } = contract;
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   // the last day counts to its end in the shop's time zone, wherever the reader is
   const lastDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
@@ -53,7 +53,9 @@ export function ContractText({ contract }: { contract: Contract }) {
       )}
       <section className="mt-8">
         <h2 className="text-lg font-semibold">{t('order.texts')}</h2>
-        {contract.documents.length === 0 && mail === null && <p className="mt-2 text-muted">{t('order.noTexts')}</p>}
+        {contract.documents.length === 0 && mails.length === 0 && (
+          <p className="mt-2 text-muted">{t('order.noTexts')}</p>
+        )}
         <div className="mt-3 grid gap-3">
           {contract.documents.map(({ name, title, language: of, version, hash, sections }) => (
             <Folded key={name} title={title} note={t('order.version', { version, hash: hash.slice(0, 16) })} lang={of}>
@@ -76,14 +78,15 @@ export function ContractText({ contract }: { contract: Contract }) {
               ))}
             </Folded>
           ))}
-          {mail !== null && (
+          {mails.map(({ purpose, text, sentAt }) => (
             <Folded
-              title={t('order.mail')}
-              note={mail.sentAt === null ? t('order.mailWaits') : t('order.mailSent', { date: time(mail.sentAt) })}
+              key={purpose}
+              title={t(`order.mail.${purpose}`)}
+              note={sentAt === null ? t('order.mailWaits') : t('order.mailSent', { date: time(sentAt) })}
             >
-              <pre className="mt-4 font-sans whitespace-pre-wrap wrap-anywhere">{mail.text}</pre>
+              <pre className="mt-4 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
             </Folded>
-          )}
+          ))}
         </div>
       </section>
     </>

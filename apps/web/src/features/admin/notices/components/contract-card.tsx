@@ -6,7 +6,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { copy } from '../copy.ts';
 
-/** A contract that a declaration may be about: its owner, the possible refund, and the button that accepts it. */
+/** A contract that a declaration may be about: its owner, the possible refund, and the buttons that accept it. */
 export function ContractCard({
   order,
   notice,
@@ -16,7 +16,7 @@ export function ContractCard({
   order: RefundableOrder;
   notice: NoticeRow;
   isBusy: boolean;
-  onAccept: () => void;
+  onAccept: (isForCause: boolean) => void;
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
@@ -26,10 +26,13 @@ export function ContractCard({
       new Date(instant),
     );
   const isWithdrawal = notice.kind === 'withdrawal';
+  const isExtraordinary = notice.details.type === 'extraordinary';
   const { number, product, unspent, tokens, unconfirmed, email } = order;
   const canAccept = notice.settled_at === null && (isWithdrawal ? order.refund > 0 || order.is_running : true);
   const withdraws = order.refund > 0 ? t('notices.refund', { price: money(order.refund) }) : t('notices.endPlan');
-  const label = isWithdrawal ? withdraws : t('notices.cancelPlan');
+  const cancels = t(isExtraordinary ? 'notices.cancelWithNotice' : 'notices.cancelPlan');
+  const label = isWithdrawal ? withdraws : cancels;
+  const hasDay = typeof notice.details.end === 'string' && notice.details.end !== '';
   return (
     <li className={`rounded-card border bg-surface p-3 text-sm ${order.is_named ? 'border-accent' : 'border-line'}`}>
       {order.is_named && <p className="text-accent">{t('notices.named')}</p>}
@@ -50,10 +53,27 @@ export function ContractCard({
           </p>
         </>
       )}
+      {isExtraordinary && <p>{hasDay ? t('notices.restLater') : t('notices.rest', { price: money(order.rest) })}</p>}
       {canAccept && (
-        <Button className="mt-2" disabled={isBusy} onClick={onAccept} aria-label={`${label}: ${number}`}>
-          {label}
-        </Button>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {isExtraordinary && (
+            <Button
+              disabled={isBusy}
+              onClick={() => onAccept(true)}
+              aria-label={`${t('notices.endForCause')}: ${number}`}
+            >
+              {t('notices.endForCause')}
+            </Button>
+          )}
+          <Button
+            variant={isExtraordinary ? 'secondary' : 'primary'}
+            disabled={isBusy}
+            onClick={() => onAccept(false)}
+            aria-label={`${label}: ${number}`}
+          >
+            {label}
+          </Button>
+        </div>
       )}
     </li>
   );

@@ -19,7 +19,7 @@ export function ContractList({
 }: {
   notice: NoticeRow;
   isBusy: boolean;
-  onAccept: (order: RefundableOrder) => void;
+  onAccept: (order: RefundableOrder, isForCause: boolean) => void;
 }) {
   const t = useText(copy);
   const [typed, setTyped] = useState('');
@@ -61,7 +61,7 @@ export function ContractList({
                   order={order}
                   notice={notice}
                   isBusy={isBusy}
-                  onAccept={() => onAccept(order)}
+                  onAccept={(isForCause) => onAccept(order, isForCause)}
                 />
               ))}
             </ul>

@@ -25,7 +25,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const t = useText(copy);
   const [language] = useLanguage();
   const handle = useHandleNotice();
-  const [chosen, setChosen] = useState<RefundableOrder>();
+  const [chosen, setChosen] = useState<{ readonly order: RefundableOrder; readonly isForCause: boolean }>();
   const [answer, setAnswer] = useState('');
   const [reason, setReason] = useState('');
   const answerId = useId();
@@ -35,11 +35,11 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const whyNot = useRefusal(noticeRefusals);
 
   const isWithdrawal = notice.kind === 'withdrawal';
-  const accept = ({ id: orderId, refund: amount }: RefundableOrder) =>
+  const accept = ({ id: orderId, refund: amount }: RefundableOrder, forCause: boolean) =>
     handle.mutate(
       isWithdrawal
         ? { view: 'refund', noticeId: notice.id, orderId, amount }
-        : { view: 'cancelPlan', noticeId: notice.id, orderId },
+        : { view: 'cancelPlan', noticeId: notice.id, orderId, forCause },
       {
         onSuccess: () => {
           void notify({ title: t(isWithdrawal ? 'notices.refunded' : 'notices.canceled') });
@@ -50,9 +50,23 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
         onSettled: () => setChosen(undefined),
       },
     );
-  const confirmation = ({ refund, currency, unspent }: RefundableOrder) => {
+  const confirmation = ({ refund, currency, unspent }: RefundableOrder, isForCause: boolean) => {
     const price = money(refund, currency);
     const cancel = t('notices.cancel');
+    if (isForCause)
+      return {
+        title: t('notices.sureCause'),
+        text: t('notices.sureCauseText'),
+        cancel,
+        confirm: t('notices.endForCause'),
+      };
+    if (notice.details.type === 'extraordinary')
+      return {
+        title: t('notices.sureNotice'),
+        text: t('notices.sureNoticeText'),
+        cancel,
+        confirm: t('notices.cancelWithNotice'),
+      };
     if (!isWithdrawal)
       return {
         title: t('notices.sureCancel'),
@@ -109,7 +123,11 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
           {notice.problem === null ? t('notices.accepted') : t('notices.problem', { problem: notice.problem })}
         </p>
       )}
-      <ContractList notice={notice} isBusy={handle.isPending} onAccept={setChosen} />
+      <ContractList
+        notice={notice}
+        isBusy={handle.isPending}
+        onAccept={(order, isForCause) => setChosen({ order, isForCause })}
+      />
       {notice.settled_at === null && (
         <form onSubmit={settle} noValidate className="grid gap-4 border-t border-line pt-4">
           <TextField
@@ -144,9 +162,9 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       )}
       {chosen !== undefined && (
         <ConfirmDialog
-          words={confirmation(chosen)}
+          words={confirmation(chosen.order, chosen.isForCause)}
           isPending={handle.isPending}
-          onConfirm={() => accept(chosen)}
+          onConfirm={() => accept(chosen.order, chosen.isForCause)}
           onClose={() => setChosen(undefined)}
         />
       )}
