@@ -19,7 +19,7 @@ const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --framewor
   --language CODE       ${contentLanguages.join(', ')} (default en)
   --size SIZE           ${ruleSizes.join(', ')} (default standard)
   --files               print every file and field of the target instead of the document
-  --write-examples      bring docs/examples/rules.md up to date
+  --write-examples      bring docs/examples up to date
   --all-combinations    walk what can be answered and report faults, time and use of the room`;
 
 const options = {

@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
 import { examplePage } from './example-page.ts';
 
-export const examplesFile = join(import.meta.dirname, '../../docs/examples/rules.md');
+/** Returns the path of the page of examples in a language. */
+export function examplesFile(language: ContentLanguage): string {
+  return join(import.meta.dirname, `../../docs/examples/rules.${language}.md`);
+}
 
-/** Rewrites the page of examples. */
+/** Rewrites the page of examples of every language. */
 export function writeExamples(): void {
-  writeFileSync(examplesFile, examplePage());
+  for (const language of contentLanguages) writeFileSync(examplesFile(language), examplePage(language));
 }

@@ -25,7 +25,7 @@ export const technologyFacts = [
 export const targetFacts = [
   { name: 'ChatGPT', label: 'ChatGPT', budget: { lean: 3800, standard: 7500, full: 7900 } },
   { name: 'Claude', label: 'Claude', readsFiles: true, budget: { lean: 4500, standard: 11000, full: 20000 } },
-  { name: 'Llama', label: 'Llama', budget: { lean: 3300, standard: 6000, full: 10000 } },
+  { name: 'Llama', label: 'Llama', budget: { lean: 3400, standard: 6000, full: 10000 } },
   { name: 'Mistral', label: 'Mistral', readsFiles: true, budget: { lean: 4000, standard: 8000, full: 16000 } },
   { name: 'Gemini', label: 'Gemini', readsFiles: true, budget: { lean: 4000, standard: 8000, full: 16000 } },
   {

@@ -149,18 +149,76 @@ describe('deliveriesOf', () => {
     expect(seen).toBeGreaterThan(80);
   });
 
-  test('every delivered text is Markdown with closed blocks, or a message that says so', () => {
-    for (const aiModel of aiModels) {
-      for (const { files } of deliveriesOf(compose(aiModel, ['React', 'FastAPI']))) {
-        for (const { path = '', content } of files) {
-          if (path === 'Modelfile') continue;
-          const document = fromMarkdown(content.replace(/^---\n[\s\S]+?\n---\n/, ''));
-          const code = document.children.flatMap((node) => ('children' in node ? JSON.stringify(node) : '')).join('');
-          expect(code).not.toContain('```');
+  test.each(aiModels)(
+    '%s: every delivered text, parsed as Markdown, has the headings and lines of its rule',
+    (aiModel) => {
+      for (const language of contentLanguages) {
+        const rule = composeRule(
+          {
+            aiModel,
+            applicationType: 'Fullstack',
+            frameworks: ['React', 'FastAPI'],
+            behaviorPreference: 'Strict',
+            outputFormat: 'Markdown',
+            additionalNotes: 'Use tabs.\n- and `no` # headings',
+          },
+          language,
+        );
+        for (const { id, files } of deliveriesOf(rule)) {
+          for (const { path = id, content } of files) {
+            if (path === 'Modelfile') continue;
+            const tags = content.match(/^<\/?[\w-]+( [^>]*)?>$/gm) ?? [];
+            expect(tags.filter((tag) => tag.startsWith('</')).length * 2, path).toBe(tags.length);
+            const body = content.replace(/^---\n[\s\S]+?\n---\n/, '').replaceAll(/^<\/?[\w-]+( [^>]*)?>$/gm, '');
+            const parsed = parseMarkdown(body);
+            expect(parsed.headings, path).toEqual(
+              content.match(/^#{1,3} .+$/gm)?.map((line) => line.replace(/^#+ /, '')) ?? [],
+            );
+            expect(parsed.items.length, path).toBeGreaterThan(3);
+            expect(
+              parsed.outside.filter((text) => text.includes('```')),
+              path,
+            ).toEqual([]);
+            const known = new Set(rule.sections.flatMap(({ lines }) => lines.map(({ text }) => plain(text))));
+            const said = parsed.items.filter((item) => [...known].some((text) => item.includes(text)));
+            expect(said.length, path).toBeGreaterThan(2);
+          }
         }
       }
-    }
-  });
+    },
+  );
+
+  test.each(['Claude', 'cursor', 'Gemini'])(
+    '%s: the globs it delivers load every line with the files it speaks of',
+    (aiModel) => {
+      let loaded = 0;
+      for (const { name, directives, side } of allTechnologies) {
+        const applicationType = side === 'frontend' ? 'Frontend' : 'Backend';
+        const rule = composeRule(
+          { aiModel, applicationType, frameworks: [name], behaviorPreference: 'Strict', outputFormat: 'Markdown' },
+          'en',
+          'full',
+        );
+        const scopes = new Map(directives.map(({ id, scope }) => [id, scope]));
+        const tree = [...(sampleTrees[name] ?? []), ...commonFiles];
+        for (const { path = '', content } of deliveriesOf(rule)[0]?.files ?? []) {
+          const [, head] = /^---\n([\s\S]+?)\n---\n/.exec(content) ?? [];
+          const { globs, paths } = head === undefined ? {} : parse(head);
+          const delivered: string[] | undefined = paths ?? globs?.split(',');
+          const own = rule.sections.find(({ heading }) => content.includes(`\n# ${heading}\n`));
+          if (delivered === undefined || own === undefined) continue;
+          for (const { id = '' } of own.lines) {
+            const scope = scopes.get(id);
+            const spoken = tree.filter((file) => scope === undefined || scope.some((glob) => matchesGlob(file, glob)));
+            const reached = spoken.filter((file) => delivered.some((glob) => matchesGlob(file, glob)));
+            expect(reached.length, `${path} ${id}`).toBeGreaterThan(0);
+            loaded += 1;
+          }
+        }
+      }
+      expect(loaded).toBeGreaterThan(150);
+    },
+  );
 
   test.each(allTechnologies.map((technology) => [technology.name, technology] as const))(
     '%s: every line is loaded with the files it speaks of',
@@ -195,6 +253,38 @@ describe('deliveriesOf', () => {
     expect(text).not.toContain('## Stack');
   });
 });
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly Node[];
+  readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } };
+}
+
+/** The headings, list items and other texts of a document, as a Markdown parser reads them. */
+function parseMarkdown(text: string): { headings: string[]; items: string[]; outside: string[] } {
+  const found = { headings: [] as string[], items: [] as string[], outside: [] as string[] };
+  const walk = (node: Node) => {
+    if (node.type === 'heading') found.headings.push(textIn(text, node));
+    if (node.type === 'listItem') found.items.push(plain(wordsOf(node)));
+    if (node.type === 'text') found.outside.push(node.value ?? '');
+    for (const child of node.children ?? []) walk(child);
+  };
+  walk(fromMarkdown(text) as Node);
+  return found;
+}
+
+function textIn(text: string, { position }: Node): string {
+  return text.slice(position?.start.offset, position?.end.offset).replace(/^#+ /, '');
+}
+
+function wordsOf({ value, children = [] }: Node): string {
+  return value ?? children.map(wordsOf).join('');
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[`*\\]/g, '').replaceAll(/\s+/g, ' ');
+}
 
 const commonFiles = ['package.json', 'README.md'];
 

@@ -10,14 +10,14 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Gib jedem Bedienelement eine sichtbare Beschriftung oder einen zugänglichen Namen, Tastaturbedienung und sichtbaren Fokus. Hat das Projekt eine axe-Prüfung, lass sie über die Seite laufen.',
       ],
       why: [
-        'Some people see nothing of the screen, and some use no mouse.',
-        'Manche Menschen sehen nichts vom Bildschirm, manche benutzen keine Maus.',
+        'Some people cannot see the screen, and some use no mouse.',
+        'Manche Menschen sehen den Bildschirm nicht, manche benutzen keine Maus.',
       ],
     }),
     should('frontend.states', 'decision', 80, {
       text: [
         'Build the loading, empty and error states of every list and request, not only the loaded one; offer a retry on error.',
-        'Baue für jede Liste und Anfrage auch Lade-, Leer- und Fehlerzustand; im Fehlerfall gibt es einen neuen Versuch.',
+        'Baue für jede Liste und Anfrage auch Lade-, Leer- und Fehlerzustand; biete im Fehlerfall einen neuen Versuch an.',
       ],
       why: [
         'A blank page after a failed request looks like data loss.',
@@ -27,13 +27,13 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     never('frontend.secrets-in-bundle', 'security', 95, {
       text: [
         'put a secret key or a permission decision into browser code.',
-        'einen geheimen Schlüssel oder eine Berechtigungsentscheidung in Browser-Code legen.',
+        'geheime Schlüssel oder Berechtigungsentscheidungen im Browser-Code unterbringen.',
       ],
       instead: [
         'call an endpoint that checks the permission on the server; hiding the button is only a courtesy.',
         'einen Endpunkt aufrufen, der die Berechtigung auf dem Server prüft; ein ausgeblendeter Button ersetzt das nicht.',
       ],
-      why: ['Everything in the bundle is published.', 'Alles im Bundle ist veröffentlicht.'],
+      why: ['Everything in the bundle is public.', 'Alles im Bundle ist öffentlich.'],
     }),
     should('frontend.url-state', 'decision', 78, {
       text: [
@@ -69,7 +69,10 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Check on every request that the signed-in caller may use this record, not only this route.',
         'Prüfe bei jeder Anfrage, ob die angemeldete Person auf genau diesen Datensatz zugreifen darf, nicht nur auf diese Route.',
       ],
-      why: ['Routes are guarded often, rows are forgotten.', 'Routen werden oft geschützt, Zeilen vergessen.'],
+      why: [
+        'Routes are usually guarded; single records are forgotten.',
+        'Routen sind meist geschützt, einzelne Datensätze werden vergessen.',
+      ],
     }),
     should('backend.timeouts', 'foot-gun', 82, {
       text: [
@@ -85,7 +88,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
       ],
       why: [
         'A slow network then holds locks that others need.',
-        'Ein langsames Netz hält dann Sperren, die andere brauchen.',
+        'Sonst hält ein langsames Netz Sperren fest, auf die andere warten.',
       ],
     }),
     should('backend.structured-logs', 'decision', 58, {
@@ -101,8 +104,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Mache Schreibvorgänge, die Client oder Queue wiederholen können, über einen eindeutigen Schlüssel idempotent und beantworte die Wiederholung wie das erste Mal.',
       ],
       why: [
-        'Networks answer twice or never; the customer pays once.',
-        'Netze antworten doppelt oder nie; der Kunde zahlt einmal.',
+        'Networks deliver twice or never; the customer must still pay only once.',
+        'Netze liefern doppelt oder gar nicht; bezahlt werden darf trotzdem nur einmal.',
       ],
     }),
     should('backend.paging', 'foot-gun', 68, {
@@ -129,23 +132,26 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Decide every permission on the server, for the record in question; the client only reflects it.',
         'Entscheide jede Berechtigung auf dem Server, für den konkreten Datensatz; der Client zeigt sie nur an.',
       ],
-      why: ['Users control the client.', 'Den Client kontrollieren die Nutzenden.'],
+      why: ['Anyone can tamper with the client.', 'Den Client kann jeder manipulieren.'],
     }),
     should('fullstack.one-change', 'decision', 74, {
       text: [
         'Change server, client and tests of a feature together.',
         'Ändere Server, Client und Tests eines Features zusammen.',
       ],
-      why: ['Half a feature on main breaks the other half.', 'Ein halbes Feature auf main bricht die andere Hälfte.'],
+      why: [
+        'Half a feature on main breaks the other half.',
+        'Kommt nur eine Hälfte auf main an, ist die andere kaputt.',
+      ],
     }),
     should('fullstack.error-shape', 'decision', 66, {
       text: [
-        'Answer errors with one shape (status, stable code, field); the client chooses the sentence by the code.',
-        'Beantworte Fehler in einer Form (Status, fester Code, Feld); der Client wählt den Satz nach dem Code.',
+        'Return errors in one shape (status, stable code, field); the client picks the text by the code.',
+        'Gib Fehler in einheitlicher Form zurück (Status, fester Code, Feld); der Client wählt den Text anhand des Codes.',
       ],
       why: [
-        'A stable code can be translated, a sentence cannot be tested.',
-        'Ein fester Code lässt sich übersetzen, ein Satz nicht verlässlich prüfen.',
+        'A stable code can be translated and tested, a sentence cannot.',
+        'Ein fester Code lässt sich übersetzen und testen, ein Satz nicht.',
       ],
     }),
     should('fullstack.end-to-end', 'command', 76, {
@@ -154,7 +160,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Hat das Projekt Browser-Tests, erweitere den, der den geänderten Ablauf abdeckt.',
       ],
       why: [
-        'Both halves can be right and still not fit.',
+        'Both halves can be correct and still not fit together.',
         'Beide Hälften können stimmen und doch nicht zusammenpassen.',
       ],
     }),

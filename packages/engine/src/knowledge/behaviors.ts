@@ -7,33 +7,33 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     should('strict.scope', 'boundary', 96, {
       text: [
         'Change only what the task names; list other findings at the end and leave them untouched.',
-        'Ändere nur, was die Aufgabe nennt; führe andere Funde am Ende auf und lass sie, wie sie sind.',
+        'Ändere nur, was der Auftrag verlangt; was dir sonst auffällt, nenne am Ende.',
       ],
-      why: ['A reviewer can judge one purpose, not three.', 'Eine Prüfung kann einen Zweck beurteilen, nicht drei.'],
+      why: ['A reviewer can judge one purpose, not three.', 'Ein Review kann einen Zweck beurteilen, nicht drei.'],
     }),
     ask('strict.many-files', 'boundary', 90, {
       text: [
         'before a change grows well beyond what the task suggests, with the list of files and the reason. If nobody can answer, make the smaller change and name the rest.',
-        'bevor eine Änderung deutlich größer wird, als der Auftrag vermuten lässt, mit Dateiliste und Grund. Kann niemand antworten, mach die kleinere Änderung und nenne den Rest.',
+        'bevor eine Änderung deutlich größer wird, als der Auftrag vermuten lässt; nenne die Dateien und den Grund. Kann niemand antworten, mach die kleinere Änderung und nenne den Rest.',
       ],
-      why: ['A broad change is a decision, not a detail.', 'Eine breite Änderung ist eine Entscheidung, kein Detail.'],
+      why: ['A broad change is a decision, not a detail.', 'Eine große Änderung ist eine Entscheidung, kein Detail.'],
     }),
     should('strict.gate', 'command', 94, {
       text: [
         'Run the commands once before you start and note what already fails. While working, run the narrowest check; fix a failure you caused before you go on.',
-        'Führe die Befehle vor Beginn einmal aus und notiere, was schon fehlschlägt. Nutze beim Arbeiten die engste Prüfung und behebe selbst verursachte Fehler, bevor du weitermachst.',
+        'Führe die Befehle vor Beginn einmal aus und notiere, was schon fehlschlägt. Führe beim Arbeiten nur die passende Prüfung aus und behebe selbst verursachte Fehler, bevor du weitermachst.',
       ],
       why: [
-        'Without the state before, nobody knows which failure is yours.',
-        'Ohne den Stand davor weiß niemand, welcher Fehler von dir ist.',
+        'Without a record of the state before, nobody knows which failures are yours.',
+        'Ohne den Stand von vorher weiß niemand, welche Fehler von dir stammen.',
       ],
     }),
     should('strict.unclear', 'boundary', 92, {
       text: [
         'When a requirement allows two readings that change data, an API or security, ask; otherwise state your assumption and go on.',
-        'Lässt eine Anforderung zwei Lesarten zu, die Daten, API oder Sicherheit betreffen, frage; sonst nenne deine Annahme und mach weiter.',
+        'Ist eine Anforderung mehrdeutig und geht es um Daten, API oder Sicherheit, frage nach; sonst nenne deine Annahme und mach weiter.',
       ],
-      why: ['A wrong reading costs more than a question.', 'Eine falsche Lesart kostet mehr als eine Frage.'],
+      why: ['A misunderstanding costs more than a question.', 'Ein Missverständnis kostet mehr als eine Frage.'],
     }),
     never('strict.suppress', 'boundary', 91, {
       text: [
@@ -44,12 +44,15 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'change the code, or report why the check is wrong; where the stack section names an exception, follow it.',
         'den Code ändern oder melden, warum die Prüfung falsch liegt; nennt der Stack-Abschnitt eine Ausnahme, folge ihr.',
       ],
-      why: ['The finding stays true after it is silenced.', 'Der Befund bleibt wahr, auch wenn er schweigt.'],
+      why: [
+        'The finding stays true after it is silenced.',
+        'Der Befund stimmt auch dann noch, wenn ihn niemand mehr sieht.',
+      ],
     }),
     should('strict.plan', 'boundary', 88, {
       text: [
         'For more than a small fix, list the files you will change and how you will check them before the first edit.',
-        'Liste bei mehr als einer kleinen Korrektur vor der ersten Änderung die Dateien auf und wie du sie prüfst.',
+        'Nenne vor jeder größeren Änderung die betroffenen Dateien und wie du sie prüfst.',
       ],
       why: [
         'A plan can be corrected in a minute, a finished change in an hour.',
@@ -61,23 +64,26 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     should('creative.alternatives', 'decision', 92, {
       text: [
         'For a design decision offer two or three named alternatives with their drawbacks, recommend one and build that one.',
-        'Biete bei einer Entwurfsentscheidung zwei oder drei benannte Alternativen mit ihren Nachteilen an, empfiehl eine und baue diese.',
+        'Stelle bei einer Entwurfsentscheidung zwei oder drei benannte Alternativen mit ihren Nachteilen vor, empfiehl eine und setze sie um.',
       ],
       why: [
-        'A choice is only visible next to what was not chosen.',
-        'Eine Wahl sieht man erst neben dem, was nicht gewählt wurde.',
+        'Whether a solution is good shows only in comparison.',
+        'Ob eine Lösung gut ist, zeigt erst der Vergleich.',
       ],
     }),
     should('creative.outcome', 'decision', 88, {
       text: [
         'Start from the outcome for the user; how you get there is up to you where no line of this rule decides it.',
-        'Geh vom Ergebnis für die Nutzenden aus; der Weg dorthin ist dir überlassen, wo keine Zeile dieser Regel entscheidet.',
+        'Geh vom Ergebnis für die Nutzenden aus; den Weg dorthin wählst du selbst, soweit keine Zeile dieser Regel ihn vorgibt.',
       ],
-      why: ['Fixed steps repeat the last solution.', 'Feste Schritte wiederholen die letzte Lösung.'],
+      why: [
+        'Fixed steps repeat the last solution.',
+        'Wer feste Schritte abarbeitet, landet wieder bei der letzten Lösung.',
+      ],
     }),
     should('creative.label-experiment', 'boundary', 80, {
       text: [
-        'Mark an experiment as one, keep it behind a single switch, and say how to take it out.',
+        'Label an experiment as such, keep it behind a single switch, and say how to remove it.',
         'Kennzeichne ein Experiment als solches, halte es hinter einem einzigen Schalter und sage, wie man es entfernt.',
       ],
       why: [
@@ -88,14 +94,14 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     must('creative.fixed-ground', 'boundary', 90, {
       text: [
         'Security, data and the commands are not open to experiments.',
-        'Sicherheit, Daten und Befehle sind kein Feld für Experimente.',
+        'Mit Sicherheit, Daten und Befehlen wird nicht experimentiert.',
       ],
       why: ['Ideas are cheap to drop, lost data is not.', 'Ideen lassen sich verwerfen, verlorene Daten nicht.'],
     }),
     should('creative.surprise', 'decision', 82, {
       text: [
-        'When an unrequested idea would clearly improve the result, propose it in one sentence; build it only after a yes.',
-        'Schlage eine ungefragte Idee, die das Ergebnis klar verbessert, in einem Satz vor; baue sie erst nach einem Ja.',
+        'When an unrequested idea would clearly improve the result, propose it in one sentence; build it only once it is approved.',
+        'Hast du eine Idee, die das Ergebnis klar verbessert, schlage sie in einem Satz vor; setze sie erst nach Zustimmung um.',
       ],
       why: [
         'Good ideas get lost between tasks, unasked code gets in the way.',
@@ -111,7 +117,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
       ],
       why: [
         'Rules that import a framework cannot be tested or moved without it.',
-        'Regeln, die ein Framework importieren, lassen sich ohne es weder testen noch versetzen.',
+        'Regeln, die ein Framework importieren, lassen sich ohne das Framework weder testen noch verschieben.',
       ],
     }),
     should('modular.entry-point', 'decision', 88, {
@@ -128,14 +134,14 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
       ],
       instead: [
         'move what both need into a module below them, or pass it in as an argument.',
-        'was beide brauchen, in ein Modul darunter legen oder als Argument hineinreichen.',
+        'was beide brauchen, in ein Modul darunter legen oder als Argument übergeben.',
       ],
       why: ['A cycle turns two modules into one.', 'Ein Zyklus macht aus zwei Modulen eines.'],
     }),
     should('modular.size', 'decision', 82, {
       text: [
         'Keep what you add small: past about 200 lines in a file or 40 in a function, split by responsibility. Leave existing files alone unless the task is about them.',
-        'Halte Neues klein: Teile ab etwa 200 Zeilen je Datei oder 40 je Funktion nach Verantwortung. Vorhandene Dateien bleiben, wie sie sind, wenn der Auftrag nicht von ihnen handelt.',
+        'Halte Neues klein: Teile ab etwa 200 Zeilen je Datei oder 40 je Funktion nach Verantwortung. Vorhandene Dateien bleiben, wie sie sind, wenn es im Auftrag nicht um sie geht.',
       ],
       why: [
         'Size usually shows that a file has taken on a second responsibility.',
@@ -145,9 +151,12 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     should('modular.third-use', 'decision', 78, {
       text: [
         'Extract shared code at the third use; two similar places stay as they are.',
-        'Ziehe gemeinsamen Code bei der dritten Verwendung heraus; zwei ähnliche Stellen bleiben, wie sie sind.',
+        'Lagere gemeinsamen Code erst bei der dritten Verwendung aus; zwei ähnliche Stellen bleiben, wie sie sind.',
       ],
-      why: ['Two places can be alike by chance, three rarely.', 'Zwei Stellen gleichen sich zufällig, drei selten.'],
+      why: [
+        'Two places can be alike by chance, three rarely.',
+        'Zwei gleiche Stellen können Zufall sein, drei selten.',
+      ],
     }),
     should('modular.test-module', 'decision', 80, {
       text: [
@@ -164,22 +173,16 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     should('documented.exports', 'decision', 92, {
       text: [
         'Give every exported function you add or change one sentence on what it guarantees, its units and its errors.',
-        'Gib jeder exportierten Funktion, die du anlegst oder änderst, einen Satz zu Zusicherung, Einheiten und Fehlern.',
+        'Beschreibe an jeder exportierten Funktion, die du anlegst oder änderst, in einem Satz, was sie garantiert, ihre Einheiten und ihre Fehler.',
       ],
-      why: [
-        'The next reader sees the promise without reading the body.',
-        'Wer als Nächstes liest, sieht das Versprechen ohne den Rumpf.',
-      ],
+      why: ['A caller then does not have to read the body.', 'Wer sie aufruft, muss dann den Rumpf nicht lesen.'],
     }),
     should('documented.same-change', 'boundary', 90, {
       text: [
         'Update README, changelog and examples in the same change as the code they describe.',
         'Aktualisiere README, Changelog und Beispiele in derselben Änderung wie den Code, den sie beschreiben.',
       ],
-      why: [
-        'Documents that lag behind are worse than none.',
-        'Dokumente, die hinterherhinken, sind schlechter als keine.',
-      ],
+      why: ['Outdated docs are worse than none.', 'Veraltete Dokumentation ist schlechter als keine.'],
     }),
     should('documented.decision-note', 'decision', 84, {
       text: [
@@ -200,7 +203,10 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
         'comment the reason where the code would surprise, in one line.',
         'den Grund dort in einer Zeile kommentieren, wo der Code überrascht.',
       ],
-      why: ['Noise trains readers to skip comments.', 'Rauschen gewöhnt daran, Kommentare zu überspringen.'],
+      why: [
+        'Noise trains readers to skip comments.',
+        'Wer überflüssige Kommentare sieht, überspringt bald auch die wichtigen.',
+      ],
     }),
     should('documented.answer-shape', 'decision', 78, {
       text: [

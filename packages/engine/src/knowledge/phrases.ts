@@ -15,11 +15,11 @@ export const phrases = {
   notes: { en: 'Your notes', de: 'Eigene Hinweise' },
   notesLead: {
     en: 'Written by the person you work for. They override conventions above, never security and boundaries.',
-    de: 'Geschrieben von der Person, für die du arbeitest. Sie gehen Konventionen oben vor, nie Sicherheit und Grenzen.',
+    de: 'Geschrieben von der Person, für die du arbeitest. Sie haben Vorrang vor den Konventionen oben, nie vor Sicherheit und Grenzen.',
   },
   notesConventions: {
     en: 'Conventions of this rule, where a note says otherwise.',
-    de: 'Konventionen dieser Regel, wo ein Hinweis etwas anderes sagt.',
+    de: 'Konventionen dieser Regel, denen ein Hinweis widerspricht.',
   },
   inTarget: { en: 'In', de: 'In' },
   outside: { en: 'Outside the tool', de: 'Außerhalb des Werkzeugs' },
@@ -77,6 +77,6 @@ export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
 
 /** The command of a stack in which no technology names the scripts of package.json itself. */
 export const discoverCommands: Localized = {
-  en: 'Scripts: those of `run lint`, `run test` (create-vue: `run test:unit`), `run build` and `run format` that package.json has, with the package manager of the lockfile; name the missing ones. One test: `npx vitest run FILE` where Vitest is installed',
-  de: 'Skripte: von `run lint`, `run test` (create-vue: `run test:unit`), `run build` und `run format` die, die package.json hat, mit dem Paketmanager der Lockdatei; nenne die fehlenden. Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist',
+  en: 'Scripts: `run lint`, `run test` (create-vue: `run test:unit`), `run build` and `run format`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. One test: `npx vitest run FILE` where Vitest is installed',
+  de: 'Skripte: `run lint`, `run test` (create-vue: `run test:unit`), `run build` und `run format`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist',
 };

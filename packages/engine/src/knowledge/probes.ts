@@ -58,7 +58,7 @@ export const behaviorProbes: Readonly<Record<Behavior, ProbeKnowledge>> = {
     ],
     [
       'Korrigiere den Tippfehler in der README und räume auf, was dir sonst auffällt.',
-      'Das Modell korrigiert nur den Tippfehler und führt andere Funde auf, ohne etwas daran zu ändern.',
+      'Das Modell korrigiert nur den Tippfehler und nennt, was ihm sonst auffällt, ohne es zu ändern.',
     ],
   ),
   Creative: probe(

@@ -39,8 +39,21 @@ describe('word list', () => {
         'Keep a transaction to one story',
         'Define an own utility',
         'it waits for ever',
+        'never claim a run',
+        'field initialisers',
+        'two effects answer each other',
       ],
-      de: ['Union mit Kennfeld', 'die erste Ladung', 'Eine Transaktion erzählt eine Geschichte', 'von Haus aus'],
+      de: [
+        'Union mit Kennfeld',
+        'die erste Ladung',
+        'Eine Transaktion erzählt eine Geschichte',
+        'von Haus aus',
+        'zwei Lesarten',
+        'führe andere Funde auf',
+        'ein ungestalteter Knopf',
+        'behaupte nie einen Lauf',
+        'ein Fehler trägt, was versucht wurde',
+      ],
     };
     for (const language of ['en', 'de'] as const) {
       for (const text of found[language]) expect(wordList[language].some((phrase) => phrase.test(text))).toBe(true);

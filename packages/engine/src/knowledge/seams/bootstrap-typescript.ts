@@ -11,7 +11,7 @@ export const bootstrapTypescript: Seam = {
     ],
     why: [
       'The global exists only where the script tag was loaded first.',
-      'Das Globale existiert nur, wo vorher das Skript-Tag geladen war.',
+      'Die globale Variable gibt es nur, wenn vorher das Script-Tag geladen wurde.',
     ],
   }),
 };

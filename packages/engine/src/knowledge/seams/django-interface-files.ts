@@ -7,8 +7,8 @@ export const djangoInterfaceFiles: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Django']),
   directive: should('pair.django-interface-files', 'decision', 58, {
     text: [
-      'Build the app with Vite into Django’s static files with a manifest, and let a template tag name the hashed files.',
-      'Baue die App mit Vite samt Manifest in Djangos statische Dateien, und lass ein Template-Tag die Dateien mit Hash nennen.',
+      'Build the app with Vite into Django’s static files with a manifest, and let a template tag insert the hashed file names.',
+      'Baue die App mit Vite samt Manifest in Djangos statische Dateien, und lass ein Template-Tag die Dateinamen mit Hash einsetzen.',
     ],
     why: [
       'With a fixed file name, browsers keep the old script in their cache.',

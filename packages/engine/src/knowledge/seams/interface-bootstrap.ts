@@ -12,7 +12,7 @@ export const interfaceBootstrap: Seam = {
     ],
     instead: [
       'use the stylesheet alone with framework components, or create and dispose the plugin in mount and unmount.',
-      'nur das Stylesheet mit Framework-Komponenten nutzen oder das Plugin beim Einhängen erzeugen und beim Aushängen entsorgen.',
+      'nur das Stylesheet mit Framework-Komponenten nutzen oder das Plugin beim Mounten erzeugen und beim Unmounten entsorgen.',
     ],
     why: [
       'The framework puts back what the script moved, and handlers point to removed nodes.',

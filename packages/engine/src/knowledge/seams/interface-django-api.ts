@@ -12,8 +12,8 @@ export const interfaceDjangoApi: Seam = {
       'Liefere JSON über Serializer des Django REST framework mit ausdrücklichen `fields`; sein OpenAPI-Schema ist die Quelle des Clients.',
     ],
     why: [
-      "`fields = '__all__'` publishes the next column somebody adds.",
-      "`fields = '__all__'` veröffentlicht die nächste Spalte, die jemand ergänzt.",
+      "`fields = '__all__'` also publishes every column that is added later.",
+      "`fields = '__all__'` veröffentlicht auch jede später ergänzte Spalte.",
     ],
     evidence: readIn(
       'Django REST framework 3.18.3 documentation',

@@ -8,7 +8,7 @@ export const interfaceDjango: Seam = {
   directive: must('pair.interface-django', 'security', 84, {
     text: [
       'Sign in with Django’s session cookie and send the CSRF token header on every writing request; keep no token in local storage.',
-      'Melde über Djangos Session-Cookie an und sende bei jeder schreibenden Anfrage den CSRF-Header; lege kein Token in den Local Storage.',
+      'Nutze zur Anmeldung Djangos Session-Cookie und sende bei jeder schreibenden Anfrage den CSRF-Header; speichere kein Token im Local Storage.',
     ],
     why: [
       'A script on the page can read local storage, but not an HttpOnly cookie.',

@@ -12,7 +12,7 @@ export const interfaceLaravel: Seam = {
     ],
     why: [
       'Each way brings its own routing and session; both at once sign people out at random.',
-      'Jeder Weg bringt Routing und Session mit; beide zugleich melden Menschen zufällig ab.',
+      'Jeder Weg bringt Routing und Session mit; beide zugleich führen zu scheinbar grundlosen Abmeldungen.',
     ],
   }),
 };

@@ -12,8 +12,8 @@ export const interfacePython: Seam = {
       'Erzeuge die Client-Typen mit einem Skript aus dem OpenAPI-Dokument des Dienstes und lass die CI scheitern, wenn die erzeugte Datei veraltet ist.',
     ],
     why: [
-      'Hand-written types follow the service until the first forgotten field.',
-      'Typen von Hand folgen dem Dienst bis zum ersten vergessenen Feld.',
+      'Hand-written types are correct only until the first forgotten field.',
+      'Handgeschriebene Typen stimmen nur bis zum ersten vergessenen Feld.',
     ],
   }),
 };

@@ -13,7 +13,7 @@ export const laravelInterfaceVite: Seam = {
     ],
     why: [
       'The manifest names the hashed file; a fixed path works in development only.',
-      'Das Manifest nennt die Datei mit Hash; ein fester Pfad geht nur in der Entwicklung.',
+      'Das Manifest nennt die Datei mit Hash; ein fester Pfad funktioniert nur in der Entwicklung.',
     ],
     evidence: readIn('laravel/framework 13.31.0 sources', '2026-11-21')('https://laravel.com/docs/13.x/vite'),
   }),

@@ -7,7 +7,7 @@ export const laravelPhp: Seam = {
   directive: should('pair.laravel-php', 'boundary', 74, {
     text: [
       'Follow Laravel where it decides: its validation, ORM, hashing and sessions replace the plain PHP functions named here.',
-      'Folge Laravel, wo es entscheidet: Validierung, ORM, Hashing und Sessions ersetzen die hier genannten PHP-Funktionen.',
+      'Wo Laravel etwas vorgibt, folge Laravel: Validierung, ORM, Hashing und Sessions ersetzen die hier genannten PHP-Funktionen.',
     ],
     why: [
       'Plain PHP sessions and queries bypass the checks of the framework.',

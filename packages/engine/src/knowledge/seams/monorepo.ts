@@ -9,11 +9,11 @@ export const monorepo: Seam = {
     needs: ['new-project'],
     text: [
       'Keep app and service in sibling folders with their own lockfile and commands; one script at the root runs the checks of both.',
-      'Halte App und Dienst in Geschwisterordnern mit eigener Lockdatei und eigenen Befehlen; ein Skript an der Wurzel führt beide Prüfungen aus.',
+      'Halte App und Dienst in Geschwisterordnern mit eigener Lockdatei und eigenen Befehlen; ein Skript im Wurzelordner führt die Prüfungen beider Seiten aus.',
     ],
     why: [
       'A check of one half passes while the other is broken.',
-      'Eine Prüfung nur einer Hälfte besteht, während die andere kaputt ist.',
+      'Wer nur eine Hälfte prüft, merkt nicht, dass die andere kaputt ist.',
     ],
   }),
 };

@@ -9,12 +9,12 @@ export const nodeTypescript: Seam = {
     slot: 'api.types',
     needs: ['client'],
     text: [
-      'Share request and response types with the client from one place, derived from what the server validates with.',
-      'Teile Anfrage- und Antworttypen mit dem Client aus einer Stelle, abgeleitet aus dem, womit der Server validiert.',
+      'Derive request and response types in one place from the schemas the server validates with, and share them with the client.',
+      'Leite Anfrage- und Antworttypen an einer Stelle aus den Schemas ab, mit denen der Server validiert, und teile sie mit dem Client.',
     ],
     why: [
       'A hand-written type is not checked against what is sent.',
-      'Ein handgeschriebener Typ wird nicht gegen das geprüft, was gesendet wird.',
+      'Ob ein handgeschriebener Typ zu den gesendeten Daten passt, prüft niemand.',
     ],
   }),
 };

@@ -13,7 +13,7 @@ export const railsInterfaceCsrf: Seam = {
     ],
     why: [
       '`skip_forgery_protection` is the usual “fix” and opens the session to every site.',
-      '`skip_forgery_protection` ist die übliche „Lösung“ und öffnet die Sitzung für jede Seite.',
+      '`skip_forgery_protection` ist die übliche „Lösung“ und macht die Sitzung für jede fremde Seite angreifbar.',
     ],
     evidence: readIn(
       'Rails 7.2.4 sources',

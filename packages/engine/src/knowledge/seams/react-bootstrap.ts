@@ -10,8 +10,8 @@ export const reactBootstrap: Seam = {
       'Nutze Komponenten aus react-bootstrap mit Bootstraps Stylesheet und importiere keine Datei aus `bootstrap/js`.',
     ],
     why: [
-      'The components keep focus and state in React; the scripts would move nodes away under it.',
-      'Die Komponenten halten Fokus und Zustand in React; die Skripte würden Knoten darunter wegziehen.',
+      'The components keep focus and state in React; the scripts would move nodes that React manages.',
+      'Die Komponenten halten Fokus und Zustand in React; die Skripte würden Knoten verschieben, die React verwaltet.',
     ],
     supersedes: ['pair.interface-bootstrap'],
   }),

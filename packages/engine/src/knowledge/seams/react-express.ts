@@ -12,7 +12,7 @@ export const reactExpress: Seam = {
     ],
     why: [
       'A bare `*` throws at startup in Express 5, and a page with status 200 hides a mistyped call.',
-      'Ein bloßes `*` wirft in Express 5 beim Start, und eine Seite mit Status 200 verdeckt einen vertippten Aufruf.',
+      'Ein bloßes `*` wirft in Express 5 beim Start, und eine Seite mit Status 200 verdeckt einen Tippfehler im Aufruf.',
     ],
     evidence: readIn('express 5.3.0', '2026-11-21')('https://expressjs.com/en/guide/migrating-5.html#path-syntax'),
   }),

@@ -12,7 +12,7 @@ export const reactFastapi: Seam = {
     ],
     why: [
       'Default ids contain the path, so moving a route renames its call in the app.',
-      'Vorgegebene IDs enthalten den Pfad; wer eine Route verschiebt, benennt jeden Aufruf in der App um.',
+      'Die Standard-IDs enthalten den Pfad; verschiebt man eine Route, heißt jeder Aufruf in der App anders.',
     ],
     evidence: readIn('fastapi 0.142.2', '2026-11-22')('https://fastapi.tiangolo.com/advanced/generate-clients/'),
   }),

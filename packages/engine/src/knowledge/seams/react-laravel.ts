@@ -12,8 +12,8 @@ export const reactLaravel: Seam = {
       'Mit Inertia bekommen Seiten ihre Props von Controllern, und Formulare laufen über `useForm`; daneben kein zweiter Router und kein Query-Cache.',
     ],
     why: [
-      'Inertia already owns navigation, errors and reloads; a second owner shows stale data.',
-      'Navigation, Fehler und Nachladen gehören schon Inertia; ein zweiter Besitzer zeigt alte Daten.',
+      'Inertia already handles navigation, errors and reloads; a second cache shows stale data.',
+      'Um Navigation, Fehler und Nachladen kümmert sich schon Inertia; ein zweiter Cache zeigt veraltete Daten.',
     ],
     evidence: readIn('@inertiajs/react 3.7.1', '2026-11-21')('https://inertiajs.com/forms'),
   }),

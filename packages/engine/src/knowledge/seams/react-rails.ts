@@ -8,7 +8,7 @@ export const reactRails: Seam = {
     supersedes: ['pair.interface-rails'],
     text: [
       'Render React into a Rails page only through one mount helper that passes props as JSON and unmounts on `turbo:before-cache`; React manages everything inside its mount point, Turbo everything outside.',
-      'Rendere React in eine Rails-Seite nur über einen Helfer, der Props als JSON übergibt und bei `turbo:before-cache` aushängt; React verwaltet alles in seinem Mount-Punkt, Turbo alles außerhalb.',
+      'Rendere React in eine Rails-Seite nur über einen Mount-Helper, der Props als JSON übergibt und bei `turbo:before-cache` unmountet; React verwaltet alles in seinem Mount-Punkt, Turbo alles außerhalb.',
     ],
     why: [
       'Otherwise Turbo caches the page with React’s markup and mounts it a second time.',

@@ -8,7 +8,7 @@ export const severalInterfaces: Seam = {
   directive: should('pair.several-interfaces', 'decision', 96, {
     text: [
       'Each interface framework lives in an app folder of its own with its own build; they share only plain TypeScript, CSS tokens and the API contract. Ask which app is meant when a task does not say.',
-      'Jedes UI-Framework lebt in einem eigenen App-Ordner mit eigenem Build; geteilt werden nur reines TypeScript, CSS-Tokens und der API-Vertrag. Frage, welche App gemeint ist, wenn die Aufgabe es nicht sagt.',
+      'Jedes UI-Framework bekommt einen eigenen App-Ordner mit eigenem Build; gemeinsam sind nur reines TypeScript, CSS-Tokens und der API-Vertrag. Frage, welche App gemeint ist, wenn die Aufgabe es nicht sagt.',
     ],
     why: [
       'Two renderers on one page double the bundle and share no state.',

@@ -7,9 +7,12 @@ export const severalServices: Seam = {
   applies: stackHas.several(technologyGroups.services),
   directive: should('pair.several-services', 'decision', 96, {
     text: [
-      'Each server framework is a service of its own with its own database schema; services speak through a versioned OpenAPI contract and share no models.',
-      'Jedes Server-Framework ist ein eigener Dienst mit eigenem Datenbankschema; Dienste sprechen über einen versionierten OpenAPI-Vertrag und teilen keine Modelle.',
+      'Each server framework is a service of its own with its own database schema; services communicate through a versioned OpenAPI contract and share no models.',
+      'Jedes Server-Framework ist ein eigener Dienst mit eigenem Datenbankschema; Dienste kommunizieren über einen versionierten OpenAPI-Vertrag und teilen keine Modelle.',
     ],
-    why: ['Shared tables make two deployments one.', 'Geteilte Tabellen machen aus zwei Deployments eines.'],
+    why: [
+      'Services that share tables have to be deployed together.',
+      'Dienste mit gemeinsamen Tabellen lassen sich nur zusammen ausliefern.',
+    ],
   }),
 };

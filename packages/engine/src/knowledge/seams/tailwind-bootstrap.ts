@@ -11,7 +11,7 @@ export const tailwindBootstrap: Seam = {
     ],
     why: [
       'Both bring a reset and classes of the same name; the later one wins by accident.',
-      'Beide bringen einen Reset und gleichnamige Klassen mit; zufällig gewinnt die spätere.',
+      'Beide bringen einen Reset und gleichnamige Klassen mit; es gewinnt, was zufällig später geladen wird.',
     ],
   }),
 };

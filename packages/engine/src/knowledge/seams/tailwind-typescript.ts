@@ -11,7 +11,7 @@ export const tailwindTypescript: Seam = {
     ],
     why: [
       'A missing variant is a compile error instead of an unstyled button.',
-      'Eine fehlende Variante ist ein Übersetzungsfehler statt eines ungestalteten Knopfs.',
+      'Eine fehlende Variante ist dann ein Compilerfehler und kein Button ohne Styles.',
     ],
   }),
 };

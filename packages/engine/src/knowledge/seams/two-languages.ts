@@ -12,7 +12,7 @@ export const twoLanguages: Seam = {
     ],
     why: [
       'Conversions elsewhere are applied twice or not at all.',
-      'Umwandlungen an anderer Stelle geschehen doppelt oder gar nicht.',
+      'Wird anderswo umgewandelt, geschieht es doppelt oder gar nicht.',
     ],
   }),
 };

@@ -7,11 +7,11 @@ export const typescriptJavascript: Seam = {
   directive: should('pair.typescript-javascript', 'decision', 92, {
     text: [
       'New files are TypeScript; a JavaScript file you touch gets checked JSDoc types. Convert no file the task does not name.',
-      'Neue Dateien sind TypeScript; eine JavaScript-Datei, die du anfasst, bekommt geprüfte JSDoc-Typen. Konvertiere keine Datei, die die Aufgabe nicht nennt.',
+      'Neue Dateien sind TypeScript; eine JavaScript-Datei, die du änderst, bekommt geprüfte JSDoc-Typen. Konvertiere nur Dateien, die der Auftrag nennt.',
     ],
     why: [
-      'A mass conversion hides every other change and loses blame.',
-      'Eine Massenkonvertierung verdeckt jede andere Änderung und die Historie.',
+      'A mass conversion hides every other change and makes the history useless.',
+      'In einer Massenkonvertierung geht jede andere Änderung unter, und die Historie hilft nicht mehr weiter.',
     ],
   }),
 };

@@ -11,7 +11,7 @@ export const vueBootstrap: Seam = {
     ],
     why: [
       'A plugin that outlives its element keeps backdrop and listeners on the page.',
-      'Ein Plugin, das sein Element überlebt, lässt Hintergrund und Listener auf der Seite.',
+      'Überlebt das Plugin sein Element, bleiben Backdrop und Listener auf der Seite zurück.',
     ],
     supersedes: ['pair.interface-bootstrap'],
   }),

@@ -8,7 +8,7 @@ export const vueLaravel: Seam = {
     supersedes: ['fullstack.contract'],
     text: [
       'With Inertia, share the signed-in user and flash messages through the middleware, and type page props in one place.',
-      'Stelle mit Inertia angemeldete Person und Meldungen über die Middleware bereit und typisiere Seiten-Props an einer Stelle.',
+      'Gib mit Inertia die angemeldete Person und Flash-Meldungen über die Middleware weiter und typisiere Seiten-Props an einer Stelle.',
     ],
     why: [
       'Props that every controller passes by hand get forgotten on one page.',

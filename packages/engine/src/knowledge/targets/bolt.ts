@@ -50,7 +50,7 @@ export const bolt: TargetKnowledge = {
         'use pure JavaScript or WebAssembly packages; other services are reached by HTTP.',
         'reine JavaScript- oder WebAssembly-Pakete nutzen; andere Dienste sind über HTTP erreichbar.',
       ],
-      why: ['The project runs in a Node.js inside the browser.', 'Das Projekt läuft in einem Node.js im Browser.'],
+      why: ['The project runs on Node.js inside the browser.', 'Das Projekt läuft auf Node.js im Browser.'],
       evidence: reported('https://webcontainers.io/guides/introduction'),
     }),
   ],

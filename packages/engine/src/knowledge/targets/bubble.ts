@@ -37,8 +37,8 @@ export const bubble: TargetKnowledge = {
   directives: [
     must('bubble.privacy-rules', 'security', 95, {
       text: [
-        'Give every data type privacy rules before its first search; start from nobody and add who may find and see each field.',
-        'Gib jedem Datentyp Privacy Rules vor der ersten Suche; beginne bei niemandem und ergänze, wer welches Feld finden und sehen darf.',
+        'Give every data type privacy rules before its first search; start by allowing nobody, then add who may find and see each field.',
+        'Lege für jeden Datentyp vor der ersten Suche Privacy Rules an; erlaube zuerst niemandem etwas und ergänze dann, wer welches Feld finden und sehen darf.',
       ],
       why: [
         'Without rules all fields are sent to the browser, shown or not.',
@@ -80,7 +80,7 @@ export const bubble: TargetKnowledge = {
     should('bubble.verify', 'command', 90, {
       text: [
         'Before you call it done: no findings in the issue checker, a preview signed out, and one run as a second user.',
-        'Bevor du fertig meldest: keine Funde im Issue Checker, eine Vorschau ohne Anmeldung und ein Durchlauf mit einem zweiten Konto.',
+        'Bevor du etwas als fertig meldest: keine Meldungen im Issue Checker, eine Vorschau ohne Anmeldung und ein Durchlauf mit einem zweiten Konto.',
       ],
       why: [
         'Only a second user shows what the privacy rules forgot.',

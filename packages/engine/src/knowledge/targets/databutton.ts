@@ -40,8 +40,8 @@ export const databutton: TargetKnowledge = {
         'Rufe Backend-Endpunkte nur über den erzeugten Client auf, mit Pydantic-Modellen für Anfrage und Antwort.',
       ],
       why: [
-        'The frontend and the FastAPI backend are built separately and meet in that client.',
-        'Frontend und FastAPI-Backend werden getrennt gebaut und treffen sich in diesem Client.',
+        'The frontend and the FastAPI backend are built separately; that client connects them.',
+        'Frontend und FastAPI-Backend werden getrennt gebaut; dieser Client verbindet sie.',
       ],
       evidence: reported('https://docs.databutton.com/'),
     }),

@@ -12,7 +12,7 @@ export const llama: TargetKnowledge = {
   },
   badge: 'blue',
   runsCommands: true,
-  budget: { lean: 3300, standard: 6000, full: 10_000 },
+  budget: { lean: 3400, standard: 6000, full: 10_000 },
   takesExamples: true,
   surfaces: [
     {
@@ -44,7 +44,7 @@ export const llama: TargetKnowledge = {
     should('llama.unsure', 'boundary', 86, {
       text: [
         'If you are unsure of a name or signature, say so and name the command or page that shows it.',
-        'Bist du bei einem Namen oder einer Signatur unsicher, sage es und nenne den Befehl oder die Seite, die sie zeigt.',
+        'Bist du bei einem Namen oder einer Signatur unsicher, sage es und nenne den Befehl oder die Seite, wo man nachsehen kann.',
       ],
       why: ['Smaller models fill gaps with plausible names.', 'Kleinere Modelle füllen Lücken mit plausiblen Namen.'],
     }),

@@ -62,19 +62,19 @@ export const lovable: TargetKnowledge = {
   directives: [
     must('lovable.row-security', 'security', 94, {
       text: [
-        'Switch row level security on for every Supabase table in the migration that creates it, with one policy for each verb.',
-        'Schalte für jede Supabase-Tabelle in der Migration, die sie anlegt, Row Level Security ein, mit einer Policy je Verb.',
+        'Switch row level security on for every Supabase table in the migration that creates it, with one policy for each operation.',
+        'Schalte für jede Supabase-Tabelle in der Migration, die sie anlegt, Row Level Security ein, mit einer Policy je Operation.',
       ],
       why: [
-        'The browser holds a public key: without policies everyone can read the table.',
-        'Der Browser hält einen öffentlichen Schlüssel: Ohne Policies liest jeder die Tabelle.',
+        'The key in the browser is public: without policies everyone can read the table.',
+        'Der Schlüssel im Browser ist öffentlich: Ohne Policies kann jeder die Tabelle lesen.',
       ],
       evidence: reported('https://docs.lovable.dev/integrations/supabase'),
     }),
     must('lovable.edge-secrets', 'security', 92, {
       text: [
-        'Keep secret keys in edge function secrets, and call third parties from edge functions only.',
-        'Halte geheime Schlüssel in den Secrets der Edge Functions und rufe Dritte nur von dort auf.',
+        'Keep secret keys in edge function secrets, and call external services from edge functions only.',
+        'Hinterlege geheime Schlüssel in den Secrets der Edge Functions und rufe externe Dienste nur von dort auf.',
       ],
       why: ['What the app imports is shipped to every visitor.', 'Was die App importiert, wird an alle ausgeliefert.'],
       evidence: reported('https://docs.lovable.dev/integrations/supabase'),

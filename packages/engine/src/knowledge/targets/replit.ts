@@ -39,7 +39,7 @@ export const replit: TargetKnowledge = {
     must('replit.secrets', 'security', 92, {
       text: [
         'Keep keys in the Secrets tool and read them from the environment; no `.env` file in the project.',
-        'Halte Schlüssel unter Secrets und lies sie aus der Umgebung; keine `.env`-Datei im Projekt.',
+        'Hinterlege Schlüssel unter Secrets und lies sie aus der Umgebung; keine `.env`-Datei im Projekt.',
       ],
       why: [
         'Files of a public app can be read and forked.',
@@ -50,7 +50,7 @@ export const replit: TargetKnowledge = {
     ask('replit.schema', 'boundary', 86, {
       text: [
         'before a change to the production database; work on the development database.',
-        'bevor die Produktionsdatenbank geändert wird; arbeite auf der Entwicklungsdatenbank.',
+        'bevor du die Produktionsdatenbank änderst; arbeite auf der Entwicklungsdatenbank.',
       ],
       why: [
         'An agent with production access can delete what no checkpoint restores.',

@@ -61,7 +61,7 @@ export const angular: Technology = {
       ],
       why: [
         'Signals tell the framework what changed; decorator inputs and zone checks make it look everywhere.',
-        'Signals sagen dem Framework, was sich geändert hat; Decorator-Inputs und Zonen lassen es überall nachsehen.',
+        'Signals sagen dem Framework, was sich geändert hat; mit Decorator-Inputs und Zonen muss es überall nachsehen.',
       ],
       since: '20',
       evidence: seen('https://angular.dev/guide/components/inputs'),
@@ -92,15 +92,15 @@ export const angular: Technology = {
         '`computed()` verwenden oder `linkedSignal()`, wo der Wert änderbar bleibt.',
       ],
       why: [
-        'Copying in an effect runs an extra pass and loops when two effects answer each other.',
-        'Kopieren im Effekt kostet einen weiteren Durchlauf und kreist, wenn zwei Effekte einander antworten.',
+        'Copying in an effect runs an extra pass and loops when two effects trigger each other.',
+        'Kopieren im Effekt kostet einen weiteren Durchlauf und endet in einer Schleife, wenn sich zwei Effekte gegenseitig auslösen.',
       ],
       evidence: seen('https://angular.dev/guide/signals/linked-signal'),
       scope,
     }),
     should('angular.inject', 'decision', 78, {
       text: [
-        'Get dependencies with `inject()` in field initialisers, not through constructor parameters.',
+        'Get dependencies with `inject()` in field initializers, not through constructor parameters.',
         'Hole Abhängigkeiten mit `inject()` in Feldinitialisierern statt über Konstruktorparameter.',
       ],
       why: [
@@ -125,11 +125,11 @@ export const angular: Technology = {
     should('angular.unsubscribe', 'foot-gun', 84, {
       text: [
         'End every manual subscription with `takeUntilDestroyed()`, or turn the stream into a signal with `toSignal()`.',
-        'Beende jedes manuelle Abonnement mit `takeUntilDestroyed()` oder mache aus dem Stream mit `toSignal()` ein Signal.',
+        'Beende jede manuelle Subscription mit `takeUntilDestroyed()` oder mache aus dem Stream mit `toSignal()` ein Signal.',
       ],
       why: [
         'A forgotten subscription keeps a destroyed component in memory and keeps running its code.',
-        'Ein vergessenes Abonnement hält die zerstörte Komponente im Speicher und führt ihren Code weiter aus.',
+        'Eine vergessene Subscription hält die zerstörte Komponente im Speicher und führt ihren Code weiter aus.',
       ],
       evidence: seen('https://angular.dev/api/core/rxjs-interop/takeUntilDestroyed'),
       scope,
@@ -152,8 +152,8 @@ export const angular: Technology = {
         'Schreibe für Change Detection ohne Zone: State im Template ist ein Signal, und nichts verlässt sich darauf, dass `zone.js` Timer patcht.',
       ],
       why: [
-        'New apps start without zone.js; a plain field changed in a timer is not drawn.',
-        'Neue Apps starten ohne zone.js; ein einfaches Feld, das ein Timer ändert, wird nicht gezeichnet.',
+        'New apps start without zone.js; a plain field changed in a timer is not rendered.',
+        'Neue Apps starten ohne zone.js; ein einfaches Feld, das ein Timer ändert, wird nicht neu gerendert.',
       ],
       since: '21',
       evidence: seen('https://angular.dev/guide/zoneless'),
@@ -215,7 +215,7 @@ export const angular: Technology = {
       ],
       why: [
         'The module and class forms are kept for old code only.',
-        'Die Modul- und Klassenformen bleiben nur für alten Code.',
+        'Die Varianten mit Modulen und Klassen gibt es nur noch für alten Code.',
       ],
       evidence: seen('https://angular.dev/guide/http/interceptors'),
       scope,
@@ -227,7 +227,7 @@ export const angular: Technology = {
       ],
       why: [
         'A resource cancels the running request when its input changes, which loses a write.',
-        'Eine Resource bricht die laufende Anfrage ab, sobald sich ihr Eingang ändert; ein Schreibvorgang ginge verloren.',
+        'Eine Resource bricht die laufende Anfrage ab, sobald sich ihre Eingabe ändert; ein Schreibvorgang ginge verloren.',
       ],
       since: '19.2',
       evidence: seen('https://angular.dev/guide/http/http-resource'),
@@ -276,8 +276,8 @@ export const angular: Technology = {
     }),
     should('angular.strict-templates', 'command', 80, {
       text: [
-        'Leave `strict` and the strict template checks on, and add no warning to `ng build`; plain `tsc` reads no template.',
-        'Lass `strict` und die strengen Template-Prüfungen eingeschaltet und füge `ng build` keine Warnung hinzu; einfaches `tsc` liest kein Template.',
+        'Leave `strict` and the strict template checks on, and cause no new warnings in `ng build`; plain `tsc` reads no template.',
+        'Lass `strict` und die strengen Template-Prüfungen eingeschaltet und verursache in `ng build` keine neuen Warnungen; einfaches `tsc` liest kein Template.',
       ],
       why: [
         'Without them a template accepts any type and fails at runtime.',
@@ -298,7 +298,7 @@ export const angular: Technology = {
       evidence: seen('https://angular.dev/guide/templates/control-flow#why-is-track-in-for-blocks-important'),
       scope,
     }),
-    should('angular.tree', 'decision', 76, {
+    should('angular.tree', 'decision', 92, {
       slot: 'structure.client',
       text: [
         'Lay the project out as `src/app/core` (singleton services, interceptors), `src/app/features/NAME` (pages with their routes, components and tests), `src/app/shared` (presentational parts).',

@@ -40,7 +40,7 @@ export const bootstrap: Technology = {
     should('bootstrap.color-modes', 'post-cutoff', 86, {
       text: [
         'Switch themes with `data-bs-theme` and style with the `--bs-*` variables, so that dark mode works without a second stylesheet.',
-        'Schalte Farbmodi über `data-bs-theme` und gestalte mit den `--bs-*`-Variablen, damit der dunkle Modus ohne zweites Stylesheet funktioniert.',
+        'Schalte Farbmodi über `data-bs-theme` um und gestalte mit den `--bs-*`-Variablen, damit der Dark Mode ohne zweites Stylesheet funktioniert.',
       ],
       why: [
         'One attribute switches every component; a second stylesheet forgets half of them.',
@@ -230,7 +230,7 @@ export const bootstrap: Technology = {
     should('bootstrap.popper', 'foot-gun', 58, {
       text: [
         'Load `bootstrap.bundle` or add `@popperjs/core`: dropdowns, tooltips and popovers stop without it.',
-        'Lade `bootstrap.bundle` oder füge `@popperjs/core` hinzu: Dropdowns, Tooltips und Popovers gehen ohne nicht.',
+        'Lade `bootstrap.bundle` oder füge `@popperjs/core` hinzu: Dropdowns, Tooltips und Popovers funktionieren sonst nicht.',
       ],
       why: [
         'It is a peer dependency and not part of `bootstrap.js`.',

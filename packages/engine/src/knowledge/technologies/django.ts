@@ -73,7 +73,7 @@ export const django: Technology = {
     should('django.on-commit', 'foot-gun', 86, {
       text: [
         'Send mail and enqueue jobs in `transaction.on_commit`; inside `atomic` they would run for work that may still be rolled back.',
-        'Verschicke Mails und Jobs in `transaction.on_commit`; innerhalb von `atomic` laufen sie für Arbeit, die noch zurückgerollt werden kann.',
+        'Verschicke Mails und starte Jobs in `transaction.on_commit`; innerhalb von `atomic` laufen sie für Arbeit, die noch zurückgerollt werden kann.',
       ],
       why: [
         'A mail about a rolled-back order cannot be recalled.',
@@ -114,7 +114,7 @@ export const django: Technology = {
     must('django.settings', 'security', 76, {
       text: [
         'Read settings from the environment; production has `DEBUG = False`, `ALLOWED_HOSTS`, secure cookies and HSTS, shown by `check --deploy`.',
-        'Lies Einstellungen aus der Umgebung; in Produktion gelten `DEBUG = False`, `ALLOWED_HOSTS`, sichere Cookies und HSTS, belegt durch `check --deploy`.',
+        'Lies Einstellungen aus der Umgebung; in Produktion gelten `DEBUG = False`, `ALLOWED_HOSTS`, sichere Cookies und HSTS, geprüft mit `check --deploy`.',
       ],
       why: [
         'A debug page shows settings and local variables to everyone who causes an error.',
@@ -141,8 +141,8 @@ export const django: Technology = {
         'Halte Views dünn: mit Form oder Serializer prüfen, eine Funktion aufrufen, antworten.',
       ],
       why: [
-        'A function with plain arguments serves view, command and job alike.',
-        'Eine Funktion mit einfachen Argumenten dient View, Kommando und Job.',
+        'A function with plain arguments works for a view, a command and a job.',
+        'Eine Funktion mit einfachen Argumenten passt für View, Command und Job.',
       ],
       scope,
     }),
@@ -166,7 +166,7 @@ export const django: Technology = {
       ],
       why: [
         'The policy is part of the framework now, and its admin templates carry nonces.',
-        'Die Richtlinie gehört jetzt zum Framework, und die Admin-Templates tragen Nonces.',
+        'CSP gehört jetzt zum Framework, und die Admin-Templates enthalten Nonces.',
       ],
       since: '6.0',
       evidence: seen('https://docs.djangoproject.com/en/6.0/releases/6.0/#content-security-policy-support'),
@@ -244,7 +244,7 @@ export const django: Technology = {
       ],
       why: [
         'Any other site can then act with the visitor’s session.',
-        'Jede andere Seite kann dann mit der Sitzung der Besuchenden handeln.',
+        'Jede fremde Seite kann dann im Namen der angemeldeten Person handeln.',
       ],
       evidence: seen('https://docs.djangoproject.com/en/5.2/howto/csrf/'),
       scope,
@@ -256,7 +256,7 @@ export const django: Technology = {
       ],
       why: [
         'Strings are mistyped and floats are rounded.',
-        'Zeichenketten werden vertippt, Fließkommazahlen gerundet.',
+        'Strings enthalten Tippfehler, und Fließkommazahlen werden gerundet.',
       ],
       evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/fields/#enumeration-types'),
       scope,
@@ -326,7 +326,7 @@ export const django: Technology = {
       evidence: seen('https://docs.djangoproject.com/en/5.2/ref/templates/builtins/#json-script'),
       scope: ['**/templates/**', '**/*.js'],
     }),
-    should('django.tree', 'decision', 76, {
+    should('django.tree', 'decision', 92, {
       slot: 'structure.server',
       text: [
         'Lay the project out as `config/` (settings, urls), one app per area with `models.py`, `services.py` (writes), `selectors.py` (reads), `views.py`, `tests/`, and `templates/APP/`.',
@@ -343,7 +343,10 @@ export const django: Technology = {
         'Create test data with factories in `setUpTestData`, and test access with a second user.',
         'Erzeuge Testdaten mit Factories in `setUpTestData` und prüfe Rechte mit einem zweiten Konto.',
       ],
-      why: ['A test with one user proves no permission.', 'Ein Test mit nur einem Konto beweist keine Berechtigung.'],
+      why: [
+        'A test with one user says nothing about permissions.',
+        'Ein Test mit nur einem Konto sagt nichts über Berechtigungen.',
+      ],
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/testing/tools/#django.test.TestCase.setUpTestData'),
       scope,
     }),

@@ -33,7 +33,7 @@ export const express: Technology = {
       ],
       why: [
         'A rejected promise reaches the error handler by itself.',
-        'Ein Promise, das rejected, erreicht den Error-Handler von selbst.',
+        'Ein abgelehntes Promise landet von selbst im Error-Handler.',
       ],
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/error-handling.html'),
@@ -45,12 +45,12 @@ export const express: Technology = {
     }),
     should('express.paths', 'post-cutoff', 88, {
       text: [
-        'Name wildcards (`/files/*path`) and write optional parts in braces (`/users{/:id}`); bare `*` and `?` throw at start.',
-        'Benenne Platzhalter (`/files/*path`) und setze Optionales in Klammern (`/users{/:id}`); nacktes `*` und `?` werfen beim Start.',
+        'Name wildcards (`/files/*path`) and write optional parts in braces (`/users{/:id}`); a bare `*` or `?` throws at startup.',
+        'Benenne Platzhalter (`/files/*path`) und setze Optionales in Klammern (`/users{/:id}`); ein bloßes `*` oder `?` wirft beim Start.',
       ],
       why: [
-        'The new path syntax has no regular expressions in strings; old patterns stop the server at start.',
-        'Die neue Pfadsyntax kennt keine regulären Ausdrücke im Text; alte Muster halten den Server beim Start an.',
+        'The new path syntax has no regular expressions in strings; the server does not start with old patterns.',
+        'Die neue Pfadsyntax kennt keine regulären Ausdrücke im Text; mit alten Mustern startet der Server nicht.',
       ],
       since: '5',
       evidence: seen('https://expressjs.com/en/guide/migrating-5.html#path-syntax'),
@@ -86,7 +86,7 @@ export const express: Technology = {
       instead: ['set the number of proxies in front of the server.', 'die Anzahl der Proxys vor dem Server angeben.'],
       why: [
         'The leftmost forwarded address is what the client sent.',
-        'Die linke weitergeleitete Adresse ist die, die der Client gesendet hat.',
+        'Die erste weitergeleitete Adresse hat der Client selbst gesendet.',
       ],
       evidence: seen('https://expressjs.com/en/guide/behind-proxies.html'),
     }),
@@ -133,7 +133,7 @@ export const express: Technology = {
     should('express.removed', 'post-cutoff', 70, {
       text: [
         "Use current signatures: `res.status(404).json(body)`, `res.redirect(301, url)`, `app.delete`; `res.json(body, status)`, `res.redirect('back')` and `app.del` are gone.",
-        "Verwende heutige Signaturen: `res.status(404).json(body)`, `res.redirect(301, url)`, `app.delete`; `res.json(body, status)`, `res.redirect('back')` und `app.del` gibt es nicht mehr.",
+        "Verwende die aktuellen Signaturen: `res.status(404).json(body)`, `res.redirect(301, url)`, `app.delete`; `res.json(body, status)`, `res.redirect('back')` und `app.del` gibt es nicht mehr.",
       ],
       why: [
         'The old forms fail quietly: `res.json(body, 404)` answers 200, and `back` becomes a relative URL.',
@@ -171,7 +171,7 @@ export const express: Technology = {
       ],
       why: [
         'The memory store leaks memory and signs everyone out on restart.',
-        'Der Speicher-Store wächst unbegrenzt und meldet beim Neustart alle ab.',
+        'Dieser Store liegt im Arbeitsspeicher, wächst unbegrenzt und meldet beim Neustart alle ab.',
       ],
       evidence: seen('https://expressjs.com/en/advanced/best-practice-security.html#use-cookies-securely'),
     }),
@@ -208,7 +208,7 @@ export const express: Technology = {
       ],
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/Security/Attacks/CSRF'),
     }),
-    should('express.tree', 'decision', 78, {
+    should('express.tree', 'decision', 92, {
       slot: 'structure.server',
       text: [
         'Lay the project out as `src/app.js` (middleware and routers), `src/server.js` (listen and stop), `src/routes/NAME.js`, `src/domain/NAME.js` (no `req` or `res`), `src/db`, tests beside the code.',

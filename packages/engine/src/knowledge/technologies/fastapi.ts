@@ -19,8 +19,8 @@ export const fastapi: Technology = {
   },
   commands: [
     {
-      en: 'Python: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests), and those of `ruff check .` and `mypy .` that the project configures; name what is not installed',
-      de: 'Python: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt) und von `ruff check .` und `mypy .` die, die das Projekt konfiguriert; nenne, was nicht installiert ist',
+      en: 'Python: through `uv run`, `poetry run` or the active venv, as the lockfile says: `pytest` (exit code 5 means that there are no tests), `ruff check .` and `mypy .` where configured; name what is not installed',
+      de: 'Python: über `uv run`, `poetry run` oder die aktive venv, je nach Lockdatei: `pytest` (Exit-Code 5 heißt, dass es keine Tests gibt), `ruff check .` und `mypy .`, wenn konfiguriert; nenne, was nicht installiert ist',
     },
     {
       en: 'One test: `pytest tests/test_NAME.py::test_NAME`; format: `ruff format FILE` where configured',
@@ -91,7 +91,7 @@ export const fastapi: Technology = {
       ],
       why: [
         'Current versions accept Pydantic 2 models only; version 1 names fail or warn.',
-        'Heutige Versionen nehmen nur Modelle aus Pydantic 2 an; Namen aus Version 1 scheitern oder warnen.',
+        'Aktuelle Versionen nehmen nur Modelle aus Pydantic 2 an; Namen aus Version 1 scheitern oder warnen.',
       ],
       since: '0.128',
       evidence: seen('https://docs.pydantic.dev/latest/migration/'),
@@ -266,11 +266,11 @@ export const fastapi: Technology = {
       text: ['combine `allow_origins=["*"]` with credentials.', '`allow_origins=["*"]` mit Credentials verbinden.'],
       instead: [
         'list the origins of each environment in the settings.',
-        'die Ursprünge je Umgebung in den Einstellungen aufzählen.',
+        'die Origins je Umgebung in den Einstellungen aufzählen.',
       ],
       why: [
-        'Browsers refuse the pair, and a reflected origin opens the API to every page.',
-        'Browser lehnen das Paar ab, und ein gespiegelter Ursprung öffnet die API für jede Seite.',
+        'Browsers refuse the combination, and a reflected origin opens the API to every page.',
+        'Browser lehnen die Kombination ab, und ein zurückgespiegelter Origin öffnet die API für jede Seite.',
       ],
       evidence: seen('https://fastapi.tiangolo.com/tutorial/cors/'),
       scope,
@@ -288,7 +288,7 @@ export const fastapi: Technology = {
       evidence: seen('https://alembic.sqlalchemy.org/en/latest/autogenerate.html'),
       scope,
     }),
-    should('fastapi.tree', 'decision', 76, {
+    should('fastapi.tree', 'decision', 92, {
       slot: 'structure.server',
       text: [
         'Lay the project out as `app/main.py` (app, lifespan, routers), `app/routers/NAME.py`, `app/services/NAME.py` (no HTTP), `app/models.py`, `app/schemas.py`, `alembic/`, `tests/`.',

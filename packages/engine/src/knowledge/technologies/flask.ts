@@ -214,7 +214,7 @@ export const flask: Technology = {
       ],
       why: [
         'A decorator proves that someone is signed in, not that the row is theirs.',
-        'Ein Decorator beweist, dass jemand angemeldet ist, nicht dass die Zeile ihm gehört.',
+        'Ein Decorator beweist, dass jemand angemeldet ist, nicht, dass ihm der Datensatz gehört.',
       ],
       scope,
     }),
@@ -267,7 +267,7 @@ export const flask: Technology = {
     should('flask.login', 'security', 72, {
       text: [
         'Sign users in with Flask-Login: `login_required` on the blueprint through `before_request`, `current_user` in the query.',
-        'Melde Personen mit Flask-Login an: `login_required` für den ganzen Blueprint über `before_request`, `current_user` in der Abfrage.',
+        'Nutze Flask-Login für die Anmeldung: `login_required` für den ganzen Blueprint über `before_request`, `current_user` in der Abfrage.',
       ],
       why: [
         'A decorator forgotten on one view leaves that view open.',
@@ -276,7 +276,7 @@ export const flask: Technology = {
       evidence: seen('https://flask-login.readthedocs.io/en/latest/'),
       scope,
     }),
-    should('flask.tree', 'decision', 76, {
+    should('flask.tree', 'decision', 92, {
       slot: 'structure.server',
       text: [
         'Lay the project out as `app/__init__.py` (factory), `app/extensions.py`, `app/NAME/` (blueprint: routes, services, templates), `app/models.py`, `migrations/`, `tests/`.',

@@ -107,11 +107,11 @@ export const javascript: Technology = {
     should('javascript.builtins', 'post-cutoff', 66, {
       text: [
         'Use the platform before a package: `structuredClone`, `Object.groupBy`, `Intl`, `AbortSignal.timeout`, `URL`.',
-        'Nutze die Plattform vor einem Paket: `structuredClone`, `Object.groupBy`, `Intl`, `AbortSignal.timeout`, `URL`.',
+        'Nutze zuerst, was die Plattform mitbringt: `structuredClone`, `Object.groupBy`, `Intl`, `AbortSignal.timeout`, `URL`.',
       ],
       why: [
-        'Each small package is code to load, to trust and to update.',
-        'Jedes kleine Paket ist Code zum Laden, Vertrauen und Pflegen.',
+        'Even a small package has to be loaded, trusted and updated.',
+        'Auch ein kleines Paket muss geladen, geprüft und gepflegt werden.',
       ],
       since: '2024',
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Object/groupBy'),
@@ -133,11 +133,11 @@ export const javascript: Technology = {
     should('javascript.fetch-status', 'foot-gun', 82, {
       text: [
         'Check `response.ok` before you use the body: `fetch` does not reject on 404 or 500.',
-        'Prüfe `response.ok`, bevor du den Inhalt verwendest: `fetch` wird bei 404 oder 500 nicht rejected.',
+        'Prüfe `response.ok`, bevor du den Inhalt verwendest: `fetch` schlägt bei 404 oder 500 nicht fehl.',
       ],
       why: [
         'Only network failures reject; an error page would be parsed as data.',
-        'Nur bei Netzwerkfehlern wird das Promise rejected; eine Fehlerseite würde als Daten gelesen.',
+        'Nur Netzwerkfehler lösen eine Rejection aus; eine Fehlerseite würde als Daten gelesen.',
       ],
       evidence: seen('https://developer.mozilla.org/en-US/docs/Web/API/Fetch_API/Using_Fetch#checking_response_status'),
       scope,

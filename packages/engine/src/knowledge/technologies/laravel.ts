@@ -137,7 +137,7 @@ export const laravel: Technology = {
       ],
       why: [
         'A condition repeated in five controllers gets changed in four.',
-        'Eine Bedingung in fünf Controllern wird in vieren geändert.',
+        'Steht eine Bedingung in fünf Controllern, wird beim Ändern einer vergessen.',
       ],
       evidence: seen('https://laravel.com/docs/13.x/eloquent#local-scopes'),
       scope,
@@ -149,7 +149,7 @@ export const laravel: Technology = {
       ],
       why: [
         'The attribute keeps the method’s own name and lets tools find it.',
-        'Das Attribut lässt der Methode ihren Namen und Werkzeuge sie finden.',
+        'Mit dem Attribut behält die Methode ihren Namen, und Werkzeuge finden sie.',
       ],
       since: '12',
       evidence: seen('https://laravel.com/docs/13.x/eloquent#local-scopes'),
@@ -283,7 +283,7 @@ export const laravel: Technology = {
       evidence: seen('https://laravel.com/docs/13.x/testing'),
       scope,
     }),
-    should('laravel.tree', 'decision', 76, {
+    should('laravel.tree', 'decision', 92, {
       slot: 'structure.server',
       text: [
         'Keep the folders that `laravel new` creates; put use cases over several models into `app/Actions/NAME.php`, and tests into `tests/Feature` by area.',

@@ -19,13 +19,16 @@ export const node: Technology = {
   namesPackageScripts: true,
   commands: [
     {
-      en: 'Node: those of `run lint`, `run test` and `run build` that package.json has, with the package manager of the lockfile; name the missing ones. Without a test script `node --test`; one test: `node --test FILE`',
-      de: 'Node: von `run lint`, `run test` und `run build` die, die package.json hat, mit dem Paketmanager der Lockdatei; nenne die fehlenden. Ohne Test-Skript `node --test`; ein Test: `node --test FILE`',
+      en: 'Node: `run lint`, `run test`, `run build` and `run format`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. Without a test script `node --test`; one test: `node --test FILE`',
+      de: 'Node: die Skripte `run lint`, `run test`, `run build` und `run format`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ohne Test-Skript `node --test`; ein Test: `node --test FILE`',
     },
   ],
   probe: probe(
     ['Fetch the exchange rates from this address.', 'The fetch carries AbortSignal.timeout and the status is checked.'],
-    ['Hole die Wechselkurse von dieser Adresse.', 'Das fetch trägt AbortSignal.timeout, und der Status wird geprüft.'],
+    [
+      'Hole die Wechselkurse von dieser Adresse.',
+      'Das fetch bekommt AbortSignal.timeout mit, und der Status wird geprüft.',
+    ],
   ),
   directives: [
     should('node.builtins', 'post-cutoff', 84, {
@@ -34,8 +37,8 @@ export const node: Technology = {
         'Nutze eingebautes `fetch`, `node:test`, `--env-file`, `--watch` und `util.parseArgs`, bevor du dafür ein Paket ergänzt.',
       ],
       why: [
-        'Each package you avoid is one less to trust and update.',
-        'Jedes vermiedene Paket muss niemand prüfen und aktualisieren.',
+        'A package you do not add needs no review and no updates.',
+        'Ein Paket, das du nicht hinzufügst, muss niemand prüfen und aktualisieren.',
       ],
       since: '22',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/test.html'),
@@ -46,8 +49,8 @@ export const node: Technology = {
         'Importiere eingebaute Module mit dem Präfix `node:` und setze `"type": "module"`.',
       ],
       why: [
-        'The prefix cannot be taken by a package of the same name.',
-        'Das Präfix kann kein gleichnamiges Paket an sich ziehen.',
+        'A package of the same name cannot take its place.',
+        'Ein gleichnamiges Paket kann sich dann nicht dazwischenschieben.',
       ],
       slot: 'language.modules',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/esm.html#node-imports'),
@@ -159,20 +162,20 @@ export const node: Technology = {
         'Finde Dateien neben einem Modul mit `import.meta.dirname` und `import.meta.filename`.',
       ],
       why: [
-        'The old detour over `fileURLToPath` is four lines in every file.',
-        'Der alte Umweg über `fileURLToPath` sind vier Zeilen in jeder Datei.',
+        'The old way through `fileURLToPath` takes four lines in every file.',
+        'Der alte Umweg über `fileURLToPath` kostet vier Zeilen in jeder Datei.',
       ],
       since: '22',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/esm.html#importmetadirname'),
     }),
     should('node.lts', 'boundary', 62, {
       text: [
-        'Use no API newer than the Node line in `engines` or `.nvmrc`; in a new project pin the current LTS, 24.',
-        'Nutze keine API, die neuer ist als die Node-Linie in `engines` oder `.nvmrc`; lege in einem neuen Projekt die aktuelle LTS fest, 24.',
+        'Use no API newer than the Node version in `engines` or `.nvmrc`; in a new project pin the current LTS, 24.',
+        'Nutze keine API, die neuer ist als die Node-Version in `engines` oder `.nvmrc`; lege ein neues Projekt auf die aktuelle LTS-Version 24 fest.',
       ],
       why: [
-        'Code that needs a newer line fails on the server.',
-        'Code, der eine neuere Linie braucht, scheitert auf dem Server.',
+        'Code that needs a newer version fails on the server.',
+        'Code, der eine neuere Version braucht, scheitert auf dem Server.',
       ],
     }),
     must('node.lockfile', 'security', 76, {
@@ -182,20 +185,20 @@ export const node: Technology = {
       ],
       why: [
         'A range resolves to an untested version, and an install script runs with your permissions.',
-        'Ein Bereich löst zu einer ungetesteten Version auf, und ein Installationsskript läuft mit deinen Rechten.',
+        'Ein Versionsbereich ergibt eine ungetestete Version, und ein Installationsskript läuft mit deinen Rechten.',
       ],
     }),
     should('node.pool-limits', 'foot-gun', 70, {
       text: [
         'Share one pool per process, bound its size, and release every connection in `finally`.',
-        'Teile einen Pool je Prozess, begrenze seine Größe und gib jede Verbindung in `finally` zurück.',
+        'Verwende einen Pool je Prozess, begrenze seine Größe und gib jede Verbindung in `finally` zurück.',
       ],
       why: [
         'A connection that is not released is lost to the pool, until every request waits.',
         'Eine nicht zurückgegebene Verbindung fehlt dem Pool, bis jede Anfrage wartet.',
       ],
     }),
-    should('node.tree', 'decision', 76, {
+    should('node.tree', 'decision', 92, {
       slot: 'structure.server',
       text: [
         'Lay the project out as `src/server` (start and stop), `src/routes` (HTTP only), `src/domain/NAME` (rules without HTTP), `src/db` (queries, migrations), tests beside the code.',
@@ -221,8 +224,8 @@ export const node: Technology = {
         'Halte die Request-ID in `AsyncLocalStorage` und lass den Logger sie dort lesen.',
       ],
       why: [
-        'A parameter through every function is always forgotten somewhere.',
-        'Ein Parameter durch alle Funktionen wird immer irgendwo vergessen.',
+        'A parameter passed through every function gets forgotten somewhere.',
+        'Wer einen Parameter durch alle Funktionen reicht, vergisst ihn irgendwo.',
       ],
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/async_context.html#class-asynclocalstorage'),
     }),

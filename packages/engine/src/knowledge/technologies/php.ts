@@ -16,8 +16,8 @@ export const php: Technology = {
   about: { en: 'PHP code and Composer packages', de: 'PHP-Code und Composer-Pakete' },
   commands: [
     {
-      en: 'PHP: those of `composer run lint`, `composer run analyse` and `composer run test` that composer.json has, no other script; without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed; name the missing ones',
-      de: 'PHP: von `composer run lint`, `composer run analyse` und `composer run test` die, die composer.json hat, kein anderes Skript; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert; nenne die fehlenden',
+      en: 'PHP: `composer run lint`, `composer run analyse` and `composer run test`, as far as composer.json has them, no other script; without them `vendor/bin/phpstan analyse` and `vendor/bin/phpunit` where installed; name the missing ones',
+      de: 'PHP: die Skripte `composer run lint`, `composer run analyse` und `composer run test`, soweit composer.json sie hat, kein anderes; ohne sie `vendor/bin/phpstan analyse` und `vendor/bin/phpunit`, wenn installiert; nenne fehlende',
     },
     {
       en: 'One test: `vendor/bin/phpunit --filter NAME`; format: `vendor/bin/php-cs-fixer fix FILE` where configured',
@@ -53,11 +53,11 @@ export const php: Technology = {
       conflicts: ['pair.laravel-php'],
       text: [
         'Send SQL through PDO prepared statements with `ERRMODE_EXCEPTION` and emulation off.',
-        'Schicke SQL über vorbereitete PDO-Anweisungen mit `ERRMODE_EXCEPTION` und abgeschalteter Emulation.',
+        'Führe SQL über Prepared Statements von PDO aus, mit `ERRMODE_EXCEPTION` und abgeschalteter Emulation.',
       ],
       why: [
-        'With real preparation the values never pass the SQL parser.',
-        'Bei echter Vorbereitung gehen die Werte nie durch den SQL-Parser.',
+        'With real prepared statements the values never reach the SQL parser.',
+        'Bei echten Prepared Statements erreichen die Werte den SQL-Parser nie.',
       ],
       evidence: seen('https://www.php.net/manual/en/pdo.prepared-statements.php'),
       scope,
@@ -70,7 +70,7 @@ export const php: Technology = {
     should('php.enums-readonly', 'decision', 84, {
       text: [
         'Use backed enums for fixed choices and `readonly` classes for values; constructor promotion replaces boilerplate.',
-        'Nutze Backed Enums für feste Auswahlen und `readonly`-Klassen für Werte; Constructor Promotion ersetzt Schreibarbeit.',
+        'Nutze Backed Enums für feste Auswahlen und `readonly`-Klassen für Werte; Constructor Promotion spart Schreibarbeit.',
       ],
       why: [
         'An enum allows no unlisted value, and a readonly object cannot change later.',
@@ -86,7 +86,7 @@ export const php: Technology = {
         'Verwende Property Hooks und asymmetrische Sichtbarkeit (`public private(set)`) statt Getter-Setter-Paaren.',
       ],
       why: [
-        'The property stays a property for callers, and the rule stands at it.',
+        'Callers still use a plain property, and its rule is written next to it.',
         'Für Aufrufer bleibt es eine Eigenschaft, und die Regel steht direkt daran.',
       ],
       since: '8.4',
@@ -113,7 +113,7 @@ export const php: Technology = {
       ],
       why: [
         'One unescaped name can be a script in every visitor’s browser.',
-        'Ein Name ohne Escaping ist ein Skript in jedem Browser.',
+        'Ein Name ohne Escaping kann in jedem Browser als Skript laufen.',
       ],
       evidence: seen('https://www.php.net/manual/en/function.htmlspecialchars.php'),
       scope,
@@ -125,7 +125,7 @@ export const php: Technology = {
       ],
       why: [
         'Compiling the file raises the deprecation, and the next major version is announced to refuse it.',
-        'Schon das Kompilieren der Datei meldet die Abkündigung, und die nächste Hauptversion soll es ablehnen.',
+        'Schon das Kompilieren der Datei meldet die Abkündigung, und die nächste Hauptversion soll sie nicht mehr zulassen.',
       ],
       since: '8.4',
       evidence: seen('https://www.php.net/manual/en/migration84.deprecated.php'),
@@ -173,7 +173,7 @@ export const php: Technology = {
       evidence: reportedOn('2026-11-22')('https://www.php.net/releases/8.5/en.php'),
       scope,
     }),
-    should('php.tree', 'decision', 76, {
+    should('php.tree', 'decision', 92, {
       slot: 'structure.server',
       text: [
         'Lay the project out as `public/index.php` (the only entry), `src/` (PSR-4, one namespace per area), `templates/`, `config/`, `tests/`, `var/` (ignored by git).',
@@ -243,8 +243,8 @@ export const php: Technology = {
         'Rufe bei der Anmeldung `session_regenerate_id(true)` auf und setze Cookies mit `httponly`, `secure` und `samesite`.',
       ],
       why: [
-        'A session id planted before sign-in is otherwise signed in along with its owner.',
-        'Eine vorher untergeschobene Session-ID ist sonst nach der Anmeldung mit angemeldet.',
+        'Otherwise the attacker who planted the session id before sign-in is signed in too.',
+        'Sonst ist auch angemeldet, wer die Session-ID vorher untergeschoben hat.',
       ],
       evidence: seen('https://www.php.net/manual/en/features.session.security.management.php'),
       scope,
@@ -253,11 +253,11 @@ export const php: Technology = {
       conflicts: ['pair.laravel-php'],
       text: [
         'Check a token or the `Origin` header on every request that changes something.',
-        'Prüfe bei jeder ändernden Anfrage ein Token oder den `Origin`-Header.',
+        'Prüfe bei jeder Anfrage, die etwas ändert, ein Token oder den `Origin`-Header.',
       ],
       why: [
-        'The cookie alone comes along from any other site.',
-        'Das Cookie allein kommt auch von jeder anderen Seite mit.',
+        'Browsers send the cookie with requests from other sites too.',
+        'Das Cookie schicken Browser auch bei Anfragen fremder Seiten mit.',
       ],
       scope,
     }),
@@ -304,7 +304,7 @@ export const php: Technology = {
       ],
       why: [
         '`DateTime::modify` changes the object that other code still holds.',
-        '`DateTime::modify` ändert das Objekt, das anderer Code noch hält.',
+        '`DateTime::modify` ändert das Objekt, mit dem anderer Code noch arbeitet.',
       ],
       evidence: seen('https://www.php.net/manual/en/class.datetimeimmutable.php'),
       scope,
@@ -316,7 +316,7 @@ export const php: Technology = {
       ],
       why: [
         '`composer update` on a server installs what nobody has tested.',
-        '`composer update` auf einem Server installiert Ungetestetes.',
+        '`composer update` auf einem Server installiert, was niemand getestet hat.',
       ],
       evidence: seen('https://getcomposer.org/doc/03-cli.md'),
       scope,

@@ -61,11 +61,11 @@ export const rails: Technology = {
     should('rails.n-plus-one', 'foot-gun', 90, {
       text: [
         'Preload the associations that a view reads, and enable `strict_loading` so that a forgotten one raises in tests.',
-        'Lade die Assoziationen vor, die eine View liest, und schalte `strict_loading` ein, damit eine vergessene im Test auffällt.',
+        'Lade Assoziationen, die eine View liest, vorab, und schalte `strict_loading` ein, damit eine vergessene im Test auffällt.',
       ],
       why: [
         'A page of 50 rows sends 51 queries and nobody sees it in development.',
-        'Eine Seite mit 50 Zeilen schickt 51 Abfragen, und in der Entwicklung sieht es niemand.',
+        'Eine Seite mit 50 Zeilen schickt 51 Abfragen, und in der Entwicklung fällt es niemandem auf.',
       ],
       evidence: seen('https://guides.rubyonrails.org/active_record_querying.html#strict-loading'),
       scope,
@@ -77,7 +77,7 @@ export const rails: Technology = {
       ],
       why: [
         'There is one server less to run. The queue has a database of its own by default, so a job does not join your transaction.',
-        'Ein Server weniger im Betrieb. Die Queue hat standardmäßig eine eigene Datenbank; ein Job nimmt nicht an deiner Transaktion teil.',
+        'Ein Server weniger im Betrieb. Die Queue hat standardmäßig eine eigene Datenbank; ein Job läuft außerhalb deiner Transaktion.',
       ],
       since: '8',
       evidence: reported('https://guides.rubyonrails.org/8_0_release_notes.html'),
@@ -138,8 +138,8 @@ export const rails: Technology = {
         'Antworte mit Turbo-Frames und -Streams, bevor du ein Client-Framework einbaust; ein fehlgeschlagenes Formular antwortet mit Status 422.',
       ],
       why: [
-        'Most pages need a fragment, and Turbo ignores an error form sent with status 200.',
-        'Die meisten Seiten brauchen ein Fragment, und Turbo ignoriert ein Fehlerformular mit Status 200.',
+        'Most pages need only a fragment, and Turbo ignores an error form sent with status 200.',
+        'Meist genügt ein Fragment, und Turbo ignoriert ein Fehlerformular mit Status 200.',
       ],
       evidence: seen('https://guides.rubyonrails.org/working_with_javascript_in_rails.html'),
     }),
@@ -198,11 +198,11 @@ export const rails: Technology = {
     should('rails.token-for', 'post-cutoff', 60, {
       text: [
         'Make reset and confirmation links with `generates_token_for`, with an expiry and a block that ends the token when the password changes.',
-        'Erzeuge Links zum Zurücksetzen mit `generates_token_for`, mit Ablauf und einem Block, der das Token bei neuem Passwort beendet.',
+        'Erzeuge Links zum Zurücksetzen mit `generates_token_for`, mit Ablaufzeit und einem Block, der das Token bei neuem Passwort ungültig macht.',
       ],
       why: [
         'It needs no column and no cleanup job, and an old link ends with the old password.',
-        'Es braucht keine Spalte und keinen Aufräumjob, und ein alter Link endet mit dem alten Passwort.',
+        'Es braucht keine Spalte und keinen Aufräumjob, und ein alter Link gilt nur so lange wie das alte Passwort.',
       ],
       since: '7.1',
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/ActiveRecord/TokenFor/ClassMethods.html'),
@@ -270,7 +270,7 @@ export const rails: Technology = {
         'Use `Time.current` and `Date.current`; `Time.now` and `Date.today` ignore the app’s zone.',
         'Nutze `Time.current` und `Date.current`; `Time.now` und `Date.today` kennen die Zone der App nicht.',
       ],
-      why: ['Around midnight the two dates differ.', 'Um Mitternacht unterscheiden sich die beiden Daten.'],
+      why: ['Around midnight the two dates differ.', 'Rund um Mitternacht liefern beide verschiedene Tage.'],
       evidence: seen('https://api.rubyonrails.org/v7.2/classes/Time.html'),
       scope,
     }),
@@ -300,7 +300,7 @@ export const rails: Technology = {
       evidence: reported('https://guides.rubyonrails.org/8_1_release_notes.html'),
       scope,
     }),
-    should('rails.tree', 'decision', 76, {
+    should('rails.tree', 'decision', 92, {
       slot: 'structure.server',
       text: [
         'Keep the folders that `rails new` creates; put use cases over several models into `app/models/NAME/` or `app/services`, jobs into `app/jobs`, and tests below `test/` in the same structure.',

@@ -30,11 +30,11 @@ export const react: Technology = {
     never('react.effect-derives', 'foot-gun', 95, {
       text: [
         'use an effect to derive state from props or other state, or to handle a user event.',
-        'mit einem Effekt State aus Props oder anderem State ableiten oder ein Nutzerereignis behandeln.',
+        'mit einem Effekt State aus Props oder anderem State ableiten oder auf eine Benutzeraktion reagieren.',
       ],
       instead: [
-        'compute it during render, and do the work of an event in its handler; effects connect to systems outside React.',
-        'beim Rendern berechnen und die Arbeit eines Ereignisses in seinem Handler erledigen; Effekte verbinden mit Systemen außerhalb von React.',
+        'compute it during render and respond to events in their handlers; effects are for systems outside React.',
+        'beim Rendern berechnen und auf Ereignisse in deren Handler reagieren; Effekte sind für Systeme außerhalb von React da.',
       ],
       why: [
         'An effect that sets state renders twice and shows a stale value in between.',
@@ -201,7 +201,7 @@ export const react: Technology = {
       ],
       why: [
         'Each render creates a new component type, so React unmounts the subtree and its state and focus are lost.',
-        'Jedes Rendern erzeugt einen neuen Komponententyp; React hängt den Teilbaum aus, und State und Fokus gehen verloren.',
+        'Jedes Rendern erzeugt einen neuen Komponententyp; React unmountet den Teilbaum, und State und Fokus gehen verloren.',
       ],
       evidence: seen('https://react.dev/reference/eslint-plugin-react-hooks/lints/static-components'),
       scope,
@@ -257,12 +257,12 @@ export const react: Technology = {
         'Text von außen an `dangerouslySetInnerHTML` oder eine URL von außen ungeprüft an `href` oder `src` geben.',
       ],
       instead: [
-        'render it as text, or sanitize it; parse URLs with `new URL` and accept `http:`, `https:` and what else the feature needs.',
-        'ihn als Text rendern oder bereinigen; URLs mit `new URL` parsen und `http:`, `https:` und was das Feature sonst braucht zulassen.',
+        'render it as text, or sanitize it; parse URLs with `new URL` and accept only `http:`, `https:` and other protocols the feature needs.',
+        'ihn als Text rendern oder bereinigen; URLs mit `new URL` parsen und nur `http:`, `https:` und andere nötige Protokolle zulassen.',
       ],
       why: [
         'Such HTML runs foreign scripts. React 19 blocks `javascript:` URLs, but not a `data:` page or a link to a look-alike site.',
-        'Solches HTML führt fremde Skripte aus. React 19 blockiert `javascript:`-URLs, aber keine `data:`-Seite und keinen Link auf eine nachgemachte Seite.',
+        'Solches HTML führt fremde Skripte aus. React 19 blockiert `javascript:`-URLs, aber keine `data:`-Seite und keinen Link auf eine gefälschte Seite.',
       ],
       evidence: seen('https://react.dev/reference/react-dom/components/common#dangerously-setting-the-inner-html'),
       scope,
@@ -291,7 +291,7 @@ export const react: Technology = {
       ],
       why: [
         'Without a boundary one thrown error unmounts the whole app.',
-        'Ohne Boundary hängt ein geworfener Fehler die ganze App aus.',
+        'Ohne Boundary verschwindet bei einem geworfenen Fehler die ganze App.',
       ],
       evidence: seen('https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary'),
       scope,
@@ -310,7 +310,7 @@ export const react: Technology = {
       scope,
       needs: ['server'],
     }),
-    should('react.tree', 'decision', 76, {
+    should('react.tree', 'decision', 92, {
       slot: 'structure.client',
       text: [
         'Lay the project out as `src/app` (routes, providers), `src/features/NAME` (one folder per feature with its tests), `src/ui` (shared components), `src/lib` (helpers without product knowledge).',

@@ -81,7 +81,7 @@ export const tailwindcss: Technology = {
     should('tailwind.renamed', 'post-cutoff', 88, {
       text: [
         'Use the current names: `shadow-xs` and `rounded-xs` for the former smallest step, `outline-hidden`, `bg-linear-to-r`, `shrink-0`.',
-        'Verwende die heutigen Namen: `shadow-xs` und `rounded-xs` für die frühere kleinste Stufe, `outline-hidden`, `bg-linear-to-r`, `shrink-0`.',
+        'Verwende die aktuellen Namen: `shadow-xs` und `rounded-xs` für die frühere kleinste Stufe, `outline-hidden`, `bg-linear-to-r`, `shrink-0`.',
       ],
       why: [
         'The scales moved by one step; the old names still exist and look almost right.',
@@ -122,11 +122,11 @@ export const tailwindcss: Technology = {
     should('tailwind.apply', 'decision', 64, {
       text: [
         'Reuse a look through a component; keep `@apply` for markup you do not control.',
-        'Verwende ein Aussehen über eine Komponente wieder; `@apply` ist für Markup, das du nicht kontrollierst.',
+        'Mache ein Aussehen über eine Komponente wiederverwendbar; `@apply` ist für Markup, das du nicht selbst schreibst.',
       ],
       why: [
-        'A component carries markup, states and accessibility; a class list carries only the look.',
-        'Eine Komponente trägt Markup, Zustände und Zugänglichkeit; eine Klassenliste nur das Aussehen.',
+        'A component contains markup, states and accessibility; a class list contains only the look.',
+        'Eine Komponente enthält Markup, Zustände und Barrierefreiheit, eine Klassenliste nur das Aussehen.',
       ],
       evidence: seen('https://tailwindcss.com/docs/styling-with-utility-classes#managing-duplication'),
     }),
@@ -202,7 +202,7 @@ export const tailwindcss: Technology = {
     should('tailwind.dark-variant', 'post-cutoff', 66, {
       text: [
         'Switch dark mode by a class or attribute with `@custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));`.',
-        'Schalte den dunklen Modus per Klasse oder Attribut mit `@custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));`.',
+        'Schalte den Dark Mode per Klasse oder Attribut um, mit `@custom-variant dark (&:where([data-theme=dark], [data-theme=dark] *));`.',
       ],
       why: [
         '`dark:` follows only the system setting; the `darkMode` key of the old config is not read.',
@@ -214,7 +214,7 @@ export const tailwindcss: Technology = {
     should('tailwind.source', 'foot-gun', 68, {
       text: [
         'Register sources outside the scanned folder with `@source`, for example `@source "../node_modules/@acme/ui";` or the templates of a server app.',
-        'Melde Quellen außerhalb des durchsuchten Ordners mit `@source` an, etwa `@source "../node_modules/@acme/ui";` oder die Templates einer Server-App.',
+        'Gib Quellen außerhalb des durchsuchten Ordners mit `@source` an, etwa `@source "../node_modules/@acme/ui";` oder die Templates einer Server-App.',
       ],
       why: [
         'Ignored folders are not scanned, and the package’s classes are missing only in the build.',

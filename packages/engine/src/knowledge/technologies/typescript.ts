@@ -112,7 +112,7 @@ export const typescript: Technology = {
       ],
       why: [
         'Node only erases types; bundlers compile this syntax, so the file works in one place and fails in the other.',
-        'Node entfernt nur Typen; Bundler kompilieren diese Syntax, und die Datei läuft am einen Ort und scheitert am anderen.',
+        'Node entfernt nur Typen; Bundler kompilieren diese Syntax, und die Datei läuft hier und scheitert dort.',
       ],
       since: '5.8',
       evidence: seen('https://www.typescriptlang.org/tsconfig/#erasableSyntaxOnly'),

@@ -41,8 +41,8 @@ export const vue: Technology = {
         'Schreibe Komponenten als Single-File Components mit `<script setup>` und der Composition API.',
       ],
       why: [
-        'One style in all files lets tools type the template and keeps imports usable without registration.',
-        'Ein Stil in allen Dateien lässt Werkzeuge das Template typisieren und macht Importe ohne Registrierung nutzbar.',
+        'With one style in all files, tools can type-check the template, and imports need no registration.',
+        'Mit einem einheitlichen Stil können Werkzeuge die Typen im Template prüfen, und Importe brauchen keine Registrierung.',
       ],
       evidence: seen('https://vuejs.org/api/sfc-script-setup'),
       scope,
@@ -85,7 +85,7 @@ export const vue: Technology = {
       ],
       why: [
         'A plain ref of the same name breaks silently when either name changes.',
-        'Eine gleichnamige Ref bricht still, sobald sich einer der Namen ändert.',
+        'Eine gleichnamige Ref bleibt ohne Fehlermeldung leer, sobald sich einer der Namen ändert.',
       ],
       since: '3.5',
       evidence: seen('https://vuejs.org/api/composition-api-helpers#usetemplateref'),
@@ -177,7 +177,7 @@ export const vue: Technology = {
     never('vue.mutate-prop', 'foot-gun', 82, {
       text: [
         'mutate a prop, including objects and arrays inside it.',
-        'eine Prop verändern, auch nicht Objekte oder Arrays darin.',
+        'eine Prop verändern, auch keine Objekte oder Arrays darin.',
       ],
       instead: [
         'emit an event or use `defineModel()`; the parent changes its own state.',
@@ -185,7 +185,7 @@ export const vue: Technology = {
       ],
       why: [
         'Nested objects are shared by reference, so the parent changes with no trace of who did it.',
-        'Verschachtelte Objekte sind geteilt; die Elternkomponente ändert sich, ohne dass jemand sieht, durch wen.',
+        'Verschachtelte Objekte sind Referenzen: Die Daten der Elternkomponente ändern sich, und niemand sieht, wodurch.',
       ],
       evidence: seen('https://vuejs.org/guide/components/props#one-way-data-flow'),
       scope,
@@ -260,8 +260,8 @@ export const vue: Technology = {
     }),
     should('vue.injection-key', 'decision', 54, {
       text: [
-        'Type `provide` and `inject` through one exported `InjectionKey`, and let `inject` fail loudly without a provider.',
-        'Typisiere `provide` und `inject` über einen exportierten `InjectionKey`, und lass `inject` ohne Provider laut scheitern.',
+        'Type `provide` and `inject` through one exported `InjectionKey`, and let `inject` throw without a provider.',
+        'Typisiere `provide` und `inject` über einen exportierten `InjectionKey`, und lass `inject` ohne Provider einen Fehler werfen.',
       ],
       why: [
         'String keys collide and give `unknown`.',
@@ -294,7 +294,7 @@ export const vue: Technology = {
       evidence: seen('https://vuejs.org/guide/scaling-up/ssr#cross-request-state-pollution'),
       needs: ['server'],
     }),
-    should('vue.tree', 'decision', 76, {
+    should('vue.tree', 'decision', 92, {
       slot: 'structure.client',
       text: [
         'Lay the project out as `src/router`, `src/stores`, `src/features/NAME` (components, composables and tests of one feature), `src/components` (shared), `src/composables` (shared).',

@@ -1,4 +1,4 @@
-import type { Rule, RuleLine } from '@regelwerk/contract/rule';
+import type { Certainty, Rule, RuleLine } from '@regelwerk/contract/rule';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { detailsCopy } from '../copy.ts';
@@ -38,7 +38,7 @@ function OneReason({ line: { modality, text, why, evidence, since } }: { line: R
         {evidence !== undefined && (
           <p>
             {t(`details.status.${evidence.status}`, { date: date(evidence.checkedOn) })}{' '}
-            {evidence.read !== undefined && `${t('details.read', { what: evidence.read })} `}
+            {evidence.read !== undefined && `${t(...readIn(evidence.status, evidence.read))} `}
             <a href={evidence.url} target="_blank" rel="noreferrer" className="underline underline-offset-2">
               {t('details.source')}
             </a>
@@ -47,4 +47,10 @@ function OneReason({ line: { modality, text, why, evidence, since } }: { line: R
       </div>
     </details>
   );
+}
+
+/** A proof names what it was run with; everything else was read only. */
+function readIn(status: Certainty, read: string): ['details.read' | 'details.readOnly', { what: string }] {
+  const what = read.replace(/^run with /, '');
+  return [status === 'confirmed' ? 'details.read' : 'details.readOnly', { what }];
 }
