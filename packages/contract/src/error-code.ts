@@ -7,6 +7,8 @@ export const errorCodes = [
   'consent_required',
   'no_tokens',
   'still_running',
+  'rule_exists',
+  'rule_expired',
   'cancelled',
   'model_key',
   'model_failed',
@@ -49,6 +51,12 @@ export const errorCodes = [
 /** One of `errorCodes`. */
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** A rule that a person has from the same answers: the id of its request, and when it was made (ISO 8601). */
+export interface ExistingRule {
+  readonly requestId: string;
+  readonly createdAt: string;
+}
+
 /** The body of every refused function call. */
 export interface FunctionErrorBody {
   readonly error: string;
@@ -57,4 +65,6 @@ export interface FunctionErrorBody {
   readonly field?: string;
   /** With `offer_changed`: the current offer. */
   readonly offer?: Quote;
+  /** With `rule_exists`: the run that made the same rule. */
+  readonly existing?: ExistingRule;
 }

@@ -22,6 +22,7 @@ import {
 } from './checkout.ts';
 import { contractsRequest, contractsResponses } from './contracts.ts';
 import { generateRulesRequest, generateRulesResponse } from './generate-rules.ts';
+import { generatedRuleRequest } from './generated-rule.ts';
 import { savedRuleRequest } from './saved-rule.ts';
 import { done } from './wire-values.ts';
 
@@ -57,6 +58,7 @@ export const functions = {
   'create-checkout': { who: 'person', request: checkoutRequest, response: hostedPage },
   'customer-portal': { who: 'person', request: portalRequest, response: hostedPage },
   'generate-rules': { who: 'anyone', request: generateRulesRequest, response: generateRulesResponse },
+  'generated-rule': { who: 'person', request: generatedRuleRequest, response: generateRulesResponse },
   'quote-order': { who: 'person', request: quoteRequest, response: quoteResponse },
   'request-admin': { who: 'person', request: z.object({}).prefault({}), response: done },
   'saved-rule': { who: 'person', request: savedRuleRequest, response: generateRulesResponse },

@@ -16,6 +16,8 @@ export const generateRulesRequest = z.object({
   /** The language of the rule, independent of the interface language. */
   language: z.enum(contentLanguages).optional(),
   size: z.enum(ruleSizes).optional(),
+  /** Refuse with `rule_exists` instead of charging again for answers that this person already has a rule from. */
+  offerExisting: z.boolean().optional(),
 });
 /** Request body of `generate-rules`, before parsing. */
 export type GenerateRulesRequest = z.input<typeof generateRulesRequest>;

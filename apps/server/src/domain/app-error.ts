@@ -1,5 +1,5 @@
 import type { Quote } from '@regelwerk/contract/checkout';
-import type { ErrorCode } from '@regelwerk/contract/error-code';
+import type { ErrorCode, ExistingRule } from '@regelwerk/contract/error-code';
 
 interface Details {
   /** The place of the fault, as a path into the request body. */
@@ -8,6 +8,8 @@ interface Details {
   readonly cause?: object | undefined;
   /** The present offer, if the code is `offer_changed`. */
   readonly offer?: Quote;
+  /** With `rule_exists`: the run that made the same rule. */
+  readonly existing?: ExistingRule;
 }
 
 /** An expected refusal: its code is part of the contract, its message an English sentence. */
@@ -15,12 +17,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly offer: Quote | undefined;
+  readonly existing: ExistingRule | undefined;
 
-  constructor(code: ErrorCode, message: string, { field, cause, offer }: Details = {}) {
+  constructor(code: ErrorCode, message: string, { field, cause, offer, existing }: Details = {}) {
     super(message, { cause });
     this.name = 'AppError';
     this.code = code;
     this.field = field;
     this.offer = offer;
+    this.existing = existing;
   }
 }

@@ -38,6 +38,8 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   session_ended: 401,
   no_tokens: 402,
   still_running: 409,
+  rule_exists: 409,
+  rule_expired: 410,
   cancelled: 409,
   model_key: 502,
   model_failed: 502,
@@ -80,12 +82,13 @@ const codes: Readonly<Record<AccountErrorCode, ErrorCode>> = {
 export function writeFunctionError(log: Logger) {
   return (error: Error, c: ServerContext): Response => {
     const refusal = refuse(log, error, c);
-    const { code, message, field, offer } = refusal;
+    const { code, message, field, offer, existing } = refusal;
     const body: FunctionErrorBody = {
       error: message,
       code,
       ...(field === undefined ? {} : { field }),
       ...(offer === undefined ? {} : { offer }),
+      ...(existing === undefined ? {} : { existing }),
     };
     if (code === 'unavailable') c.header('retry-after', '1');
     return c.json(body, statuses[code]);

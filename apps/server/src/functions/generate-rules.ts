@@ -10,6 +10,7 @@ import { recordConsent } from '../domain/legal/record-consent.ts';
 import { generateRule } from '../domain/rules/generate-rule.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
 import { previewRule } from '../domain/rules/preview-rule.ts';
+import { refuseExisting } from '../domain/rules/refuse-existing.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { refuse } from './errors.ts';
@@ -20,7 +21,14 @@ const tooMany = 'Too many rules were generated from this address. Please try aga
 
 /** Returns the masked preview to a visitor, and the full rule for one token to a signed-in person. */
 export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps) => {
-  const { formData: form, language = defaultLanguage, size = defaultRuleSize, requestId, consent } = body;
+  const {
+    formData: form,
+    language = defaultLanguage,
+    size = defaultRuleSize,
+    requestId,
+    consent,
+    offerExisting,
+  } = body;
   if (c.get('identity').role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
     return previewRule(deps, { form, language, size });
@@ -32,6 +40,9 @@ export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps
     'generations',
     () => new AppError('rate_limited', tooMany),
   );
+  const { database, clock } = deps.accounts;
+  const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size };
+  if (offerExisting === true) await refuseExisting(database, input, clock());
   if (consent === true)
     await recordConsent(deps.accounts, {
       userId: person.id,
@@ -39,9 +50,7 @@ export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps
       language,
       address: deps.addressOf(c),
     });
-  const { database, clock } = deps.accounts;
   const { model } = deps;
-  const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size };
   if (model === undefined) return generateRule({ database, clock }, input);
   const run: Run = (watch) => generateWithModel({ database, clock, model }, input, watch);
   const wanted = accepts(c, {

@@ -11,6 +11,7 @@ import { confirmPurchase } from './confirm-purchase.ts';
 import { contracts } from './contracts.ts';
 import { customerPortal } from './customer-portal.ts';
 import { generateRules } from './generate-rules.ts';
+import { generatedRule } from './generated-rule.ts';
 import type { Handler } from './handler.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -33,6 +34,7 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   'create-checkout': placeOrder('subscription'),
   'customer-portal': customerPortal,
   'generate-rules': generateRules,
+  'generated-rule': generatedRule,
   'quote-order': quoteOrder,
   'request-admin': requestAdmin,
   'saved-rule': savedRule,

@@ -6,6 +6,7 @@ import { paths } from '@regelwerk/contract/paths';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { redirects } from '@regelwerk/contract/redirects';
+import { isRuleAddress } from '@regelwerk/contract/rule-address';
 import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
 import { legalDocument } from '@regelwerk/legal/legal-document';
 import { Hono } from 'hono';
@@ -48,6 +49,7 @@ export function pageRoutes(
   const publicPage = publicPages(webRoot, legal.legal, legal.sellsIn);
   const { siteUrl } = legal.legal;
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
+  const isKnown = (path: string) => known.has(path) || isRuleAddress(path);
   const files = serveStatic<ServerEnv>({
     root: webRoot,
     precompressed: true,
@@ -80,7 +82,7 @@ export function pageRoutes(
   routes.get('*', async (c) => {
     c.header('cache-control', 'no-cache');
     const page = publicPageAt(c.req.path);
-    if (page === undefined) return c.html(fill(pageLanguage(c)), known.has(c.req.path) ? 200 : 404);
+    if (page === undefined) return c.html(fill(pageLanguage(c)), isKnown(c.req.path) ? 200 : 404);
     // links in older mails carry the language in the query
     const language = interfaceLanguages.find((one) => one === c.req.query('lang')) ?? page.language;
     const address = publicAddress(page.name, language);

@@ -1,0 +1,30 @@
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { Database } from '@regelwerk/database/open-database';
+import { AppError } from '../app-error.ts';
+import { type KeptResult, presentRule } from './present-rule.ts';
+
+/**
+ * Returns the rule of an earlier generation of a person: for thirty days, and for good once it is saved. Throws
+ * `still_running` while it is made, `rule_expired` after its time, and `not_found` if nothing was charged.
+ */
+export async function readGeneratedRule(
+  { kysely }: Database,
+  { userId, requestId }: { readonly userId: string; readonly requestId: string },
+): Promise<GenerateRulesResponse> {
+  const run = await kysely
+    .selectFrom('public.generations as g')
+    .leftJoin('public.generated_rules as r', 'r.generation_id', 'g.id')
+    .select(['g.id', 'g.state', 'g.result', 'r.result as saved', 'r.content as savedContent'])
+    .where('g.user_id', '=', userId)
+    .where('g.request_id', '=', requestId)
+    .orderBy('g.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (run === undefined || run.state === 'released') throw new AppError('not_found', 'There is no such rule');
+  if (run.state === 'held') throw new AppError('still_running', 'This rule is being generated. Please wait.');
+  const settled = { id: run.id, balance: null };
+  if (run.result !== null) return presentRule(run.result as unknown as KeptResult, settled);
+  if (run.saved === null || run.savedContent === null)
+    throw new AppError('rule_expired', 'This rule was kept for 30 days and has been deleted.');
+  return presentRule({ ...(run.saved as unknown as KeptResult), content: run.savedContent }, settled);
+}

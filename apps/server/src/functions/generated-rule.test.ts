@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
+import { openBrowser } from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+
+const formData = {
+  aiModel: 'Claude',
+  applicationType: 'Frontend',
+  frameworks: ['React'],
+  behaviorPreference: 'Strict',
+  outputFormat: 'Markdown',
+  additionalNotes: null,
+} as const;
+
+describe.each(databaseModes)('rules that were generated, on the %s database', (mode) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp(mode, { SIGNUP_TOKENS: '3' });
+  });
+  afterAll(() => server.remove());
+
+  const person = async () => {
+    const { client } = openBrowser(server);
+    const { data } = await client.auth.signUp({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' });
+    const call = async (name: string, body: Record<string, unknown>) => {
+      const answer = await client.functions.invoke(name, { body });
+      if (answer.error === null) return { status: 200, body: answer.data };
+      return { status: answer.error.context.status, body: await answer.error.context.json() };
+    };
+    const balance = async () =>
+      (await client.from('user_tokens').select('tokens_remaining').single()).data?.tokens_remaining;
+    return { id: data.user?.id ?? '', client, call, balance };
+  };
+
+  test('a rule is read again under its request, by its owner alone and for nothing', async () => {
+    const ada = await person();
+    const requestId = randomUUID();
+    const made = await ada.call('generate-rules', { formData, requestId });
+    const again = await ada.call('generated-rule', { requestId });
+    expect(again.status).toBe(200);
+    expect(again.body).toEqual({ ...made.body, tokensRemaining: null });
+    expect(await ada.balance()).toBe(2);
+    const eve = await person();
+    expect(await eve.call('generated-rule', { requestId })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await ada.call('generated-rule', { requestId: randomUUID() })).status).toBe(404);
+    expect(await ada.call('generated-rule', { requestId: 'none' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', field: 'requestId' },
+    });
+  });
+
+  test('after thirty days a rule is gone, and a saved one stays', async () => {
+    const ada = await person();
+    const requestIds = [randomUUID(), randomUUID()] as const;
+    const [, kept] = [
+      await ada.call('generate-rules', { formData, requestId: requestIds[0] }),
+      await ada.call('generate-rules', { formData, requestId: requestIds[1] }),
+    ];
+    const saved = await ada.client.rpc('save_generated_rule', {
+      p_generation_id: kept.body.full.generationId,
+      p_name: 'Kept',
+    });
+    expect(saved.error).toBeNull();
+    await forgetOldResults(server.deps.database, new Date(Date.now() + 31 * 86_400_000));
+    expect(await ada.call('generated-rule', { requestId: requestIds[0] })).toMatchObject({
+      status: 410,
+      body: { code: 'rule_expired' },
+    });
+    const { body } = await ada.call('generated-rule', { requestId: requestIds[1] });
+    expect(body.content).toBe(kept.body.content);
+    expect(body.full.deliveries).toEqual(kept.body.full.deliveries);
+  });
+
+  test('the same answers are offered before they are paid for again, and only if that is wanted', async () => {
+    const ada = await person();
+    const requestId = randomUUID();
+    const made = await ada.call('generate-rules', { formData, requestId, offerExisting: true });
+    expect(made.status).toBe(200);
+    const offered = await ada.call('generate-rules', { formData, requestId: randomUUID(), offerExisting: true });
+    expect(offered).toEqual({
+      status: 409,
+      body: {
+        error: 'You already have this rule.',
+        code: 'rule_exists',
+        existing: { requestId, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+      },
+    });
+    expect(await ada.balance()).toBe(2);
+    // a repeat of the same request is no second rule
+    expect((await ada.call('generate-rules', { formData, requestId, offerExisting: true })).status).toBe(200);
+    const other = { formData: { ...formData, behaviorPreference: 'Modular' }, offerExisting: true };
+    expect((await ada.call('generate-rules', other)).status).toBe(200);
+    expect((await ada.call('generate-rules', { formData })).status).toBe(200);
+    expect(await ada.balance()).toBe(0);
+    const eve = await person();
+    expect((await eve.call('generate-rules', { formData, offerExisting: true })).status).toBe(200);
+  });
+
+  test('the address of a rule is a page, and another below it is not', async () => {
+    expect((await server.request(`/rule/${randomUUID()}`)).status).toBe(200);
+    expect((await server.request('/rule/none')).status).toBe(404);
+    expect((await server.request(`/rule/${randomUUID()}/more`)).status).toBe(404);
+  });
+});
