@@ -112,7 +112,7 @@ export const roomTable: readonly Room[] = [
   feature('billing', ['checkout', 'invoices', 'auth']),
   feature('checkout', ['invoices', 'auth']),
   feature('invoices'),
-  feature('dashboard', ['saved-rules', 'tokens', 'auth']),
+  feature('dashboard', ['wizard', 'result', 'saved-rules', 'tokens', 'auth']),
   feature('admin', ['invoices', 'auth']),
   feature('account', ['invoices', 'auth']),
   feature('docs', ['rule']),

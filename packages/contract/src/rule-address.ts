@@ -1,10 +1,5 @@
-/** The page of a generated rule, as the router writes it. */
+/** The page of a generated rule, by the id of its request, as the router writes it. */
 export const rulePath = '/rule/$requestId';
-
-/** The address of a person's generated rule. */
-export function ruleAddress(requestId: string): string {
-  return rulePath.replace('$requestId', requestId);
-}
 
 /** Whether a path is the address of a generated rule. */
 export function isRuleAddress(path: string): boolean {

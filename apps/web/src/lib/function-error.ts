@@ -5,12 +5,19 @@ export class FunctionError extends Error {
   readonly code: ErrorCode | undefined;
   /** The current offer, if an order expected another one. */
   readonly offer: FunctionErrorBody['offer'];
+  /** The rule that the same answers made before. */
+  readonly existing: FunctionErrorBody['existing'];
 
-  constructor(message: string, code: ErrorCode | undefined, offer?: FunctionErrorBody['offer']) {
+  constructor(
+    message: string,
+    code: ErrorCode | undefined,
+    { offer, existing }: Pick<FunctionErrorBody, 'offer' | 'existing'> = {},
+  ) {
     super(message);
     this.name = 'FunctionError';
     this.code = code;
     this.offer = offer;
+    this.existing = existing;
   }
 }
 
@@ -19,7 +26,7 @@ export async function toFunctionError(error: unknown): Promise<FunctionError> {
   const context = error instanceof Error && 'context' in error ? error.context : undefined;
   const body = context instanceof Response ? await readBody(context) : undefined;
   const code = errorCodes.find((one) => one === body?.code);
-  return new FunctionError(body?.error ?? '', code, body?.offer);
+  return new FunctionError(body?.error ?? '', code, body);
 }
 
 async function readBody(response: Response): Promise<Partial<FunctionErrorBody> | undefined> {

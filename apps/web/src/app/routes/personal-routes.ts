@@ -1,4 +1,5 @@
 import { paths } from '@regelwerk/contract/paths';
+import { rulePath } from '@regelwerk/contract/rule-address';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requirePerson } from './guards.ts';
 import { pickWords } from './pick-words.ts';
@@ -20,6 +21,12 @@ export const personalRoutes = [
     validateSearch: pickWords('text', 'model', 'type', 'framework', 'sort'),
     beforeLoad: requirePerson,
     component: lazyRouteComponent(() => import('../../features/saved-rules/saved-rules-page.tsx'), 'SavedRulesPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: rulePath,
+    beforeLoad: requirePerson,
+    component: lazyRouteComponent(() => import('../../features/wizard/rule-page.tsx'), 'RulePage'),
   }),
   createRoute({
     getParentRoute,

@@ -11,9 +11,11 @@ import { notify } from '../../ui/toast.tsx';
 import { Guard } from '../auth/components/guard.tsx';
 import type { Person } from '../auth/session.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { RecentRules } from '../result/components/recent-rules.tsx';
 import { SavedRulesCard } from '../saved-rules/components/saved-rules-card.tsx';
 import { TokenBalance } from '../tokens/components/token-balance.tsx';
 import { TransactionTable } from '../tokens/components/transaction-table.tsx';
+import { freshSession, wizardSession } from '../wizard/session.tsx';
 import { copy } from './copy.ts';
 
 const TokenChart = lazy(() => import('../tokens/components/token-chart.tsx'));
@@ -30,6 +32,7 @@ function Dashboard({ person }: { person: Person }) {
   usePageTitle(t('dashboard.title'));
   const joined = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(person.createdAt));
   const startRule = () => {
+    wizardSession.write(freshSession);
     void notify({ title: t('dashboard.newNotice') });
     void navigate({ to: paths.home });
   };
@@ -65,6 +68,9 @@ function Dashboard({ person }: { person: Person }) {
         <TokenBalance userId={person.id} hasPurchase={false} />
         <div className="grid md:col-span-2 lg:col-span-1">
           <SavedRulesCard userId={person.id} />
+        </div>
+        <div className="md:col-span-2 lg:col-span-3">
+          <RecentRules userId={person.id} />
         </div>
         <div className="md:col-span-2 lg:col-span-3">
           <Suspense fallback={<Skeleton className="h-64" />}>

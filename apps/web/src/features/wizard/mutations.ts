@@ -15,6 +15,8 @@ interface Input {
   readonly consent: boolean;
   /** The same for every attempt at the same answers, so that a lost answer is not paid for twice. */
   readonly requestId: string;
+  /** Refuse if the person has a rule from these answers. */
+  readonly offerExisting: boolean;
 }
 
 /** The progress of a model; undefined until it reports any, and for rules composed at once. */
@@ -38,7 +40,7 @@ export function useGenerateRule() {
 }
 
 async function generateRule(
-  { form, language, size, consent, requestId }: Input,
+  { form, language, size, consent, requestId, offerExisting }: Input,
   signal: AbortSignal,
   onProgress: (step: Progress) => void,
 ): Promise<GenerateRulesResponse> {
@@ -48,6 +50,7 @@ async function generateRule(
     size,
     consent,
     requestId,
+    offerExisting,
   } satisfies GenerateRulesRequest;
   let told: GenerationEvent | undefined;
   const onEvent = (event: GenerationEvent) => {

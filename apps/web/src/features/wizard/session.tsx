@@ -22,6 +22,8 @@ export interface WizardSession {
   /** Unset while the rule uses the language of the page. */
   readonly ruleLanguage: ContentLanguage | undefined;
   readonly result: GenerateRulesResponse | undefined;
+  /** The id of the request for these answers: a repeat after a reload or a lost answer is not charged twice. */
+  readonly attempt: { readonly answers: string; readonly id: string } | undefined;
 }
 
 export const freshSession: WizardSession = {
@@ -32,6 +34,7 @@ export const freshSession: WizardSession = {
   hasConsent: false,
   knowsPreview: false,
   result: undefined,
+  attempt: undefined,
 };
 
 const store = createStore(restoreSession(readStored('session', formSessionKey)));
@@ -49,8 +52,8 @@ export const wizardSession = {
   },
 };
 
-function textOf({ form, step, size, ruleLanguage }: WizardSession): string {
-  return JSON.stringify({ form, step, size, ruleLanguage });
+function textOf({ form, step, size, ruleLanguage, attempt }: WizardSession): string {
+  return JSON.stringify({ form, step, size, ruleLanguage, attempt });
 }
 
 /** Changes answers and keeps them consistent: drops frameworks that the application type does not offer. */
@@ -64,7 +67,7 @@ export function changeForm(form: FormState, changes: Partial<FormState>): FormSt
 export function restoreSession(stored: string | null): WizardSession | undefined {
   if (stored === null) return undefined;
   try {
-    const { form = {}, step, size, ruleLanguage } = JSON.parse(stored);
+    const { form = {}, step, size, ruleLanguage, attempt } = JSON.parse(stored);
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
     const names: unknown[] = Array.isArray(form.frameworks) ? form.frameworks : [];
     const restored = changeForm(defaultFormState, {
@@ -82,10 +85,16 @@ export function restoreSession(stored: string | null): WizardSession | undefined
       step: clampStep(Number(step) || 0),
       size: ruleSizes.find((one) => one === size),
       ruleLanguage: contentLanguages.find((one) => one === ruleLanguage),
+      attempt: restoreAttempt(attempt),
     };
   } catch {
     return undefined;
   }
+}
+
+function restoreAttempt(stored: unknown): WizardSession['attempt'] {
+  const { answers, id } = Object(stored);
+  return typeof answers === 'string' && typeof id === 'string' ? { answers, id } : undefined;
 }
 
 /** The nearest step that exists. */

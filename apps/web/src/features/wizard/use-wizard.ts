@@ -31,6 +31,15 @@ export function useWizard() {
     chooseSize: (size: RuleSize) => change({ size }),
     chooseRuleLanguage: (ruleLanguage: ContentLanguage) => change({ ruleLanguage }),
     consent: (isGiven: boolean) => change(isVisitor ? { knowsPreview: isGiven } : { hasConsent: isGiven }),
-    finish: (result: GenerateRulesResponse) => change({ result }),
+    showPreview: (result: GenerateRulesResponse) => change({ result, attempt: undefined }),
+    /** The id of the request for these answers; another one once `endAttempt` was called. */
+    requestIdFor: (answers: string) => {
+      const known = wizardSession.read()?.attempt;
+      if (known?.answers === answers) return known.id;
+      const id = crypto.randomUUID();
+      change({ attempt: { answers, id } });
+      return id;
+    },
+    endAttempt: () => change({ attempt: undefined }),
   };
 }

@@ -1,14 +1,19 @@
 import { contentLanguageOf } from '@regelwerk/contract/languages';
 import './components/mono-font.css';
+import { rulePath } from '@regelwerk/contract/rule-address';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { notify } from '../../ui/toast.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { generatedRuleQuery } from '../result/queries.ts';
 import { ResultPage } from '../result/result-page.tsx';
 import { useNoTokensNotice } from '../tokens/use-no-tokens-notice.ts';
 import { useTokenSpending } from '../tokens/use-token-spending.ts';
+import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
 import { Generating } from './components/generating.tsx';
 import { StepCircles } from './components/step-circles.tsx';
 import { StepContent } from './components/step-content.tsx';
@@ -30,18 +35,16 @@ export function WizardPage() {
   usePageTitle(t(result === undefined ? 'wizard.title' : 'wizard.resultTitle'));
   const [language] = useLanguage();
   const generation = useGenerateRule();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
   const notice = useGenerationNotice();
   const { balance, tellSpent } = useTokenSpending();
   const tellNoTokens = useNoTokensNotice();
-  const attempt = useRef<{ answers: string; id: string }>(undefined);
-  const requestIdFor = (answers: string) => {
-    if (attempt.current?.answers !== answers) attempt.current = { answers, id: crypto.randomUUID() };
-    return attempt.current.id;
-  };
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, step, size, hasConsent } = wizard;
   const ruleLanguage = wizard.ruleLanguage ?? contentLanguageOf(language);
   const isLast = step === steps.length - 1;
+  const existing = generation.error?.existing;
 
   // each new step moves the focus to its question
   const shown = useRef(step);
@@ -49,6 +52,23 @@ export function WizardPage() {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
+
+  const generate = (offerExisting: boolean) => {
+    const requestId = wizard.requestIdFor(JSON.stringify([form, ruleLanguage, size]));
+    generation.mutate(
+      { form, language: ruleLanguage, size, consent: hasConsent, requestId, offerExisting },
+      {
+        onSuccess: (rule) => {
+          tellSpent(rule.tokensRemaining);
+          if (rule.masked) return wizard.showPreview(rule);
+          wizard.endAttempt();
+          queries.setQueryData(generatedRuleQuery(requestId).queryKey, rule);
+          return void navigate({ to: rulePath, params: { requestId } });
+        },
+        onError: (error) => error.code !== 'rule_exists' && notice(error),
+      },
+    );
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,18 +80,7 @@ export function WizardPage() {
       return void notify({ title: t('consentRequired'), description, isError: true });
     }
     if (balance !== undefined && balance <= 0) return tellNoTokens();
-    const requestId = requestIdFor(JSON.stringify([form, ruleLanguage, size]));
-    return generation.mutate(
-      { form, language: ruleLanguage, size, consent: hasConsent, requestId },
-      {
-        onSuccess: (rule) => {
-          attempt.current = undefined;
-          tellSpent(rule.tokensRemaining);
-          wizard.finish(rule);
-        },
-        onError: notice,
-      },
-    );
+    return generate(true);
   };
 
   if (result !== undefined) {
@@ -95,6 +104,9 @@ export function WizardPage() {
         </div>
         <StepControls />
       </form>
+      {existing !== undefined && (
+        <ExistingRuleDialog existing={existing} onClose={generation.reset} onGenerate={() => generate(false)} />
+      )}
     </div>
   );
 }

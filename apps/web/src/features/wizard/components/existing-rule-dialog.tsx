@@ -1,0 +1,41 @@
+import type { ExistingRule } from '@regelwerk/contract/error-code';
+import { rulePath } from '@regelwerk/contract/rule-address';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button, buttonLook } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { copy } from '../copy.ts';
+
+/** Offers the rule that a person already has from the same answers, before another token is spent. */
+export function ExistingRuleDialog({
+  existing,
+  onClose,
+  onGenerate,
+}: {
+  existing: ExistingRule;
+  onClose: () => void;
+  onGenerate: () => void;
+}) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('wizard.existing.title')}
+      description={t('wizard.existing.text', { date: date.format(new Date(existing.createdAt)) })}
+      closeLabel={t('wizard.existing.close')}
+    >
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="secondary" onClick={onGenerate}>
+          {t('wizard.existing.again')}
+        </Button>
+        <Link to={rulePath} params={{ requestId: existing.requestId }} className={buttonLook('primary')}>
+          {t('wizard.existing.open')}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import './components/mono-font.css';
+import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Guard } from '../auth/components/guard.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { copy } from '../result/copy.ts';
+import { generatedRuleQuery } from '../result/queries.ts';
+import { ResultPage } from '../result/result-page.tsx';
+import { freshSession, wizardSession } from './session.tsx';
+
+/** One's own generated rule at its address: after a reload, in another tab, on another device. */
+export function RulePage() {
+  return (
+    <Guard>
+      <Rule />
+    </Guard>
+  );
+}
+
+function Rule() {
+  const t = useText(copy);
+  const navigate = useNavigate();
+  const { person } = useSession();
+  const { requestId = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useQuery({
+    ...generatedRuleQuery(requestId),
+    enabled: person !== undefined,
+  });
+  usePageTitle(data?.title ?? t('rule.title'));
+  const createNew = () => {
+    wizardSession.write(freshSession);
+    void navigate({ to: paths.home });
+  };
+  if (data !== undefined) return <ResultPage rule={data} onCreateNew={createNew} />;
+  if (error?.code === 'still_running')
+    return (
+      <Notice title={t('rule.running')}>
+        <Spinner />
+      </Notice>
+    );
+  if (error?.code !== undefined && error.code in gone)
+    return (
+      <Notice title={t(error.code === 'rule_expired' ? 'rule.expired' : 'rule.unknown')}>
+        <Link to={paths.dashboard} className={buttonLook('secondary')}>
+          {t('rule.toDashboard')}
+        </Link>
+      </Notice>
+    );
+  if (error !== null)
+    return (
+      <Notice title={t('rule.title')}>
+        <LoadFailure words={{ text: t('rule.failed'), retry: t('rule.retry') }} onRetry={() => void refetch()} />
+      </Notice>
+    );
+  return (
+    <div role="status" aria-label={t('rule.loading')} className="mx-auto max-w-6xl px-4 py-8">
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="mt-6 h-96" />
+    </div>
+  );
+}
+
+/** Refusals that trying again does not change; an address without a real id is one. */
+const gone = { not_found: true, rule_expired: true, invalid_input: true };
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-16 text-center">
+      <h1 className="text-2xl font-semibold tracking-tight text-balance">{title}</h1>
+      <div className="mt-6 flex justify-center">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { choiceWords } from './choice-words.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { fillSignIn, signIn } from './people.ts';
+import { answer, generate } from './wizard.ts';
+import { words } from './words.ts';
+
+const answers = {
+  model: 'Claude',
+  type: 'Frontend',
+  frameworks: ['React'],
+  behavior: 'Strict',
+  format: 'Markdown',
+} as const;
+
+const own = {
+  en: {
+    recent: 'Recent rules',
+    exists: 'You already have this rule',
+    open: 'Open the rule',
+    again: 'Generate again for 1 token',
+    unknown: 'There is no such rule',
+    newRule: 'New Rule',
+  },
+  de: {
+    recent: 'Letzte Regeln',
+    exists: 'Diese Regel hast du schon',
+    open: 'Regel öffnen',
+    again: 'Für 1 Token neu erzeugen',
+    unknown: 'Diese Regel gibt es nicht',
+    newRule: 'Neue Regel',
+  },
+} as const;
+
+// the offer of a rule that exists is a refusal, and so is a rule that does not
+test.use({ expectedMessages: /status of (404|409)/ });
+
+for (const language of ['en', 'de'] as const) {
+  const t = { ...words[language], ...own[language] };
+
+  test(`a paid rule has an address, and the same answers are not paid for twice by accident (${language})`, async ({
+    page,
+  }) => {
+    const email = await signIn(page, language);
+    await page.goto('/');
+    await answer(page, language, answers);
+    await generate(page, language);
+    await expect(page).toHaveURL(/\/rule\/[0-9a-f-]{36}$/);
+    const address = page.url();
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('tab', { name: t.whereItGoes })).toBeVisible();
+
+    // back leads to the answers, which offer the rule that exists
+    await page.goto('/');
+    await expect(page.getByRole('radio', { name: choiceWords[language].both })).toBeVisible();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t.generate }).click();
+    const dialog = page.getByRole('dialog', { name: t.exists });
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t.generate })).toBeVisible();
+    await page.getByRole('button', { name: t.generate }).click();
+    await dialog.getByRole('link', { name: t.open }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+    // the dashboard leads to it
+    await page.goto('/user/dashboard');
+    const recent = page.getByRole('region', { name: t.recent });
+    await expect(recent.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await recent.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(address);
+
+    // paying again is a decision, and makes a rule of its own
+    await page.goto('/');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t.generate }).click();
+    await dialog.getByRole('button', { name: t.again }).click();
+    await expect(page).toHaveURL(/\/rule\/[0-9a-f-]{36}$/);
+    expect(page.url()).not.toBe(address);
+
+    // a new rule begins at the first step, and the old one is still there
+    await page.goto('/user/dashboard');
+    await expect(recent.getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('button', { name: t.newRule }).click();
+    await expect(page.getByRole('radio', { name: /^Claude/ })).toBeVisible();
+    await page.goto(`/rule/${randomUUID()}`);
+    await expect(page.getByRole('heading', { level: 1, name: t.unknown })).toBeVisible();
+    await expectAccessible(page);
+
+    // on another device the address asks for the sign-in and leads on
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(address);
+    await fillSignIn(page, language, email);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
