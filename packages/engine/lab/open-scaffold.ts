@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Scaffold } from '../src/proof.ts';
 
 const cache = join(import.meta.dirname, '../../../.cache/lab');
 
-/** An installed scaffold: its folder, the environment of its commands, and the version of a package in it. */
+/** An installed scaffold. */
 export interface OpenScaffold {
+  /** The folder that the trials run below. */
   readonly folder: string;
+  /** The folder of the repository that it was copied from. */
+  readonly source: string;
+  /** The environment of its commands. */
   readonly environment: NodeJS.ProcessEnv;
+  /** Returns the installed version of a package; throws where it is not installed. */
   readonly versionOf: (name: string) => string;
 }
 
@@ -17,13 +22,14 @@ export interface OpenScaffold {
 export function openScaffold(name: Scaffold): OpenScaffold | undefined {
   const source = join(import.meta.dirname, 'scaffolds', name);
   const folder = join(cache, name);
-  if (name === 'php') return openSystemPhp(folder);
+  if (name === 'php') return openSystemPhp(folder, source);
   const lock = readFileSync(join(source, name === 'python' ? 'requirements.txt' : 'package-lock.json'));
   const mark = createHash('sha256').update(lock).digest('hex');
   const markFile = join(folder, '.installed');
+  mkdirSync(folder, { recursive: true });
+  cpSync(source, folder, { recursive: true });
   if (!existsSync(markFile) || readFileSync(markFile, 'utf8') !== mark) {
-    mkdirSync(folder, { recursive: true });
-    cpSync(source, folder, { recursive: true });
+    rmSync(markFile, { force: true });
     console.log(`Installing scaffold ${name} …`);
     if (!(name === 'python' ? installPython(folder) : installNode(folder))) return undefined;
     writeFileSync(markFile, mark);
@@ -32,31 +38,39 @@ export function openScaffold(name: Scaffold): OpenScaffold | undefined {
   const path = [join(folder, bin), dirname(process.execPath), process.env.PATH].join(':');
   const versionOf = (wanted: string) =>
     name === 'python' ? pythonVersion(folder, wanted) : nodeVersion(folder, wanted);
-  return { folder, environment: { ...process.env, PATH: path, NO_COLOR: '1', CI: '1' }, versionOf };
+  const environment = { ...process.env, PATH: path, NO_COLOR: '1', CI: '1', ...browserOf() };
+  return { folder, source, environment, versionOf };
+}
+
+/** Names the first installed browser; Playwright otherwise looks for one of its own. */
+function browserOf(): { CHROMIUM_PATH?: string } {
+  const places: string[] = JSON.parse(readFileSync(join(import.meta.dirname, '../../../tools/browsers.json'), 'utf8'));
+  const found = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path));
+  return found === undefined ? {} : { CHROMIUM_PATH: found };
 }
 
 function installNode(folder: string): boolean {
-  const path = `${dirname(process.execPath)}:${process.env.PATH}`;
-  const options = { cwd: folder, env: { ...process.env, PATH: path }, stdio: 'ignore' as const };
-  const install = (...words: string[]) => spawnSync('npm', [...words, '--no-audit', '--no-fund'], options).status === 0;
-  // npm ci refuses a lockfile that leaves out the optional packages of other platforms; all versions are exact
-  return install('ci') || install('install', '--no-save');
+  const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` };
+  return spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, env, stdio: 'ignore' }).status === 0;
 }
 
 function installPython(folder: string): boolean {
-  const options = { cwd: folder, stdio: 'ignore' as const };
+  rmSync(join(folder, 'venv'), { recursive: true, force: true });
+  const run = (command: string, ...words: string[]) =>
+    spawnSync(command, words, { cwd: folder, stdio: 'ignore' }).status === 0;
+  const python = join(folder, 'venv/bin/python');
   return (
-    spawnSync('python3', ['-m', 'venv', 'venv'], options).status === 0 &&
-    spawnSync(join(folder, 'venv/bin/python'), ['-m', 'pip', 'install', '-q', '-r', 'requirements.txt'], options)
-      .status === 0
+    run('python3', '-m', 'venv', 'venv') &&
+    run(python, '-m', 'pip', 'install', '-q', '-r', 'requirements.txt') &&
+    run(python, '-m', 'pip', 'check')
   );
 }
 
-function openSystemPhp(folder: string): OpenScaffold | undefined {
+function openSystemPhp(folder: string, source: string): OpenScaffold | undefined {
   const { status, stdout } = spawnSync('php', ['-r', 'echo PHP_VERSION;'], { encoding: 'utf8' });
   if (status !== 0) return undefined;
   mkdirSync(folder, { recursive: true });
-  return { folder, environment: process.env, versionOf: () => stdout };
+  return { folder, source, environment: process.env, versionOf: () => stdout };
 }
 
 function nodeVersion(folder: string, name: string): string {

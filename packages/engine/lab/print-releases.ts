@@ -1,32 +1,37 @@
-import { spawnSync } from 'node:child_process';
-import { openScaffold } from './open-scaffold.ts';
+import { compareReleases } from './compare-releases.ts';
+import { newestRelease } from './newest-release.ts';
 import { readProofs } from './read-proofs.ts';
+import { usedVersions } from './used-versions.ts';
 
-const asked = new Map<string, string>();
-const stale: string[] = [];
+const longestAnswerMs = 20_000;
+const atOnce = 6;
 
-for (const { id, scaffold, packages } of await readProofs([])) {
-  const opened = openScaffold(scaffold);
-  if (opened === undefined || scaffold === 'php') continue;
-  for (const name of packages) {
-    const used = opened.versionOf(name);
-    const newest = newestOf(name, scaffold === 'python');
-    if (newest !== '' && newest !== used) stale.push(`${id}: ${name} ${used}, newest ${newest}`);
-  }
+const used = usedVersions(await readProofs([]));
+const longestMs = Math.ceil(used.length / atOnce) * longestAnswerMs;
+console.log(
+  `\nAsking for the newest release of ${used.length} packages (pip answers for its own Python), at most ${longestMs / 1000} s …`,
+);
+const releases = await compareReleases(used, (one) => newestRelease(one, longestAnswerMs), atOnce);
+
+const row = (...[name = '', version = '', newest = '', state = '', proves = '']: string[]) =>
+  [name.padEnd(30), version.padEnd(10), newest.padEnd(10), state.padEnd(22), proves].join(' ').trimEnd();
+console.log(row('package', 'used', 'newest', 'state', 'proofs'));
+for (const { name, version, newest = '?', state, proves } of releases) {
+  console.log(row(name, version, newest, state, String(proves.length)));
 }
 
-console.log(`${asked.size} packages asked for; to be proven again: ${stale.length}`);
-for (const line of stale) console.log(`  ${line}`);
+const of = (wanted: string) => releases.filter(({ state }) => state === wanted);
+const again = new Map<string, string[]>();
+for (const { name, version, newest, proves } of of('behind')) {
+  for (const id of proves) again.set(id, [...(again.get(id) ?? []), `${name} ${version} → ${newest}`]);
+}
+console.log(`\nTo be proven again: ${again.size}`);
+for (const [id, reasons] of [...again].sort()) console.log(`  ${id}: ${reasons.join(', ')}`);
 
-/** Asks the registry of the language for the newest release; an empty text where it does not answer. */
-function newestOf(name: string, isPython: boolean): string {
-  if (name === 'node' || name === 'ts6') return '';
-  const known = asked.get(name);
-  if (known !== undefined) return known;
-  const { stdout } = isPython
-    ? spawnSync('python3', ['-m', 'pip', 'index', 'versions', name], { encoding: 'utf8' })
-    : spawnSync('npm', ['view', name, 'version'], { encoding: 'utf8' });
-  const newest = /\d+(\.\d+)+/.exec(stdout)?.[0] ?? '';
-  asked.set(name, newest);
-  return newest;
+const silent = of('unknown');
+if (silent.length === releases.length) {
+  console.error('No registry answered. This machine is offline, or npm and pip are not set up: nothing was compared.');
+  process.exitCode = 1;
+} else if (silent.length > 0) {
+  console.log(`No answer for ${silent.length} of ${releases.length}: ${silent.map(({ name }) => name).join(', ')}`);
 }

@@ -52,7 +52,7 @@ if (isWriting && failed === 0) {
     join(knowledgeFolder, 'proven.ts'),
     `// Written by \`npm run knowledge:prove -- --write\` from the proofs that passed; nobody edits it.
 
-/** What was run to prove a directive, and on which ISO date, by directive id. */
+/** The packages that a proof ran with and the ISO date of the run, by id of the directive or name of the technology. */
 export const proven: Readonly<Record<string, { readonly ran: string; readonly on: string }>> = {\n${lines.join('\n')}\n};\n`,
   );
 }

@@ -14,5 +14,20 @@ export async function readProofs(words: readonly string[]): Promise<Proof[]> {
   const modules: { readonly proofs: readonly Proof[] }[] = await Promise.all(
     names.map((name) => import(join(knowledgeFolder, name))),
   );
-  return modules.flatMap(({ proofs }) => proofs);
+  return merged(modules.flatMap(({ proofs }) => proofs));
+}
+
+/** Joins the proofs of one directive or technology, so that it counts as proven only where all of them pass. */
+function merged(proofs: readonly Proof[]): Proof[] {
+  const byId = new Map<string, Proof>();
+  for (const proof of proofs) {
+    const other = byId.get(proof.id);
+    if (other !== undefined && other.scaffold !== proof.scaffold) throw new Error(`${proof.id} has two scaffolds`);
+    byId.set(proof.id, {
+      ...proof,
+      packages: [...new Set([...(other?.packages ?? []), ...proof.packages])],
+      trials: [...(other?.trials ?? []), ...proof.trials],
+    });
+  }
+  return [...byId.values()];
 }

@@ -16,7 +16,7 @@ export interface Directive {
   readonly weight: number;
   readonly text: Localized;
   readonly why: Localized;
-  /** What to do instead of what is forbidden. */
+  /** The alternative to a prohibition. */
   readonly instead?: Localized;
   /** The oldest version it applies to; absent for the technology's whole range. */
   readonly since?: string;
@@ -28,13 +28,13 @@ export interface Directive {
   readonly supersedes?: readonly string[];
   /** Ids of directives that contradict it; one of the two must be superseded wherever both apply. */
   readonly conflicts?: readonly string[];
-  /** What the project must have or be; without it the directive does not apply. */
+  /** Facts that must be true of the project; without them the directive does not apply. */
   readonly needs?: readonly Need[];
   /** Holds only where the model answers in a chat and cannot edit files. */
   readonly isForChat?: true;
 }
 
-/** What a project may have or be. */
+/** A fact about a project. */
 export type Need = 'client' | 'server' | 'new-project';
 
 type Pair = readonly [en: string, de: string];
@@ -53,7 +53,7 @@ type Write<Words> = (id: string, kind: DirectiveClass, weight: number, words: Wo
 export const must: Write<Wording> = (...entry) => write('must', ...entry);
 /** Builds a directive that advises; lean rules leave it out. */
 export const should: Write<Wording> = (...entry) => write('should', ...entry);
-/** Builds a directive about what the model must ask before it acts. */
+/** Builds a directive that makes the model ask before it acts. */
 export const ask: Write<Wording> = (...entry) => write('ask', ...entry);
 
 /** Builds a prohibition with its alternative, because a bare ban invites what it names. */

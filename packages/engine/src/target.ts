@@ -42,7 +42,7 @@ export interface TargetKnowledge {
   /** One sentence for the wizard and the catalog. */
   readonly description: Localized;
   readonly badge: BadgeColor;
-  /** What it can build and run itself; absent where it works on any project. */
+  /** The environments that it builds and runs itself; absent where it works on any project. */
   readonly runs?: readonly Environment[];
   /** False where an app is built without code; its rule has a base of its own and speaks of no file or command. */
   readonly hasCode?: false;
@@ -54,6 +54,6 @@ export interface TargetKnowledge {
   readonly takesExamples: boolean;
   /** The first is the one its rule is made for. */
   readonly surfaces: readonly [Surface, ...Surface[]];
-  /** What holds only here: how it runs code, keeps data and answers. */
+  /** Directives that apply only here: how it runs code, keeps data and answers. */
   readonly directives: readonly Directive[];
 }

@@ -4,7 +4,7 @@ import type { Directive, Localized } from './directive.ts';
 import type { ProbeKnowledge } from './probe.ts';
 
 /**
- * What a technology does in a stack. An `interface` renders screens, a `service` answers requests, a `runtime` is what
+ * The part of a technology in a stack. An `interface` renders screens, a `service` answers requests, a `runtime` is what
  * services are written in, a `language` or a `style` joins any interface.
  */
 export type Role = 'interface' | 'style' | 'language' | 'runtime' | 'service';
@@ -17,7 +17,7 @@ export interface Technology {
   /** The application type that offers it; Fullstack offers both sides. */
   readonly side: Side;
   readonly role: Role;
-  /** What a target must be able to run; elsewhere the technology becomes an external service. */
+  /** The environment that a target must offer; elsewhere the technology becomes an external service. */
   readonly runsOn: Environment;
   /** The oldest version the directives are true for, for example `19+`. */
   readonly version: string;
@@ -32,7 +32,7 @@ export interface Technology {
   /** Technologies it never comes without. */
   readonly implies?: readonly Framework[];
   /**
-   * What builds it: the scripts of package.json, whatever builds the page it belongs to, or a tool of its own, which
+   * The tool that builds it: the scripts of package.json, the build of the page it belongs to, or a tool of its own, which
    * checks types too. Absent where nothing is built.
    */
   readonly builtBy?: 'package-scripts' | 'page-build' | 'own-tool';

@@ -3,7 +3,7 @@ import type { Need } from '../directive.ts';
 import type { Technology } from '../technology.ts';
 import { isAbove } from './is-above.ts';
 
-/** What composing knows about the project, answered or assumed. */
+/** The facts about the project, answered or assumed. */
 export interface Facts {
   readonly has: ReadonlySet<Need>;
   /** The newest TypeScript that the project may use; absent where any will do. */

@@ -2,11 +2,19 @@ import { frameworks } from '@regelwerk/contract/choices';
 import { contentLanguages } from '@regelwerk/contract/languages';
 import { directiveClasses } from '@regelwerk/contract/rule';
 import { describe, expect, test } from 'vitest';
-import type { Directive } from '../directive.ts';
+import type { Directive, Localized } from '../directive.ts';
 import { lintText } from '../lint/lint-text.ts';
 import { wordList } from '../lint/word-list.ts';
 import { allDirectives } from './all-directives.ts';
-import { discoverCommands, noCodePurpose, phrases, purposes } from './phrases.ts';
+import { noCode } from './no-code.ts';
+import {
+  applicationTypeHeadings,
+  behaviorHeadings,
+  discoverCommands,
+  noCodePurpose,
+  phrases,
+  purposes,
+} from './phrases.ts';
 import { behaviorProbes } from './probes.ts';
 import { allSeams } from './seams/all-seams.ts';
 import { allTargets } from './targets/all-targets.ts';
@@ -80,23 +88,16 @@ describe('knowledge', () => {
 
   test('no text holds a phrase of the word list', () => {
     const texts = [
-      ...allDirectives.flatMap((directive) => textsOf(directive).map((text) => [directive.id, text] as const)),
-      ...allTechnologies.flatMap(({ name, commands, typeCheck, about, probe }) =>
-        [...commands, ...(typeCheck === undefined ? [] : [typeCheck]), about, probe.prompt, probe.sign].map(
-          (text) => [name, text] as const,
-        ),
-      ),
-      ...Object.entries({ ...phrases, ...purposes, noCodePurpose, discoverCommands }),
-      ...Object.values(behaviorProbes).flatMap(({ prompt, sign }) => [
-        ['probe', prompt] as const,
-        ['probe', sign] as const,
-      ]),
+      ...textsIn({ allDirectives, allSeams, allTargets, allTechnologies, behaviorProbes, noCode }),
+      ...textsIn({ phrases, purposes, noCodePurpose, discoverCommands, applicationTypeHeadings, behaviorHeadings }),
     ];
-    const found = texts.flatMap(([name, text]) =>
+    // the places and checks of a target are among them, also where the wizard alone shows them
+    expect(texts.filter(([path]) => path.startsWith('allTargets.')).length).toBeGreaterThan(60);
+    const found = texts.flatMap(([path, text]) =>
       contentLanguages.flatMap((language) =>
         wordList[language]
           .filter((phrase) => phrase.test(text[language]))
-          .map((phrase) => `${name} ${phrase}: ${text[language]}`),
+          .map((phrase) => `${path} ${phrase}: ${text[language]}`),
       ),
     );
     expect(found).toEqual([]);
@@ -134,6 +135,15 @@ describe('knowledge', () => {
     },
   );
 });
+
+/** Finds the texts in both languages anywhere in a value, each with its path. */
+function textsIn(value: unknown, path = ''): (readonly [path: string, text: Localized])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && 'de' in value && typeof value.en === 'string' && typeof value.de === 'string') {
+    return [[path, { en: value.en, de: value.de }]];
+  }
+  return Object.entries(value).flatMap(([key, one]) => textsIn(one, path === '' ? key : `${path}.${key}`));
+}
 
 function codeIn(text: string): string[] {
   return (text.match(/`[^`]+`/g) ?? []).sort();

@@ -77,6 +77,6 @@ export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
 
 /** The command of a stack in which no technology names the scripts of package.json itself. */
 export const discoverCommands: Localized = {
-  en: 'Scripts: `run lint`, `run test` (create-vue: `run test:unit`), `run build` and `run format`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. One test: `npx vitest run FILE` where Vitest is installed',
-  de: 'Skripte: `run lint`, `run test` (create-vue: `run test:unit`), `run build` und `run format`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist',
+  en: 'Scripts: `run lint`, `run test` (create-vue: `run test:unit`), `run test:e2e`, `run build` and `run format`, as far as package.json has them, with the lockfile’s package manager; name the missing ones. One test: `npx vitest run FILE` where Vitest is installed',
+  de: 'Skripte: `run lint`, `run test` (create-vue: `run test:unit`), `run test:e2e`, `run build` und `run format`, soweit package.json sie hat, mit dem Paketmanager der Lockdatei; nenne fehlende. Ein Test: `npx vitest run FILE`, wenn Vitest installiert ist',
 };

@@ -18,24 +18,30 @@ interface Combination {
 
 /**
  * Yields possible answers: every framework alone, every pair, `triples` random triples and all frameworks at once, for
- * each application type and target. Behaviors, languages and sizes take turns; with `isWhole`, each stack gets all of
- * them.
+ * each application type and target. Behaviors, languages, sizes and, in full size, new projects take turns; with
+ * `isWhole`, each stack gets all of them.
  */
 export function* combinations(options: { triples: number; seed: number; isWhole?: boolean }): Generator<Combination> {
-  const variants = [
-    ...behaviors.flatMap((behavior) =>
-      contentLanguages.flatMap((language) => ruleSizes.map((size) => ({ behavior, language, size }))),
-    ),
-  ];
+  const asked = [...ruleSizes.map((size) => ({ size, isNew: false })), { size: 'full' as const, isNew: true }];
+  const variants = behaviors.flatMap((behavior) =>
+    contentLanguages.flatMap((language) => asked.map((rest) => ({ behavior, language, ...rest }))),
+  );
   let turn = 0;
   for (const applicationType of applicationTypes) {
     for (const frameworks of stacksOf(frameworksOf(applicationType), options)) {
       for (const aiModel of aiModels) {
         const chosen = options.isWhole === true ? variants : [variants[turn++ % variants.length]];
-        for (const { behavior, language, size } of chosen.filter((variant) => variant !== undefined)) {
+        for (const { behavior, language, size, isNew } of chosen.filter((variant) => variant !== undefined)) {
           const outputFormat = outputFormats[turn % outputFormats.length] ?? 'Markdown';
           yield {
-            form: { aiModel, applicationType, frameworks, behaviorPreference: behavior, outputFormat },
+            form: {
+              aiModel,
+              applicationType,
+              frameworks,
+              behaviorPreference: behavior,
+              outputFormat,
+              ...(isNew && { project: { isNew } }),
+            },
             language,
             size,
           };

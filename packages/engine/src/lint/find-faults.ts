@@ -3,6 +3,7 @@ import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';
 import { lintRule } from './lint-rule.ts';
 import { nearDuplicates } from './near-duplicates.ts';
+import { repeatedCommands } from './repeated-commands.ts';
 import { contradictions } from './subject-pairs.ts';
 
 const slotOf = new Map(allDirectives.map(({ id, slot }) => [id, slot]));
@@ -19,6 +20,7 @@ export function findFaults(rule: Rule): string[] {
   const slots = ids.flatMap((id) => slotOf.get(id) ?? []);
   return [
     ...lintRule(rule),
+    ...repeatedCommands(rule),
     ...slots.filter((slot, index) => slots.indexOf(slot) !== index).map((slot) => `${slot} is decided twice`),
     ...alike.filter(([a, b]) => said.has(a) && said.has(b)).map(([a, b]) => `${a} says nearly the same as ${b}`),
     ...(rule.language === 'en' ? contradictions(textsOf(rule)) : []),

@@ -36,7 +36,7 @@ function lintShare({ sections }: Rule): string[] {
 
 const longestStart = 12;
 
-/** What every rule begins with ends where its stack is named. */
+/** The start, which all rules share, must end soon: the stack follows it. */
 function lintStart(document: string): string[] {
   const lines = document.split('\n');
   const second = lines.findIndex(

@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Angular with Bootstrap: who runs dialogs and dropdowns. */
 export const angularBootstrap: Seam = {
   applies: stackHas.all('Angular', 'Bootstrap'),
   directive: should('pair.angular-bootstrap', 'decision', 72, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Angular with Laravel: the CSRF cookie on one origin and on two. */
 export const angularLaravel: Seam = {
   applies: stackHas.all('Angular', 'Laravel'),
   directive: must('pair.angular-laravel', 'security', 76, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { reportedOn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Angular with Tailwind: the stylesheet that loads it, and component styles. */
 export const angularTailwind: Seam = {
   applies: stackHas.all('Angular', 'TailwindCSS'),
   directive: should('pair.angular-tailwind', 'foot-gun', 76, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Angular with TypeScript: the versions that its compiler accepts. */
 export const angularTypescript: Seam = {
   applies: stackHas.all('Angular', 'TypeScript'),
   directive: should('pair.angular-typescript', 'decision', 76, {

@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Bootstrap with TypeScript: imports and types of the plugins. */
 export const bootstrapTypescript: Seam = {
   applies: stackHas.all('Bootstrap', 'TypeScript'),
   directive: should('pair.bootstrap-typescript', 'decision', 54, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Django with a client framework: the way from the build to the page. */
 export const djangoInterfaceFiles: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Django']),
   directive: should('pair.django-interface-files', 'decision', 58, {

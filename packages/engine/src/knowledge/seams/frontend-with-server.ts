@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** A frontend task in a stack with a server: the server code is read and not changed. */
 export const frontendWithServer: Seam = {
   applies: (stack, applicationType) => applicationType === 'Frontend' && stackHas.one(technologyGroups.servers)(stack),
   directive: should('pair.frontend-with-server', 'boundary', 78, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Bootstrap with a client framework: only one of the two changes an element. */
 export const interfaceBootstrap: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Bootstrap']),
   directive: never('pair.interface-bootstrap', 'foot-gun', 84, {

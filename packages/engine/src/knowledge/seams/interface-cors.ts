@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** A client framework with FastAPI, Flask or Express: one origin, or a list of them. */
 export const interfaceCors: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['FastAPI', 'Flask', 'Express']),
   directive: must('pair.interface-cors', 'security', 80, {

@@ -4,6 +4,7 @@ import { readIn } from '../evidence.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Django with a client framework: serializers and the schema of the API. */
 export const interfaceDjangoApi: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Django']),
   directive: should('pair.interface-django-api', 'decision', 74, {

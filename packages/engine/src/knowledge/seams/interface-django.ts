@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Django with a client framework: session cookie and CSRF token. */
 export const interfaceDjango: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Django']),
   directive: must('pair.interface-django', 'security', 84, {

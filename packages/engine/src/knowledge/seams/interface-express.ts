@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Express with a client framework: validation schemas on both sides. */
 export const interfaceExpress: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Express']),
   directive: should('pair.interface-express', 'decision', 80, {

@@ -4,6 +4,7 @@ import { readIn } from '../evidence.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** FastAPI with a client framework: validation errors at form fields. */
 export const interfaceFastapiErrors: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['FastAPI']),
   directive: should('pair.interface-fastapi-errors', 'foot-gun', 72, {

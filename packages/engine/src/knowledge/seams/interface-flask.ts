@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Flask with a client framework: the description of the API. */
 export const interfaceFlask: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Flask']),
   directive: should('pair.interface-flask', 'decision', 70, {

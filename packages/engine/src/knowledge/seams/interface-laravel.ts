@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Laravel with a client framework: Inertia or Sanctum. */
 export const interfaceLaravel: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Laravel']),
   directive: must('pair.interface-laravel', 'security', 84, {

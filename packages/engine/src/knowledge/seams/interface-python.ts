@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** A Python service with a client framework: generated client types. */
 export const interfacePython: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, technologyGroups.pythonServices),
   directive: should('pair.interface-python', 'decision', 86, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Rails with a client framework: who renders a page. */
 export const interfaceRails: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Ruby on Rails']),
   directive: should('pair.interface-rails', 'decision', 82, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Tailwind with a client framework: classes that a component accepts. */
 export const interfaceTailwind: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['TailwindCSS']),
   directive: should('pair.interface-tailwind', 'decision', 76, {

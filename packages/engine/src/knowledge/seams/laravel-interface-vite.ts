@@ -4,6 +4,7 @@ import { readIn } from '../evidence.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Laravel with a client framework: assets through Vite. */
 export const laravelInterfaceVite: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Laravel']),
   directive: should('pair.laravel-interface-vite', 'foot-gun', 60, {

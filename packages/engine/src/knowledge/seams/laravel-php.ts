@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Laravel with PHP: the framework decides where both have a way. */
 export const laravelPhp: Seam = {
   applies: stackHas.all('Laravel', 'PHP'),
   directive: should('pair.laravel-php', 'boundary', 74, {

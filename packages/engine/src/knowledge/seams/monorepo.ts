@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** A client framework with Express or a Python service in one repository: folders and commands. */
 export const monorepo: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Express', ...technologyGroups.pythonServices]),
   directive: should('pair.monorepo', 'decision', 64, {

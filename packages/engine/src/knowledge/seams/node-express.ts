@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Node.js with Express: the app and its start in two files. */
 export const nodeExpress: Seam = {
   applies: stackHas.all('Node.js', 'Express'),
   directive: should('pair.node-express', 'decision', 70, {

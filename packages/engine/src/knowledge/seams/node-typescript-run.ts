@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Node.js with TypeScript that Node runs without a compiler: imports and options. */
 export const nodeTypescriptRun: Seam = {
   applies: stackHas.all('Node.js', 'TypeScript'),
   directive: should('pair.node-typescript-run', 'post-cutoff', 72, {

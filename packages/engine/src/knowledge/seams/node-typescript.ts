@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** TypeScript with a JavaScript server: types that both sides share. */
 export const nodeTypescript: Seam = {
   applies: stackHas.both(['TypeScript'], technologyGroups.javascriptServers),
   directive: should('pair.node-typescript', 'decision', 80, {

@@ -4,6 +4,7 @@ import { readIn } from '../evidence.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Rails with a client framework: the CSRF token of the client code. */
 export const railsInterfaceCsrf: Seam = {
   applies: stackHas.both(technologyGroups.interfaces, ['Ruby on Rails']),
   directive: must('pair.rails-interface-csrf', 'security', 78, {

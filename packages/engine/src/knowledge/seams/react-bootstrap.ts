@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** React with Bootstrap: components instead of the plugins. */
 export const reactBootstrap: Seam = {
   applies: stackHas.all('React', 'Bootstrap'),
   directive: should('pair.react-bootstrap', 'decision', 72, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** React with Express: the order of API and static app. */
 export const reactExpress: Seam = {
   applies: stackHas.all('React', 'Express'),
   directive: should('pair.react-express', 'foot-gun', 72, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** React with FastAPI: stable names in the generated client. */
 export const reactFastapi: Seam = {
   applies: stackHas.all('React', 'FastAPI'),
   directive: should('pair.react-fastapi', 'foot-gun', 82, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** React with JavaScript: types of props without TypeScript. */
 export const reactJavascript: Seam = {
   applies: stackHas.all('React', 'JavaScript'),
   directive: should('pair.react-javascript', 'decision', 62, {

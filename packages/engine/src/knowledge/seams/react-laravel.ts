@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** React with Laravel: pages through Inertia. */
 export const reactLaravel: Seam = {
   applies: stackHas.all('React', 'Laravel'),
   directive: should('pair.react-laravel', 'decision', 80, {

@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** React with Rails: mounting into pages that Turbo keeps. */
 export const reactRails: Seam = {
   applies: stackHas.all('React', 'Ruby on Rails'),
   directive: should('pair.react-rails', 'decision', 72, {

@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** React with Tailwind: variants of a component. */
 export const reactTailwind: Seam = {
   applies: stackHas.all('React', 'TailwindCSS'),
   directive: should('pair.react-tailwind', 'decision', 78, {

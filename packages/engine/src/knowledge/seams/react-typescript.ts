@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** React with TypeScript: types of props. */
 export const reactTypescript: Seam = {
   applies: stackHas.all('React', 'TypeScript'),
   directive: should('pair.react-typescript', 'decision', 82, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** More than one client framework: an app folder for each. */
 export const severalInterfaces: Seam = {
   applies: stackHas.several(technologyGroups.interfaces),
   directive: should('pair.several-interfaces', 'decision', 96, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** More than one server framework: a service for each. */
 export const severalServices: Seam = {
   applies: stackHas.several(technologyGroups.services),
   directive: should('pair.several-services', 'decision', 96, {

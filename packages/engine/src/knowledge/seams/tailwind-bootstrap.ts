@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Tailwind with Bootstrap: where each of the two styles. */
 export const tailwindBootstrap: Seam = {
   applies: stackHas.all('TailwindCSS', 'Bootstrap'),
   directive: should('pair.tailwind-bootstrap', 'decision', 92, {

@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Tailwind with TypeScript: complete maps of variants. */
 export const tailwindTypescript: Seam = {
   applies: stackHas.all('TailwindCSS', 'TypeScript'),
   directive: should('pair.tailwind-typescript', 'foot-gun', 56, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { technologyGroups } from '../technologies/technology-groups.ts';
 import { stackHas } from './stack-has.ts';
 
+/** JavaScript in the browser with another language on the server: one JSON format. */
 export const twoLanguages: Seam = {
   applies: stackHas.both(technologyGroups.javascript, technologyGroups.otherServers),
   directive: should('pair.two-languages', 'boundary', 80, {

@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** TypeScript with JavaScript: the language of new and of old files. */
 export const typescriptJavascript: Seam = {
   applies: stackHas.all('TypeScript', 'JavaScript'),
   directive: should('pair.typescript-javascript', 'decision', 92, {

@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Vue with Bootstrap: plugins that are created and disposed with a component. */
 export const vueBootstrap: Seam = {
   applies: stackHas.all('Vue', 'Bootstrap'),
   directive: should('pair.vue-bootstrap', 'foot-gun', 70, {

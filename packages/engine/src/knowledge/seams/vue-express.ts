@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Vue with Express: the built app behind the API routes. */
 export const vueExpress: Seam = {
   applies: stackHas.all('Vue', 'Express'),
   directive: should('pair.vue-express', 'foot-gun', 72, {

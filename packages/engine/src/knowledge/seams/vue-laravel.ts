@@ -2,6 +2,7 @@ import { should } from '../../directive.ts';
 import type { Seam } from '../../seam.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Vue with Laravel: shared data and typed props through Inertia. */
 export const vueLaravel: Seam = {
   applies: stackHas.all('Vue', 'Laravel'),
   directive: should('pair.vue-laravel', 'decision', 80, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Vue with Tailwind: utilities in scoped styles. */
 export const vueTailwind: Seam = {
   applies: stackHas.all('Vue', 'TailwindCSS'),
   directive: should('pair.vue-tailwind', 'foot-gun', 78, {

@@ -3,6 +3,7 @@ import type { Seam } from '../../seam.ts';
 import { readIn } from '../evidence.ts';
 import { stackHas } from './stack-has.ts';
 
+/** Vue with TypeScript: typed props and emits, and the versions that its type checker accepts. */
 export const vueTypescript: Seam = {
   applies: stackHas.all('Vue', 'TypeScript'),
   directive: should('pair.vue-typescript', 'decision', 82, {

@@ -5,6 +5,7 @@ import { fileBudget } from './file-budget.ts';
 import { unknownLimit } from './limits.ts';
 import { repositoryRoot } from './phrases.ts';
 
+/** Abacus: AGENTS.md in the repository. */
 export const abacus: TargetKnowledge = {
   name: 'Abacus',
   label: 'Abacus.AI',

@@ -7,6 +7,7 @@ import { headingsCheck } from './phrases.ts';
 
 const reported = reportedOn('2026-09-28');
 
+/** Bolt: the knowledge of a project, and a file in it. Builds web apps on Node.js in the browser. */
 export const bolt: TargetKnowledge = {
   name: 'BoltNew',
   label: 'Bolt',

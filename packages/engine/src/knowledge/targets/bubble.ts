@@ -6,6 +6,7 @@ import { headingsCheck } from './phrases.ts';
 
 const reported = reportedOn('2026-09-28');
 
+/** Bubble: a message of the chat. Builds apps without code. */
 export const bubble: TargetKnowledge = {
   name: 'Bubble',
   label: 'Bubble',

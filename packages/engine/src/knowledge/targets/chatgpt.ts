@@ -4,6 +4,7 @@ import { agentsFile } from './agents-file.ts';
 import { readOn } from './limits.ts';
 import { headingsCheck, repositoryRoot } from './phrases.ts';
 
+/** ChatGPT: the instructions of a project, custom instructions, and AGENTS.md for Codex. */
 export const chatgpt: TargetKnowledge = {
   name: 'ChatGPT',
   label: 'ChatGPT',

@@ -3,6 +3,7 @@ import type { TargetKnowledge } from '../../target.ts';
 import { readOn, unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
 
+/** Claude: CLAUDE.md with scoped rules for Claude Code, and the instructions of a project in the chat. */
 export const claude: TargetKnowledge = {
   name: 'Claude',
   label: 'Claude',

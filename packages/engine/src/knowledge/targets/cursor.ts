@@ -4,6 +4,7 @@ import { agentsFile } from './agents-file.ts';
 import { readOn } from './limits.ts';
 import { repositoryRoot } from './phrases.ts';
 
+/** Cursor: one rule for all files and one for each technology. */
 export const cursor: TargetKnowledge = {
   name: 'cursor',
   label: 'Cursor',

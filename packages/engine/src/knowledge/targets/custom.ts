@@ -5,6 +5,7 @@ import { fileBudget } from './file-budget.ts';
 import { unknownLimit } from './limits.ts';
 import { headingsCheck, repositoryRoot, systemMessage } from './phrases.ts';
 
+/** A model that the person names: the system message of a request. */
 export const custom: TargetKnowledge = {
   name: 'Custom',
   label: 'Custom',

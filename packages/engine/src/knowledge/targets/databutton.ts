@@ -6,6 +6,7 @@ import { headingsCheck } from './phrases.ts';
 
 const reported = reportedOn('2026-09-28');
 
+/** Databutton: a message of the chat. Builds React apps on FastAPI. */
 export const databutton: TargetKnowledge = {
   name: 'Databutton',
   label: 'Databutton',

@@ -3,6 +3,7 @@ import type { TargetKnowledge } from '../../target.ts';
 import { unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
 
+/** DeepSeek: the first message of a chat. */
 export const deepseek: TargetKnowledge = {
   name: 'DeepSeek',
   label: 'DeepSeek',

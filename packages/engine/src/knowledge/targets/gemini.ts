@@ -4,6 +4,7 @@ import { fileBudget } from './file-budget.ts';
 import { readOn, unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
 
+/** Gemini: rules for Antigravity, and the instructions of a Gem. */
 export const gemini: TargetKnowledge = {
   name: 'Gemini',
   label: 'Gemini',

@@ -3,6 +3,7 @@ import type { TargetKnowledge } from '../../target.ts';
 import { unknownLimit } from './limits.ts';
 import { headingsCheck, systemMessage } from './phrases.ts';
 
+/** Llama: a system message, and a Modelfile for Ollama. */
 export const llama: TargetKnowledge = {
   name: 'Llama',
   label: 'Llama',

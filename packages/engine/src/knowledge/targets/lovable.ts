@@ -8,6 +8,7 @@ import { headingsCheck, repositoryRoot } from './phrases.ts';
 const reported = reportedOn('2026-09-28');
 const seen = readIn('the page itself', '2026-09-28');
 
+/** Lovable: the knowledge of a project and of a workspace. Builds React apps on Supabase. */
 export const lovable: TargetKnowledge = {
   name: 'Lovable',
   label: 'Lovable',

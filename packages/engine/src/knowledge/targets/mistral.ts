@@ -5,6 +5,7 @@ import { fileBudget } from './file-budget.ts';
 import { unknownLimit } from './limits.ts';
 import { headingsCheck } from './phrases.ts';
 
+/** Mistral: the instructions of an agent. */
 export const mistral: TargetKnowledge = {
   name: 'Mistral',
   label: 'Mistral',

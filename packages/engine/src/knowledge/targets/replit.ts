@@ -5,6 +5,7 @@ import { unknownLimit } from './limits.ts';
 
 const reported = reportedOn('2026-09-28');
 
+/** Replit: a marked part of replit.md, which its agent rewrites. */
 export const replit: TargetKnowledge = {
   name: 'Replit',
   label: 'Replit',

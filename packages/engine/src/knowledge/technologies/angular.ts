@@ -6,6 +6,7 @@ import { readIn } from '../evidence.ts';
 const seen = readIn('@angular/core 22.2.6, @angular/build 22.2.7', '2026-11-21');
 const scope = ['**/*.component.ts', '**/*.ts', '**/*.html'];
 
+/** The knowledge of Angular: version range, files, commands, probe and directives. */
 export const angular: Technology = {
   name: 'Angular',
   side: 'frontend',

@@ -5,6 +5,7 @@ import { readIn } from '../evidence.ts';
 
 const seen = readIn('bootstrap 5.3.9', '2026-11-21');
 
+/** The knowledge of Bootstrap: version range, files, commands, probe and directives. */
 export const bootstrap: Technology = {
   name: 'Bootstrap',
   side: 'frontend',
@@ -52,16 +53,16 @@ export const bootstrap: Technology = {
     }),
     never('bootstrap.jquery', 'foot-gun', 90, {
       text: [
-        'load jQuery or call `$().modal()`: Bootstrap 5 has no jQuery interface.',
-        'jQuery laden oder `$().modal()` aufrufen: Bootstrap 5 hat keine jQuery-Schnittstelle.',
+        'load jQuery or call `$().modal()`: Bootstrap 5 needs no jQuery, and the call exists only where jQuery is loaded.',
+        'jQuery laden oder `$().modal()` aufrufen: Bootstrap 5 braucht kein jQuery, und den Aufruf gibt es nur, wo jQuery geladen ist.',
       ],
       instead: [
         'import the plugin and use its class, for example `Modal.getOrCreateInstance(element)`.',
         'das Plugin importieren und seine Klasse nutzen, etwa `Modal.getOrCreateInstance(element)`.',
       ],
       why: [
-        'Version 5 dropped the jQuery plugins; the call fails at the first click.',
-        'Version 5 hat die jQuery-Plugins entfernt; der Aufruf scheitert beim ersten Klick.',
+        'Without jQuery the call fails at the first click; with it every page loads a second library.',
+        'Ohne jQuery scheitert der Aufruf beim ersten Klick; mit jQuery lädt jede Seite eine zweite Bibliothek.',
       ],
       evidence: seen('https://getbootstrap.com/docs/5.3/getting-started/javascript/'),
     }),

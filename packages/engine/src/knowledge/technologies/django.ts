@@ -6,6 +6,7 @@ import { readIn } from '../evidence.ts';
 const seen = readIn('Django 5.2.18 and 6.1.1 documentation', '2026-11-21');
 const scope = ['**/*.py'];
 
+/** The knowledge of Django: version range, files, commands, probe and directives. */
 export const django: Technology = {
   name: 'Django',
   side: 'backend',

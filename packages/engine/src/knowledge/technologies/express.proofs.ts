@@ -178,4 +178,89 @@ export const proofs: readonly Proof[] = [
       ),
     ],
   },
+  {
+    id: 'express.trust-proxy-true',
+    scaffold: 'node',
+    packages,
+    trials: [
+      trial(
+        'with true the client chooses its address, with a number it does not',
+        "app.set('trust proxy', true); app.get('/', (q, r) => r.send(q.ip)); const other = express(); other.set('trust proxy', 1); other.get('/', (q, r) => r.send(q.ip));",
+        "const second = other.listen(0); const headers = { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' }; console.log(await (await fetch(base + '/', { headers })).text(), await (await fetch('http://localhost:' + second.address().port, { headers })).text()); second.close();",
+        /^6\.6\.6\.6 9\.9\.9\.9$/m,
+      ),
+    ],
+  },
+  {
+    id: 'express.security-headers',
+    scaffold: 'node',
+    packages: ['express', 'helmet'],
+    trials: [
+      trial(
+        'without helmet there is no policy, with it there is',
+        "const { default: helmet } = await import('helmet'); app.get('/bare', (q, r) => r.end()); app.use(helmet()); app.get('/safe', (q, r) => r.end());",
+        "for (const path of ['/bare', '/safe']) { const { headers } = await fetch(base + path); console.log(headers.has('content-security-policy'), headers.has('x-frame-options'), headers.has('x-content-type-options')); }",
+        /false false false\ntrue true true/,
+      ),
+    ],
+  },
+  {
+    id: 'express.raw-webhook',
+    scaffold: 'node',
+    packages,
+    trials: [
+      trial(
+        'parsed and written again, JSON has other bytes; express.raw keeps them',
+        "app.post('/json', express.json(), (q, r) => r.send(JSON.stringify(q.body))); app.post('/raw', express.raw({ type: '*/*' }), (q, r) => r.send(q.body));",
+        "const body = '{\"a\": 1.0}'; for (const path of ['/json', '/raw']) console.log((await (await fetch(base + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).text()) === body);",
+        /false\ntrue/,
+      ),
+    ],
+  },
+  {
+    id: 'express.cookie',
+    scaffold: 'node',
+    packages,
+    trials: [
+      trial(
+        'a cookie has only the attributes it was given',
+        "app.get('/', (q, r) => { r.cookie('bare', '1'); r.cookie('safe', '1', { httpOnly: true, secure: true, sameSite: 'lax' }); r.end(); });",
+        "console.log((await fetch(base + '/')).headers.getSetCookie().join('\\n'));",
+        /^bare=1; Path=\/\nsafe=1; Path=\/; HttpOnly; Secure; SameSite=Lax$/m,
+      ),
+    ],
+  },
+  {
+    id: 'express.router-modules',
+    scaffold: 'node',
+    packages,
+    trials: [
+      trial(
+        'the first route that matches answers',
+        "app.get('/users/:id', (q, r) => r.send('id ' + q.params.id)); app.get('/users/new', (q, r) => r.send('new'));",
+        "console.log(await (await fetch(base + '/users/new')).text());",
+        /^id new$/m,
+      ),
+    ],
+  },
+  {
+    id: 'pair.react-express',
+    scaffold: 'node',
+    packages,
+    trials: [
+      {
+        shows: 'a bare * throws at startup',
+        files: serve("app.get('*', (q, r) => r.end());", ''),
+        run: 'node a.mjs',
+        exits: 'not zero',
+        prints: /Missing parameter name/,
+      },
+      trial(
+        'the named form serves the page, and an unknown API path stays a 404',
+        "app.use('/api', (q, r) => r.status(404).json({ code: 'not_found' })); app.get('/{*path}', (q, r) => r.send('page'));",
+        "for (const path of ['/', '/deep/link', '/api/nothing']) { const r = await fetch(base + path); console.log(r.status, await r.text()); }",
+        /200 page\n200 page\n404 \{"code":"not_found"\}/,
+      ),
+    ],
+  },
 ];

@@ -5,6 +5,7 @@ import { readIn } from '../evidence.ts';
 
 const seen = readIn('express 5.3.0 (behaviour tried)', '2026-11-21');
 
+/** The knowledge of Express: version range, files, commands, probe and directives. */
 export const express: Technology = {
   name: 'Express',
   side: 'backend',

@@ -6,6 +6,7 @@ import { readIn } from '../evidence.ts';
 const seen = readIn('fastapi 0.142.2, starlette 1.7.0', '2026-11-22');
 const scope = ['**/*.py'];
 
+/** The knowledge of FastAPI: version range, files, commands, probe and directives. */
 export const fastapi: Technology = {
   name: 'FastAPI',
   side: 'backend',

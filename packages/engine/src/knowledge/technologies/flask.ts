@@ -6,6 +6,7 @@ import { readIn } from '../evidence.ts';
 const seen = readIn('Flask 3.1.3 and SQLAlchemy 2.0.52 documentation', '2026-11-21');
 const scope = ['**/*.py'];
 
+/** The knowledge of Flask: version range, files, commands, probe and directives. */
 export const flask: Technology = {
   name: 'Flask',
   side: 'backend',

@@ -7,6 +7,7 @@ import { discoverCommands } from '../phrases.ts';
 const seen = readIn('Node.js 24 documentation, tried in Node.js 26', '2026-11-21');
 const scope = ['**/*.js', '**/*.mjs', '**/*.jsx'];
 
+/** The knowledge of JavaScript: version range, files, commands, probe and directives. */
 export const javascript: Technology = {
   name: 'JavaScript',
   side: 'frontend',

@@ -6,6 +6,7 @@ import { readIn } from '../evidence.ts';
 const seen = readIn('laravel/framework 13.31.0 sources', '2026-11-21');
 const scope = ['**/*.php'];
 
+/** The knowledge of Laravel: version range, files, commands, probe and directives. */
 export const laravel: Technology = {
   name: 'Laravel',
   side: 'backend',

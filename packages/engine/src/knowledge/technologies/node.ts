@@ -5,6 +5,7 @@ import { readIn } from '../evidence.ts';
 
 const seen = readIn('Node.js 24.22 documentation', '2026-11-21');
 
+/** The knowledge of Node.js: version range, files, commands, probe and directives. */
 export const node: Technology = {
   name: 'Node.js',
   side: 'backend',

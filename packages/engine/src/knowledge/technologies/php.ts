@@ -6,6 +6,7 @@ import { readIn, reportedOn } from '../evidence.ts';
 const seen = readIn('PHP 8.4 manual', '2026-11-21');
 const scope = ['**/*.php'];
 
+/** The knowledge of PHP: version range, files, commands, probe and directives. */
 export const php: Technology = {
   name: 'PHP',
   side: 'backend',

@@ -7,6 +7,7 @@ const seen = readIn('Rails 7.2.4 sources', '2026-11-21');
 const reported = reportedOn('2026-11-21');
 const scope = ['**/*.rb'];
 
+/** The knowledge of Ruby on Rails: version range, files, commands, probe and directives. */
 export const rails: Technology = {
   name: 'Ruby on Rails',
   aliases: ['rails'],

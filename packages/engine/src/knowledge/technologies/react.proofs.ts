@@ -221,4 +221,118 @@ console.log(JSON.stringify([find('b').textContent, find('input').value]));`),
       },
     ],
   },
+  {
+    id: 'react.effect-derives',
+    scaffold: 'react',
+    packages,
+    trials: [
+      {
+        shows: 'an effect that sets state renders twice and shows the old value in between',
+        files: page(
+          `const seen = []; function Page({ items }) { const [total, setTotal] = useState(0); React.useEffect(() => setTotal(items.length), [items]); seen.push(total); return null; } await show(h(Page, { items: [1] })); console.log(seen.join());`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /^0,1$/m,
+      },
+      {
+        shows: 'computed during render it is right at once',
+        files: page(
+          `const seen = []; function Page({ items }) { seen.push(items.length); return null; } await show(h(Page, { items: [1] })); console.log(seen.join());`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /^1$/m,
+      },
+    ],
+  },
+  {
+    id: 'react.effect-cleanup',
+    scaffold: 'react',
+    packages,
+    trials: [
+      {
+        shows: 'without a cleanup a late response overwrites a newer one',
+        files: page(
+          `const answers = {}; const ask = (id) => new Promise((go) => { answers[id] = () => go('user ' + id); }); function Page({ id }) { const [user, setUser] = useState(''); React.useEffect(() => { ask(id).then(setUser); }, [id]); return h('b', null, user); } await show(h(Page, { id: 1 })); await show(h(Page, { id: 2 })); await act(async () => answers[2]()); await act(async () => answers[1]()); console.log(find('b').textContent);`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /^user 1$/m,
+      },
+      {
+        shows: 'with one it is ignored',
+        files: page(
+          `const answers = {}; const ask = (id) => new Promise((go) => { answers[id] = () => go('user ' + id); }); function Page({ id }) { const [user, setUser] = useState(''); React.useEffect(() => { let ended = false; ask(id).then((one) => ended || setUser(one)); return () => { ended = true; }; }, [id]); return h('b', null, user); } await show(h(Page, { id: 1 })); await show(h(Page, { id: 2 })); await act(async () => answers[2]()); await act(async () => answers[1]()); console.log(find('b').textContent);`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /^user 2$/m,
+      },
+    ],
+  },
+  {
+    id: 'react.pure-render',
+    scaffold: 'react',
+    packages,
+    trials: [
+      {
+        shows: 'React renders twice in strict mode, so a module variable counts double',
+        files: page(
+          `let count = 0; function Page() { count += 1; return h('b', null, count); } await show(h(React.StrictMode, null, h(Page))); console.log(count);`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /^2$/m,
+      },
+    ],
+  },
+  {
+    id: 'react.key-reset',
+    scaffold: 'react',
+    packages,
+    trials: [
+      {
+        shows: 'without a key the field keeps the text of another record, with one it is fresh',
+        files: page(
+          `const Edit = ({ id }) => h('input', { defaultValue: 'of ' + id }); const at = async (element) => { await show(element); return find('input').value; }; await show(h(Edit, { id: 1 })); console.log(await at(h(Edit, { id: 2 }))); await show(h(Edit, { id: 1, key: 1 })); console.log(await at(h(Edit, { id: 2, key: 2 })));`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /of 1\nof 2/,
+      },
+    ],
+  },
+  {
+    id: 'react.use-promise',
+    scaffold: 'react',
+    packages,
+    trials: [
+      {
+        shows: 'a promise that is made during render is reported and starts again and again',
+        files: page(
+          `let started = 0; function Page() { started += 1; if (started > 20) throw new Error('again and again'); return React.use(new Promise((go) => setTimeout(go, 1))); } try { await show(h(React.Suspense, { fallback: null }, h(Page))); for (let i = 0; i < 30; i += 1) await act(async () => new Promise((go) => setTimeout(go, 2))); } catch {} console.log('started more than once', started > 1);`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /uncached promise[\s\S]*started more than once true|started more than once true/,
+      },
+    ],
+  },
+  {
+    id: 'react.optimistic',
+    scaffold: 'react',
+    packages,
+    trials: [
+      {
+        shows: 'the expected value shows at once and is taken back when the action fails',
+        files: page(
+          `let fail; const seen = []; function Page() { const [value, add] = React.useOptimistic('old'); seen.push(value); const run = () => React.startTransition(async () => { add('new'); await new Promise((_, no) => { fail = no; }).catch(() => {}); }); return h('button', { onClick: run }, value); } await show(h(Page)); await act(async () => find('button').click()); const during = find('button').textContent; await act(async () => fail(new Error('x'))); console.log(during, find('button').textContent);`,
+        ),
+        run: 'node a.mjs',
+        exits: 'zero',
+        prints: /^new old$/m,
+      },
+    ],
+  },
 ];

@@ -6,6 +6,7 @@ import { readIn } from '../evidence.ts';
 const seen = readIn('react 19.3.1, @types/react 19.3.0, eslint-plugin-react-hooks 7.1.1', '2026-11-21');
 const scope = ['**/*.jsx', '**/*.tsx'];
 
+/** The knowledge of React: version range, files, commands, probe and directives. */
 export const react: Technology = {
   name: 'React',
   side: 'frontend',

@@ -106,4 +106,66 @@ export const proofs: readonly Proof[] = [
       /@container \(width >= 28rem\)/,
     ),
   ),
+  proof('tailwind.plugin', {
+    shows: 'the package refuses to be a PostCSS plugin',
+    run: 'node -e "require(\'tailwindcss\')({})"',
+    exits: 'not zero',
+    prints: /PostCSS plugin has moved to a separate package/,
+  }),
+  ...['tailwind.reference', 'pair.vue-tailwind'].map((id) =>
+    proof(
+      id,
+      {
+        shows: 'a style compiled alone knows no utility',
+        files: { 'in.css': '.a { @apply text-red-500; }\n' },
+        run: 'tailwindcss -i in.css',
+        exits: 'not zero',
+        prints: /Cannot apply unknown utility class/,
+      },
+      {
+        shows: 'with @reference it does, and repeats no style',
+        files: {
+          'app.css': '@import "tailwindcss";\n',
+          'in.css': '@reference "./app.css";\n.a { @apply text-red-500; }\n',
+        },
+        run: 'tailwindcss -i in.css -o out.css && cat out.css',
+        exits: 'zero',
+        prints: /\.a \{\s+color: var\(--color-red-500/,
+        neverPrints: /@layer base/,
+      },
+    ),
+  ),
+  proof(
+    'tailwind.source',
+    ...[
+      ['an ignored folder is not scanned', '', undefined, /\.underline/],
+      ['with @source it is', '@source "./node_modules/ui";\n', /\.underline/, undefined],
+    ].map(
+      ([shows, css, prints, neverPrints]): Trial => ({
+        shows: String(shows),
+        files: {
+          'in.css': `@import "tailwindcss";\n${css}`,
+          'node_modules/ui/a.html': '<p class="underline">',
+          'page.html': '<p class="flex">',
+        },
+        run: 'mkdir -p .git && tailwindcss -i in.css -o out.css && cat out.css',
+        exits: 'zero',
+        ...(prints instanceof RegExp && { prints }),
+        ...(neverPrints instanceof RegExp && { neverPrints }),
+      }),
+    ),
+  ),
+  proof('tailwind.preflight', compiled('buttons keep the default cursor', '<button>', /button/, /cursor: pointer/)),
+  proof(
+    'tailwind.browsers',
+    compiled(
+      'the output needs layers, @property and color-mix',
+      '<p class="bg-red-500/50 shadow-sm">',
+      /(?=[\s\S]*@layer)(?=[\s\S]*@property)[\s\S]*color-mix/,
+    ),
+  ),
+  proof(
+    'tailwind.group-gap',
+    compiled('space-y counts hidden children', '<p class="space-y-4">', /:not\(:last-child\)/, /\[hidden\]\) ~/),
+  ),
 ];

@@ -5,6 +5,7 @@ import { readIn } from '../evidence.ts';
 
 const seen = readIn('tailwindcss 4.3.5 (classes compiled)', '2026-11-21');
 
+/** The knowledge of TailwindCSS: version range, files, commands, probe and directives. */
 export const tailwindcss: Technology = {
   name: 'TailwindCSS',
   aliases: ['tailwind'],

@@ -6,6 +6,7 @@ import { readIn } from '../evidence.ts';
 const seen = readIn('typescript 7.0.2 (options tried with tsc)', '2026-11-21');
 const scope = ['**/*.ts', '**/*.tsx'];
 
+/** The knowledge of TypeScript: version range, files, commands, probe and directives. */
 export const typescript: Technology = {
   name: 'TypeScript',
   side: 'frontend',

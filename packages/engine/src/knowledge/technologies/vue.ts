@@ -6,6 +6,7 @@ import { readIn } from '../evidence.ts';
 const seen = readIn('vue 3.5.45, pinia 4.1.0, vue-router 5.5.1', '2026-11-21');
 const scope = ['**/*.vue'];
 
+/** The knowledge of Vue: version range, files, commands, probe and directives. */
 export const vue: Technology = {
   name: 'Vue',
   side: 'frontend',

@@ -1,0 +1,5 @@
+from django.urls import path
+
+from shop.views import names
+
+urlpatterns = [path("names/", names, name="names")]
