@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allDirectives } from '../src/knowledge/all-directives.ts';
@@ -48,13 +49,16 @@ if (isWriting && failed === 0) {
   const kept = Object.entries(proven).filter(([id]) => wanted.length > 0 && ids.has(id));
   const entries = [...new Map([...kept, ...passed])].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = entries.map(([id, { ran, on }]) => `  '${id}': { ran: '${ran}', on: '${on}' },`);
+  const record = join(knowledgeFolder, 'proven.ts');
   writeFileSync(
-    join(knowledgeFolder, 'proven.ts'),
+    record,
     `// Written by \`npm run knowledge:prove -- --write\` from the proofs that passed; nobody edits it.
 
 /** The packages that a proof ran with and the ISO date of the run, by id of the directive or name of the technology. */
 export const proven: Readonly<Record<string, { readonly ran: string; readonly on: string }>> = {\n${lines.join('\n')}\n};\n`,
   );
+  const biome = join(import.meta.dirname, '../../../node_modules/@biomejs/biome/bin/biome');
+  spawnSync(process.execPath, [biome, 'check', '--write', record]);
 }
 const provenClaims = claims.filter(({ id }) => passed.has(id)).length;
 console.log(

@@ -2,9 +2,9 @@
 
 /** The packages that a proof ran with and the ISO date of the run, by id of the directive or name of the technology. */
 export const proven: Readonly<Record<string, { readonly ran: string; readonly on: string }>> = {
-  'FastAPI': { ran: 'run with pytest 9.1.1, ruff 0.16.9', on: '2026-11-22' },
-  'TypeScript': { ran: 'run with typescript 7.0.2, vite 8.3.8', on: '2026-11-22' },
-  'Vue': { ran: 'run with vue 3.5.45, vue-tsc 3.3.14, typescript 6.0.3', on: '2026-11-22' },
+  FastAPI: { ran: 'run with pytest 9.1.1, ruff 0.16.9', on: '2026-11-22' },
+  TypeScript: { ran: 'run with typescript 7.0.2, vite 8.3.8', on: '2026-11-22' },
+  Vue: { ran: 'run with vue 3.5.45, vue-tsc 3.3.14, typescript 6.0.3', on: '2026-11-22' },
   'angular.control-flow': { ran: 'run with @angular/common 22.2.6', on: '2026-11-22' },
   'angular.on-push': { ran: 'run with @angular/core 22.2.6', on: '2026-11-22' },
   'angular.service-decorator': { ran: 'run with @angular/core 22.2.6', on: '2026-11-22' },
