@@ -85,6 +85,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(cards).toHaveCount(1);
     await page.getByRole('button', { name: t.showDetails }).click();
     await expect(cards.first()).toContainText('React, TypeScript, FastAPI');
+    await expect(cards.first().getByRole('definition').filter({ hasText: chosen.strict })).toHaveCount(1);
     await page.getByRole('button', { name: t.duplicate }).click();
     await expect(page.getByText(t.duplicated, { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(2);

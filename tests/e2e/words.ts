@@ -211,7 +211,7 @@ export const words = {
     whereItGoes: 'Wohin damit',
     decisions: 'Entscheidungen',
     reasons: 'Gründe',
-    tryIt: 'Ausprobieren',
+    tryIt: 'Testen',
     copyText: 'Text kopieren',
     copyPrompt: 'Prompt kopieren',
     yourRules: 'Deine Regeln',

@@ -34,7 +34,7 @@ import { copy as invoices } from '../../apps/web/src/features/invoices/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
-import { detailsCopy, copy as rule } from '../../apps/web/src/features/rule/copy.ts';
+import { choiceNames, detailsCopy, copy as rule } from '../../apps/web/src/features/rule/copy.ts';
 import { copy as savedRules } from '../../apps/web/src/features/saved-rules/copy.ts';
 import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
@@ -58,6 +58,7 @@ const copies = [
   savedRules,
   docs,
   account,
+  choiceNames,
   detailsCopy,
   auth,
   billing,

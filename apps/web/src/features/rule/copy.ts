@@ -23,6 +23,28 @@ export const copy = defineCopy({
   },
 });
 
+/** The names of the answers about behavior and format. */
+export const choiceNames = defineCopy({
+  en: {
+    'choice.Strict': 'Strict',
+    'choice.Creative': 'Creative',
+    'choice.Modular': 'Modular',
+    'choice.Documented': 'Documented',
+    'choice.Markdown': 'Markdown',
+    'choice.JSON': 'JSON',
+    'choice.Both': 'Both',
+  },
+  de: {
+    'choice.Strict': 'Streng',
+    'choice.Creative': 'Kreativ',
+    'choice.Modular': 'Modular',
+    'choice.Documented': 'Dokumentiert',
+    'choice.Markdown': 'Markdown',
+    'choice.JSON': 'JSON',
+    'choice.Both': 'Beides',
+  },
+});
+
 /** The texts of a rule's details: where to put it, its decisions, its reasons, and how to test it. */
 export const detailsCopy = defineCopy({
   en: {
@@ -72,7 +94,7 @@ export const detailsCopy = defineCopy({
     'details.tab.delivery': 'Wohin damit',
     'details.tab.ledger': 'Entscheidungen',
     'details.tab.reasons': 'Gründe',
-    'details.tab.probes': 'Ausprobieren',
+    'details.tab.probes': 'Testen',
     'details.characters': '{{count}} Zeichen',
     'details.check': 'Geladen?',
     'details.copyText': 'Text kopieren',

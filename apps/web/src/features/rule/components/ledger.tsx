@@ -1,6 +1,7 @@
 import type { Rule } from '@regelwerk/contract/rule';
 import { useText } from '../../../i18n/use-text.ts';
 import { detailsCopy } from '../copy.ts';
+import { InlineCode } from './inline-code.tsx';
 
 /** The decisions between conflicting lines, and the lines left out to fit. */
 export function Ledger({ rule }: { rule: Rule }) {
@@ -16,8 +17,12 @@ export function Ledger({ rule }: { rule: Rule }) {
           <ul className="mt-2 grid gap-3">
             {decisions.map(({ slot, reason, kept, dropped }) => (
               <li key={`${slot}-${dropped.id}`} className="rounded-card border border-line bg-surface p-3">
-                <p>{kept.text}</p>
-                <p className="mt-1 text-muted line-through decoration-line-strong">{dropped.text}</p>
+                <p>
+                  <InlineCode text={kept.text} />
+                </p>
+                <p className="mt-1 text-muted line-through decoration-line-strong">
+                  <InlineCode text={dropped.text} />
+                </p>
                 <p className="mt-1 text-muted">{t(`details.reason.${reason}`)}</p>
               </li>
             ))}
@@ -34,7 +39,7 @@ export function Ledger({ rule }: { rule: Rule }) {
         <ul className="mt-2 grid gap-2">
           {omitted.map(({ id, text }) => (
             <li key={id} className="border-l-2 border-line pl-3">
-              {text}
+              <InlineCode text={text} />
             </li>
           ))}
         </ul>

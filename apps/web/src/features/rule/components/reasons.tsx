@@ -2,6 +2,7 @@ import type { Certainty, Rule, RuleLine } from '@regelwerk/contract/rule';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { detailsCopy } from '../copy.ts';
+import { InlineCode } from './inline-code.tsx';
 
 /** Every line of the rule, expandable to its reason and its source. */
 export function Reasons({ rule }: { rule: Rule }) {
@@ -30,10 +31,14 @@ function OneReason({ line: { modality, text, why, evidence, since } }: { line: R
   return (
     <details className="group">
       <summary className="cursor-pointer py-2 leading-snug">
-        <span className="font-medium">{t(`details.modality.${modality}`)}</span> {text}
+        <span className="font-medium">{t(`details.modality.${modality}`)}</span> <InlineCode text={text} />
       </summary>
       <div className="grid gap-1 pb-3 pl-4 text-muted">
-        {why !== undefined && <p>{why}</p>}
+        {why !== undefined && (
+          <p>
+            <InlineCode text={why} />
+          </p>
+        )}
         {since !== undefined && <p>{t('details.since', { version: since })}</p>}
         {evidence !== undefined && (
           <p>

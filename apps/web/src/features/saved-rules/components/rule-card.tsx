@@ -1,3 +1,4 @@
+import { behaviors, outputFormats } from '@regelwerk/contract/choices';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, CopyPlus, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -5,6 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../rule/components/copy-button.tsx';
+import { choiceNames } from '../../rule/copy.ts';
 import { useRuleCopied } from '../../rule/use-rule-copied.ts';
 import { copy } from '../copy.ts';
 import { badgeLook, type SavedRule } from '../model.ts';
@@ -17,6 +19,12 @@ import { ViewDialog } from './view-dialog.tsx';
 /** One saved rule with its actions. */
 export function RuleCard({ rule }: { rule: SavedRule }) {
   const t = useText(copy);
+  const tName = useText(choiceNames);
+  // stored rules may have answers that the wizard no longer offers
+  const nameOf = (stored: string) => {
+    const known = [...behaviors, ...outputFormats].find((choice) => choice === stored);
+    return known === undefined ? stored : tName(`choice.${known}`);
+  };
   const [language] = useLanguage();
   const queries = useQueryClient();
   const [open, setOpen] = useState<'view' | 'rename' | 'delete'>();
@@ -50,8 +58,8 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
       </button>
       <dl id={details} hidden={!isDetailed} className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         <Detail term={t('saved.frameworks')} value={rule.frameworks.join(', ')} />
-        <Detail term={t('saved.behavior')} value={rule.behavior_preference} />
-        <Detail term={t('saved.format')} value={rule.output_format} />
+        <Detail term={t('saved.behavior')} value={nameOf(rule.behavior_preference)} />
+        <Detail term={t('saved.format')} value={nameOf(rule.output_format)} />
         {rule.additional_notes !== null && <Detail term={t('saved.notes')} value={rule.additional_notes} />}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -1,12 +1,14 @@
 import { behaviors } from '@regelwerk/contract/choices';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
+import { choiceNames } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
 export function BehaviorStep() {
   const t = useText(copy);
+  const name = useText(choiceNames);
   const { form, answer } = useWizard();
   return (
     <ChoiceGroup legend={t('wizard.behavior.question')} columns={2}>
@@ -16,7 +18,7 @@ export function BehaviorStep() {
           type="radio"
           name="behaviorPreference"
           value={behavior}
-          title={t(`wizard.behavior.${behavior}.name`)}
+          title={name(`choice.${behavior}`)}
           checked={form.behaviorPreference === behavior}
           onChange={() => answer({ behaviorPreference: behavior })}
         >

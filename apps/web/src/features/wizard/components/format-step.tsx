@@ -4,21 +4,26 @@ import { declarations } from '@regelwerk/legal/consent-texts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
+import { choiceNames } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { RuleOptions } from './rule-options.tsx';
 
-const markdown = '## React\n\n- **Must:** …\n- **Never:** …';
 const json = '{\n  "heading": "React",\n  "lines": [ … ]\n}';
-const examples: Readonly<Record<OutputFormat, string>> = {
-  Markdown: markdown,
-  JSON: json,
-  Both: `${markdown}\n\n${json}`,
-};
+
+function exampleOf(format: OutputFormat, markdown: string): string {
+  const parts: Readonly<Record<OutputFormat, string>> = {
+    Markdown: markdown,
+    JSON: json,
+    Both: `${markdown}\n\n${json}`,
+  };
+  return parts[format];
+}
 
 export function FormatStep() {
   const t = useText(copy);
+  const name = useText(choiceNames);
   const { form, answer, hasConsent, isVisitor, consent } = useWizard();
   const [language] = useLanguage();
   return (
@@ -30,14 +35,14 @@ export function FormatStep() {
             type="radio"
             name="outputFormat"
             value={format}
-            title={t(`wizard.format.${format}.name`)}
+            title={name(`choice.${format}`)}
             checked={form.outputFormat === format}
             onChange={() => answer({ outputFormat: format })}
           >
             <span className="mt-0.5 block text-sm text-muted">{t(`wizard.format.${format}`)}</span>
             <span className="mt-3 block text-xs text-muted">{t('wizard.format.example')}</span>
             <code className="mt-1 block overflow-hidden rounded-control bg-sunken p-2.5 font-mono text-xs leading-relaxed whitespace-pre">
-              {examples[format]}
+              {exampleOf(format, `## React\n\n${t('wizard.format.exampleLines')}`)}
             </code>
           </ChoiceCard>
         ))}

@@ -1,0 +1,13 @@
+/** Shows a line of a rule with its code spans as code. */
+export function InlineCode({ text }: { text: string }) {
+  const parts = text.split('`').map((part, index) => ({ part, index, isCode: index % 2 === 1 }));
+  return parts.map(({ part, index, isCode }) =>
+    isCode ? (
+      <code key={index} className="font-mono text-[0.9em] break-words">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
+}
