@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCatalogue } from '../apps/server/src/rest/catalogue.ts';
+import { readCatalog } from '../apps/server/src/rest/catalog.ts';
 import { parseRead } from '../apps/server/src/rest/parse-read.ts';
 import { writeRead } from '../apps/server/src/rest/write-read.ts';
 import { httpLoad } from './http-load.ts';
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'regelwerk-reads-'));
 const { server, database, url, stop } = await startNativeServer();
 await prepareRows();
 const token = await signToken(database, { sub: user });
-const catalogue = await readCatalogue(database);
+const catalog = await readCatalog(database);
 
 const bare = await httpLoad(`${server.url}/health`, {}, { clients, seconds });
 const results = [];
@@ -48,9 +48,9 @@ rmSync(folder, { recursive: true, force: true });
 /** Runs the server's transaction, with role and claims, from as many clients without HTTP. */
 function runPgbench(read: (typeof reads)[number]): number {
   const [name = '', query] = read.path.split('?');
-  const table = catalogue.tables.get(name);
+  const table = catalog.tables.get(name);
   if (table === undefined) throw new Error(`no table ${name}`);
-  const { text, values } = writeRead(catalogue, table, parseRead(new URLSearchParams(query)), {
+  const { text, values } = writeRead(catalog, table, parseRead(new URLSearchParams(query)), {
     limit: 1000,
     isCounted: false,
   });

@@ -350,7 +350,7 @@ test(
     const pick = <Item>(all: readonly Item[]): Item => all[Math.floor(random() * all.length)] as Item;
     const world = await openWorld(meanwhile);
     const { publishableKey } = (await (await fetch(`${world.serverUrl()}/config.json`)).json()) as Answer;
-    await world.command('catalogue.ts');
+    await world.command('catalog.ts');
     const offered = await world.query(
       `select price.stripe_price_id as id, price.interval from public.prices price where price.active`,
     );

@@ -150,7 +150,7 @@ test('the language is English until another is chosen, changes at once, keeps th
 
 test('the tab has the title of the page', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle('Behaviour rules for AI models · Regelwerk');
+  await expect(page).toHaveTitle('Behavior rules for AI models · Regelwerk');
   await answer(page, 'en', walk);
   await expect(page).toHaveTitle('Create a rule · Regelwerk');
   await generate(page, 'en');

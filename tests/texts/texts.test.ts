@@ -14,7 +14,7 @@ import { copy as head } from '../../apps/web/src/app/prerender/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
 import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as account } from '../../apps/web/src/features/account/copy.ts';
-import { copy as catalogue } from '../../apps/web/src/features/admin/catalogue/copy.ts';
+import { copy as catalog } from '../../apps/web/src/features/admin/catalog/copy.ts';
 import { copy as content } from '../../apps/web/src/features/admin/content/copy.ts';
 import { copy as discounts } from '../../apps/web/src/features/admin/discounts/copy.ts';
 import { copy as insight } from '../../apps/web/src/features/admin/insight/copy.ts';
@@ -70,7 +70,7 @@ const copies = [
   setup,
   shop,
   table,
-  catalogue,
+  catalog,
   discounts,
   people,
   insight,

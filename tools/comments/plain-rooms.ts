@@ -6,7 +6,7 @@ export const plainRooms: readonly string[] = [
   ':(glob)apps/server/src/domain/*.ts',
   'apps/server/src/domain/accounts',
   'apps/server/src/domain/administration',
-  'apps/server/src/domain/catalogue',
+  'apps/server/src/domain/catalog',
   'apps/server/src/domain/mails',
   'apps/server/src/domain/queue',
   'apps/server/src/domain/rules',

@@ -203,7 +203,7 @@ export const roomTable: readonly Room[] = [
     name: 'tests/texts',
     folders: ['tests/texts/'],
     imports: ['web/*', 'tests/e2e', 'contract', 'legal'],
-    lesson: 'Texts are compared here across app, seeds and journeys; behaviour is tested elsewhere.',
+    lesson: 'Texts are compared here across app, seeds and journeys; behavior is tested elsewhere.',
   },
   {
     name: 'tests/chaos',

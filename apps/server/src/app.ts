@@ -80,7 +80,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
       sendsMail: settings.smtpUrl !== undefined,
     }),
   );
-  app.route('/rest/v1', restRoutes({ ...surface, database, catalogue: deps.catalogue }));
+  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog }));
   if (sandbox !== undefined) {
     for (const path of ['/v1/*', '/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);

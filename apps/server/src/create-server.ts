@@ -42,9 +42,9 @@ export async function createServer(
   );
   // Node removes its own handler from an upgraded socket; this one stays, so a reset never ends the process
   server.on('connection', (socket) => socket.on('error', () => undefined));
-  const { database, keys, clock, log, catalogue, settings } = deps;
+  const { database, keys, clock, log, catalog, settings } = deps;
   const columnsOf = (table: string) =>
-    [...(catalogue.tables.get(table)?.columns ?? [])].map(([name, type]) => ({ name, type }));
+    [...(catalog.tables.get(table)?.columns ?? [])].map(([name, type]) => ({ name, type }));
   const { siteUrl, trustedProxies, rateLimitFactor } = settings;
   const addressOf = ({ socket, headers }: IncomingMessage) =>
     clientAddress({ direct: socket.remoteAddress, forwarded: headers['x-forwarded-for']?.toString() }, trustedProxies);

@@ -19,7 +19,7 @@ import type { Phase } from './http/health-routes.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
-import { type Catalogue, readCatalogue } from './rest/catalogue.ts';
+import { type Catalog, readCatalog } from './rest/catalog.ts';
 import { checkReadiness } from './settings/check-readiness.ts';
 import { databaseOptions } from './settings/database-options.ts';
 import type { Settings } from './settings/env.ts';
@@ -30,7 +30,7 @@ import { readOperator } from './settings/read-operator.ts';
 export interface Deps {
   readonly settings: Settings & { readonly webRoot: string };
   readonly database: Database;
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly keys: Keys;
   readonly useLimit: UseLimit;
   readonly accounts: AccountContext & { readonly reuseSeconds: number };
@@ -101,7 +101,7 @@ export async function createDeps(settings: Settings, phase: () => Phase = () => 
     return {
       settings: { ...settings, webRoot: builtWeb },
       database,
-      catalogue: await readCatalogue(database),
+      catalog: await readCatalog(database),
       keys,
       useLimit: createRateLimits(database, settings.rateLimitFactor),
       accounts: { database, clock, sealKey, siteUrl, signupTokens, confirmsMail, reuseSeconds },

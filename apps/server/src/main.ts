@@ -4,7 +4,7 @@ import { createServer } from './create-server.ts';
 import { createDeps } from './deps.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
-import { createDefaultCatalogue } from './domain/billing/create-default-catalogue.ts';
+import { createDefaultCatalog } from './domain/billing/create-default-catalog.ts';
 import { endOnFault } from './end-on-fault.ts';
 import type { Phase } from './http/health-routes.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -102,7 +102,7 @@ async function preparePayments(billing: BillingContext): Promise<void> {
     return;
   }
   try {
-    if (payments.mode === 'sandbox') await createDefaultCatalogue({ ...billing, payments });
+    if (payments.mode === 'sandbox') await createDefaultCatalog({ ...billing, payments });
     for (const fault of await checkPaymentSettings({ ...billing, payments })) log.warn(fault);
   } catch (error) {
     log.error({ err: error }, 'the payment settings could not be checked');

@@ -243,7 +243,7 @@ export const healthChecks = [
   'ledger',
   'model',
   'payments',
-  'catalogue',
+  'catalog',
   'operator',
 ] as const;
 

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations d86231b9ad25.
+// Written by `npm run schema` from migrations ad52edfbea8f.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

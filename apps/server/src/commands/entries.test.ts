@@ -18,7 +18,7 @@ const withDatabase: Readonly<Record<string, readonly string[]>> = {
   keys: [command('print-keys')],
   admin: [command('admin'), 'grant', 'ada@example.com'],
   'ledger:check': [command('check-ledger')],
-  catalogue: [command('catalogue')],
+  catalog: [command('catalog')],
   reconcile: [command('reconcile')],
   orders: [command('orders'), 'list'],
 };
@@ -63,7 +63,7 @@ test('a command says that the embedded database is in use, and by whom', { timeo
 test.each([
   ['keys', [command('print-keys'), 'now'], /Unknown argument now\. Usage: npm run keys/],
   ['ledger:check', [command('check-ledger'), '--fix'], /Unknown argument --fix\. Usage: npm run ledger:check/],
-  ['catalogue', [command('catalogue'), 'x'], /Unknown argument x/],
+  ['catalog', [command('catalog'), 'x'], /Unknown argument x/],
   ['reconcile', [command('reconcile'), 'x'], /Unknown argument x/],
   ['admin', [command('admin'), 'promote', 'a@example.com'], /Usage: npm run admin -- grant EMAIL/],
   ['admin', [command('admin'), 'grant', 'a@example.com', 'b@example.com'], /Usage: npm run admin/],

@@ -32,7 +32,7 @@ function only<Item>([item]: readonly Item[]): Item {
   return item;
 }
 
-describe.each(databaseModes)('the catalogue in the hands of admins, on the %s database', (mode) => {
+describe.each(databaseModes)('the catalog in the hands of admins, on the %s database', (mode) => {
   let shop: Shop;
   let admin: Buyer;
   beforeAll(async () => {
@@ -141,9 +141,9 @@ describe.each(databaseModes)('the catalogue in the hands of admins, on the %s da
   });
 
   test('an archived product comes back with its prices, each price comes back alone, and health names what cannot be bought', async () => {
-    const catalogueFaults = async () => {
+    const catalogFaults = async () => {
       const { data } = await admin.call('admin-data', { view: 'health' });
-      return (data as { checks: HealthCheck[] }).checks.find(({ name }) => name === 'catalogue');
+      return (data as { checks: HealthCheck[] }).checks.find(({ name }) => name === 'catalog');
     };
     const name = `Back again ${mode}`;
     const { id } = await ask('createProduct', { productData: { name, tokens: 7 } });
@@ -153,21 +153,21 @@ describe.each(databaseModes)('the catalogue in the hands of admins, on the %s da
     const buyer = await shop.buyer();
     expect((await buyer.call('quote-order', { priceId })).data).toMatchObject({ amount: 1499, tokens: 7 });
     expect((await ask('deleteProduct', { productId: id })).outcome).toBe('archived');
-    expect((await catalogueFaults())?.details.join()).not.toContain(name);
+    expect((await catalogFaults())?.details.join()).not.toContain(name);
 
     const seen = { name, description: '', tokens: 7, active: false };
     const reactivate = (more: object) =>
       ask('updateProduct', { productId: id, productData: { active: true }, seen, ...more });
     expect((await reactivate({})).status).toBe(200);
     expect((await buyer.call('quote-order', { priceId })).code).toBe('price_unavailable');
-    expect(await catalogueFaults()).toMatchObject({
+    expect(await catalogFaults()).toMatchObject({
       state: 'warning',
       details: expect.arrayContaining([`${name}: is active but has no active price, so nobody can buy it.`]),
     });
     expect((await ask('activatePrice', { priceId: price.id })).status).toBe(200);
     expect((await buyer.call('quote-order', { priceId })).data).toMatchObject({ amount: 1499 });
     expect((await shop.provider.stripe.prices.retrieve(priceId)).active).toBe(true);
-    expect((await catalogueFaults())?.details.join()).not.toContain(name);
+    expect((await catalogFaults())?.details.join()).not.toContain(name);
 
     await ask('deleteProduct', { productId: id });
     expect((await reactivate({ prices: [price.id] })).status).toBe(200);
@@ -195,7 +195,7 @@ describe.each(databaseModes)('the catalogue in the hands of admins, on the %s da
       }),
     );
     const { data } = await admin.call('admin-data', { view: 'health' });
-    const { details } = only((data as { checks: HealthCheck[] }).checks.filter(({ name }) => name === 'catalogue'));
+    const { details } = only((data as { checks: HealthCheck[] }).checks.filter(({ name }) => name === 'catalog'));
     expect(details.filter((detail) => detail.includes(` ${mode}:`))).toEqual([
       `Dollars ${mode}: is active but has no active price in EUR, so customers do not see it.`,
       `Guess ${mode}: states no number of tokens and is sold as 25.`,

@@ -3,21 +3,21 @@ import type { AdminStripeAction } from '@regelwerk/contract/admin-stripe';
 import type { AnswerOf } from '@regelwerk/contract/functions';
 import { AppError } from '../domain/app-error.ts';
 import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
-import { refreshCatalogue } from '../domain/billing/refresh-catalogue.ts';
-import { activatePrice } from '../domain/catalogue/activate-price.ts';
-import { archivePrice } from '../domain/catalogue/archive-price.ts';
-import { asProvider } from '../domain/catalogue/as-provider.ts';
-import { createCoupon } from '../domain/catalogue/create-coupon.ts';
-import { createPrice } from '../domain/catalogue/create-price.ts';
-import { createProduct } from '../domain/catalogue/create-product.ts';
-import { deleteProduct } from '../domain/catalogue/delete-product.ts';
-import { listCustomers } from '../domain/catalogue/list-customers.ts';
-import { listDiscounts } from '../domain/catalogue/list-discounts.ts';
-import { listProducts } from '../domain/catalogue/list-products.ts';
-import { listSubscriptions } from '../domain/catalogue/list-subscriptions.ts';
-import { refreshDiscounts } from '../domain/catalogue/refresh-discounts.ts';
-import { updateDiscount } from '../domain/catalogue/update-discount.ts';
-import { updateProduct } from '../domain/catalogue/update-product.ts';
+import { refreshCatalog } from '../domain/billing/refresh-catalog.ts';
+import { activatePrice } from '../domain/catalog/activate-price.ts';
+import { archivePrice } from '../domain/catalog/archive-price.ts';
+import { asProvider } from '../domain/catalog/as-provider.ts';
+import { createCoupon } from '../domain/catalog/create-coupon.ts';
+import { createPrice } from '../domain/catalog/create-price.ts';
+import { createProduct } from '../domain/catalog/create-product.ts';
+import { deleteProduct } from '../domain/catalog/delete-product.ts';
+import { listCustomers } from '../domain/catalog/list-customers.ts';
+import { listDiscounts } from '../domain/catalog/list-discounts.ts';
+import { listProducts } from '../domain/catalog/list-products.ts';
+import { listSubscriptions } from '../domain/catalog/list-subscriptions.ts';
+import { refreshDiscounts } from '../domain/catalog/refresh-discounts.ts';
+import { updateDiscount } from '../domain/catalog/update-discount.ts';
+import { updateProduct } from '../domain/catalog/update-product.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-stripe`: the catalog and its buyers. */
@@ -56,7 +56,7 @@ async function readOrChange(billing: BillingContext, actor: string, input: Admin
     case 'getProducts': {
       if (input.refresh) {
         const open = requirePayments(billing);
-        await asProvider(() => refreshCatalogue(open));
+        await asProvider(() => refreshCatalog(open));
       }
       const { rows, total } = await listProducts(database, input);
       return { products: rows, total };

@@ -110,7 +110,7 @@ describe('generate-rules', () => {
   test.each([
     ['an unknown framework', { ...formData, frameworks: ['Cobol'] }, 'formData.frameworks.0'],
     ['an unknown type', { ...formData, applicationType: 'Toaster' }, 'formData.applicationType'],
-    ['a missing behaviour', { ...formData, behaviorPreference: undefined }, 'formData.behaviorPreference'],
+    ['a missing behavior', { ...formData, behaviorPreference: undefined }, 'formData.behaviorPreference'],
     ['an unknown format', { ...formData, outputFormat: 'pdf' }, 'formData.outputFormat'],
     ['a model name of 61 characters', { ...formData, aiModel: 'x'.repeat(61) }, 'formData.aiModel'],
     ['an empty model name', { ...formData, aiModel: ' \u200b ' }, 'formData.aiModel'],

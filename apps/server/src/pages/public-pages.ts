@@ -3,7 +3,7 @@ import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/
 import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { type PublicPageName, publicPageNames } from '@regelwerk/contract/public-pages';
 import { legalDocument } from '@regelwerk/legal/legal-document';
-import { listOffers, type PublicOffer } from '../domain/catalogue/list-offers.ts';
+import { listOffers, type PublicOffer } from '../domain/catalog/list-offers.ts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
 import { dataBlock } from './data-block.ts';
 import { legalSections } from './legal-sections.ts';

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { publicAddress } from '@regelwerk/contract/public-pages';
-import type { PublicOffer } from '../domain/catalogue/list-offers.ts';
+import type { PublicOffer } from '../domain/catalog/list-offers.ts';
 
 /** UN/CEFACT codes, as schema.org requires. */
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;

@@ -2,7 +2,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { type Identity, withRole } from '@regelwerk/database/with-role';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
-import type { Catalogue, RpcFunction, Table } from './catalogue.ts';
+import type { Catalog, RpcFunction, Table } from './catalog.ts';
 import { notOneObject } from './change-rows.ts';
 import { RestError } from './errors.ts';
 import { largestPage } from './largest-page.ts';
@@ -28,7 +28,7 @@ export interface Answer {
  * order from the query string. A GET call runs read-only.
  */
 export async function callFunction(
-  deps: { readonly database: Database; readonly catalogue: Catalogue },
+  deps: { readonly database: Database; readonly catalog: Catalog },
   identity: Identity,
   input: {
     readonly name: string;
@@ -39,11 +39,11 @@ export async function callFunction(
     readonly preferences: Pick<Preferences, 'isCounted' | 'maxAffected'>;
   },
 ): Promise<Answer> {
-  const called = findFunction(deps.catalogue, input.name, Object.keys(input.given));
+  const called = findFunction(deps.catalog, input.name, Object.keys(input.given));
   const isSet = called.returns === 'rows' || called.returns === 'values';
   const { isCounted, maxAffected } = input.preferences;
   if (maxAffected !== undefined && !isSet) throw notCountable();
-  const writer = new SqlWriter(deps.catalogue);
+  const writer = new SqlWriter(deps.catalog);
   const query = isSet
     ? parseRead(called.returns === 'rows' ? input.parameters : onlyPage(input.parameters))
     : undefined;
@@ -69,8 +69,8 @@ function isRefusedWrite(error: unknown): error is pg.DatabaseError {
 }
 
 /** Returns the function that takes exactly these arguments, apart from optional ones. */
-function findFunction(catalogue: Catalogue, name: string, given: readonly string[]): RpcFunction {
-  const fits = catalogue.functions.filter(
+function findFunction(catalog: Catalog, name: string, given: readonly string[]): RpcFunction {
+  const fits = catalog.functions.filter(
     (one) =>
       one.name === name &&
       given.every((argument) => one.arguments.some((known) => known.name === argument)) &&

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { type Identity, withRole } from '@regelwerk/database/with-role';
 import { CompiledQuery } from 'kysely';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import { RestError } from './errors.ts';
 import { findTable } from './find-table.ts';
 import type { Preferences } from './parse-prefer.ts';
@@ -22,7 +22,7 @@ export interface Changed {
  * caller's demand (one object, or at most N rows).
  */
 export async function changeRows(
-  deps: { readonly database: Database; readonly catalogue: Catalogue },
+  deps: { readonly database: Database; readonly catalog: Catalog },
   identity: Identity,
   input: {
     readonly table: string;
@@ -33,7 +33,7 @@ export async function changeRows(
     readonly wantsObject: boolean;
   },
 ): Promise<Changed> {
-  const table = findTable(deps.catalogue, input.table);
+  const table = findTable(deps.catalog, input.table);
   const { kind, parameters, preferences } = input;
   const query = parseRead(kind === 'insert' ? onlySelect(parameters) : parameters);
   const nothing = { body: preferences.wantsRows ? '[]' : null, rows: 0, inserted: 0 };
@@ -46,7 +46,7 @@ export async function changeRows(
   const wanted = change();
   if (wanted.kind === 'insert' && wanted.content.rows.length === 0) return nothing;
   if (wanted.kind === 'update' && wanted.content.columns.length === 0) return nothing;
-  const { text, values } = writeChange(deps.catalogue, table, wanted, query, preferences);
+  const { text, values } = writeChange(deps.catalog, table, wanted, query, preferences);
   return withRole(deps.database, identity, async (transaction) => {
     const result = await transaction.executeQuery<Changed>(CompiledQuery.raw(text, [...values]));
     const changed = result.rows[0] ?? nothing;

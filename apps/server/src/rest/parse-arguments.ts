@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import { RestError } from './errors.ts';
 
 /** Parses the arguments of a POST function call: a JSON object by name; an empty body means none. */
@@ -18,12 +18,12 @@ export function parseArguments(body: string): Record<string, unknown> {
  * result.
  */
 export function splitArguments(
-  catalogue: Catalogue,
+  catalog: Catalog,
   name: string,
   all: URLSearchParams,
 ): { given: Record<string, unknown>; parameters: URLSearchParams } {
   const known = new Set(
-    catalogue.functions
+    catalog.functions
       .filter((one) => one.name === name)
       .flatMap((one) => one.arguments.map((argument) => argument.name)),
   );

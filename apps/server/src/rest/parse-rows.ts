@@ -1,4 +1,4 @@
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import { RestError } from './errors.ts';
 
 /** Rows to write, as JSON objects, and the columns they name. */

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { readAs } from '@regelwerk/database/read-as';
 import type { Identity } from '@regelwerk/database/with-role';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import { RestError } from './errors.ts';
 import { findTable } from './find-table.ts';
 import { largestPage } from './largest-page.ts';
@@ -20,7 +20,7 @@ export interface Page {
 
 /** Reads a page of a table as the caller: grants and row level security decide its content. */
 export async function readRows(
-  deps: { readonly database: Database; readonly catalogue: Catalogue },
+  deps: { readonly database: Database; readonly catalog: Catalog },
   identity: Identity,
   input: {
     readonly table: string;
@@ -29,11 +29,11 @@ export async function readRows(
     readonly range?: string | undefined;
   },
 ): Promise<Page> {
-  const table = findTable(deps.catalogue, input.table);
+  const table = findTable(deps.catalog, input.table);
   const query = parseRead(input.parameters);
   const asked = withRange(query, input.range);
   const limit = Math.min(asked.limit ?? largestPage, largestPage);
-  const statement = writeRead(deps.catalogue, table, asked, { limit, isCounted: input.isCounted });
+  const statement = writeRead(deps.catalog, table, asked, { limit, isCounted: input.isCounted });
   const [row] = await readAs<{ body: string; rows: number; total?: number }>(deps.database, identity, statement);
   if (row === undefined) throw new Error('a read answers one row');
   return { body: row.body, rows: row.rows, offset: asked.offset, total: row.total };

@@ -1,4 +1,4 @@
-import type { Catalogue, ForeignKey, Table } from './catalogue.ts';
+import type { Catalog, ForeignKey, Table } from './catalog.ts';
 import { RestError } from './errors.ts';
 import type { Embed } from './query.ts';
 
@@ -14,7 +14,7 @@ export interface Relation {
  * several.
  */
 export function resolveRelation(
-  catalogue: Catalogue,
+  catalog: Catalog,
   parent: Table,
   { relation, hint }: Pick<Embed, 'relation' | 'hint'>,
 ): Relation {
@@ -24,7 +24,7 @@ export function resolveRelation(
     const isColumn = isForward && key.columns.length === 1 && key.columns[0] === relation;
     return (other === relation || isNamed(key, isForward, relation) || isColumn) && isHinted(key, isForward, hint);
   };
-  const found = catalogue.foreignKeys.flatMap((key): { key: ForeignKey; isForward: boolean }[] => [
+  const found = catalog.foreignKeys.flatMap((key): { key: ForeignKey; isForward: boolean }[] => [
     ...(key.table === parent.name && isMeant(key, true) ? [{ key, isForward: true }] : []),
     ...(key.target === parent.name && isMeant(key, false) ? [{ key, isForward: false }] : []),
   ]);
@@ -39,7 +39,7 @@ export function resolveRelation(
     });
   }
   const { key, isForward } = match;
-  const target = catalogue.tables.get(otherOf(key, isForward));
+  const target = catalog.tables.get(otherOf(key, isForward));
   if (target === undefined) throw new Error('a foreign key joins exposed tables');
   const pairs = key.columns.map((column, index) => [column, key.targetColumns[index] ?? ''] as const);
   return {

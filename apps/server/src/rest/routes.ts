@@ -9,7 +9,7 @@ import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { acceptedType } from './accepted-type.ts';
 import { callFunction } from './call-function.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import { changeRows } from './change-rows.ts';
 import { RestError, writeRestError } from './errors.ts';
 import { parseArguments, splitArguments } from './parse-arguments.ts';
@@ -22,7 +22,7 @@ import type { Change } from './write-change.ts';
 
 export interface RestDeps {
   readonly database: Database;
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly keys: Keys;
   readonly log: Logger;
   readonly useLimit: UseLimit;
@@ -86,7 +86,7 @@ async function call(c: ServerContext, deps: RestDeps): Promise<Response> {
   requireSchema(c.req.header(isReadOnly ? 'accept-profile' : 'content-profile'));
   const name = c.req.param('name') ?? '';
   const { given, parameters } = isReadOnly
-    ? splitArguments(deps.catalogue, name, new URL(c.req.url).searchParams)
+    ? splitArguments(deps.catalog, name, new URL(c.req.url).searchParams)
     : { given: parseArguments(await bodyOf(c)), parameters: new URL(c.req.url).searchParams };
   const wantsObject = acceptedType(c.req.header('accept')) === 'object';
   const preferences = parsePrefer(c.req.header('prefer'));

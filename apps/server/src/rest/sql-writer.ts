@@ -1,4 +1,4 @@
-import type { Catalogue, Table } from './catalogue.ts';
+import type { Catalog, Table } from './catalog.ts';
 import { parseError, RestError } from './errors.ts';
 import type { ColumnRef, ComparisonOperator, Embed, Filter, OrderItem, ReadQuery, SelectItem } from './query.ts';
 import { type Relation, resolveRelation } from './resolve-relation.ts';
@@ -41,11 +41,11 @@ const isWords = { null: 'null', not_null: 'not null', true: 'true', false: 'fals
  */
 export class SqlWriter {
   readonly values: (string | number | readonly string[])[] = [];
-  readonly #catalogue: Catalogue;
+  readonly #catalog: Catalog;
   #names = 0;
 
-  constructor(catalogue: Catalogue) {
-    this.#catalogue = catalogue;
+  constructor(catalog: Catalog) {
+    this.#catalog = catalog;
   }
 
   bind(value: string | number | readonly string[]): string {
@@ -91,7 +91,7 @@ export class SqlWriter {
   }
 
   #embed(item: Embed, parent: Scope): string {
-    const relation = resolveRelation(this.#catalogue, parent.table, item);
+    const relation = resolveRelation(this.#catalog, parent.table, item);
     const scope = this.scope(relation.target);
     const { query } = item;
     const items = this.items(query.select, scope);
@@ -104,7 +104,7 @@ export class SqlWriter {
   }
 
   #exists(item: Embed, parent: Scope): string {
-    const relation = resolveRelation(this.#catalogue, parent.table, item);
+    const relation = resolveRelation(this.#catalog, parent.table, item);
     const scope = this.scope(relation.target);
     return `exists (select 1 ${from(scope)} ${this.where(item.query, scope, joins(relation, scope, parent))})`;
   }

@@ -1,4 +1,4 @@
-import type { Catalogue, Table } from './catalogue.ts';
+import type { Catalog, Table } from './catalog.ts';
 import { RestError } from './errors.ts';
 import type { Preferences } from './parse-prefer.ts';
 import type { RowsToWrite } from './parse-rows.ts';
@@ -15,13 +15,13 @@ export type Change =
  * number) and `inserted` (how many of them are new). The selection of changed rows may embed relations.
  */
 export function writeChange(
-  catalogue: Catalogue,
+  catalog: Catalog,
   table: Table,
   change: Change,
   query: ReadQuery,
   preferences: Preferences,
 ): Statement {
-  const writer = new SqlWriter(catalogue);
+  const writer = new SqlWriter(catalog);
   const scope = writer.scope(table);
   const isUpsert = change.kind === 'insert' && preferences.resolution === 'merge-duplicates';
   const isNew = isUpsert ? `(${scope.alias}.xmax = 0)` : 'true';

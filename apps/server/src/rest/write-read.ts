@@ -1,4 +1,4 @@
-import type { Catalogue, Table } from './catalogue.ts';
+import type { Catalog, Table } from './catalog.ts';
 import type { ReadQuery } from './query.ts';
 import { from, SqlWriter, type Statement } from './sql-writer.ts';
 
@@ -7,12 +7,12 @@ import { from, SqlWriter, type Statement } from './sql-writer.ts';
  * `total`.
  */
 export function writeRead(
-  catalogue: Catalogue,
+  catalog: Catalog,
   table: Table,
   query: ReadQuery,
   options: { readonly limit: number; readonly isCounted: boolean },
 ): Statement {
-  const writer = new SqlWriter(catalogue);
+  const writer = new SqlWriter(catalog);
   const scope = writer.scope(table);
   const items = writer.items(query.select, scope);
   const where = writer.where(query, scope);

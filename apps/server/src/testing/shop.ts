@@ -4,7 +4,7 @@ import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import type { OpenBilling } from '../domain/billing/billing-context.ts';
-import { createDefaultCatalogue } from '../domain/billing/create-default-catalogue.ts';
+import { createDefaultCatalog } from '../domain/billing/create-default-catalog.ts';
 import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
 import { runDueJobs } from '../jobs/start-jobs.ts';
 import { openBrowser } from './auth-client.ts';
@@ -51,7 +51,7 @@ export async function openShop(mode: DatabaseMode, environment: Record<string, s
   const { payments } = app.deps.billing;
   if (payments === undefined) throw new Error('the server under test takes payments');
   const billing = { ...app.deps.billing, payments };
-  await createDefaultCatalogue(billing);
+  await createDefaultCatalog(billing);
   const settle = async () => {
     let delivered = 1;
     while (delivered > 0) {

@@ -2,7 +2,7 @@ import type { ContentModel } from '@regelwerk/contract/admin-content';
 import type { ShownFields } from '@regelwerk/contract/seen-of';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../app-error.ts';
-import { requireUnchanged } from '../catalogue/require-unchanged.ts';
+import { requireUnchanged } from '../catalog/require-unchanged.ts';
 import { recordAudit } from './record-audit.ts';
 
 /** Every model of the wizard by name, including disabled ones. */

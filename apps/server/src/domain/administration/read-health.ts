@@ -5,7 +5,7 @@ import type { BillingContext } from '../billing/billing-context.ts';
 import { checkPaymentSettings } from '../billing/check-payment-settings.ts';
 import { listStrays } from '../billing/list-strays.ts';
 import { inboxHealth } from '../billing/receive-event.ts';
-import { catalogueFaults } from '../catalogue/catalogue-faults.ts';
+import { catalogFaults } from '../catalog/catalog-faults.ts';
 import { countDeadMails } from '../mails/count-dead-mails.ts';
 import { countLateMails } from '../mails/count-late-mails.ts';
 import { ledgerFaults } from '../tokens/ledger-faults.ts';
@@ -40,7 +40,7 @@ export async function readHealth(
   const late = await countLateMails(database, clock());
   const dead = await countDeadMails(database);
   const faults = await ledgerFaults(database);
-  const unsold = payments === undefined ? [] : await catalogueFaults(billing);
+  const unsold = payments === undefined ? [] : await catalogFaults(billing);
   const missing = payments === undefined ? [] : await checkPaymentSettings({ ...billing, payments });
   const inUse = payments !== undefined;
   const isOld = last === undefined || last.at.getTime() < clock().getTime() - day;
@@ -97,7 +97,7 @@ export async function readHealth(
       details: payments === undefined ? [] : [`Mode: ${payments.mode}`, ...missing],
     },
     {
-      name: 'catalogue',
+      name: 'catalog',
       state: stateOf(inUse && { warning: unsold.length > 0 }),
       count: unsold.length,
       at: null,

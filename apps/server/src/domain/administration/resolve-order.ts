@@ -5,7 +5,7 @@ import { fulfilPaid } from '../billing/fulfil-paid.ts';
 import { recordReversals } from '../billing/record-reversals.ts';
 import { retrieveSession } from '../billing/retrieve-session.ts';
 import { returnOrder } from '../billing/return-order.ts';
-import { asProvider } from '../catalogue/as-provider.ts';
+import { asProvider } from '../catalog/as-provider.ts';
 import { recordAudit } from './record-audit.ts';
 
 interface Resolution {

@@ -16,7 +16,7 @@ interface Terms {
 
 /**
  * The tokens that were agreed on for a period of a subscription. The order fixed them; a plan that was changed to since
- * brings what the catalogue says at the moment this is first heard of, and that stays.
+ * brings what the catalog says at the moment this is first heard of, and that stays.
  */
 export async function agreedTokens(context: OpenBilling, period: Period): Promise<number> {
   let terms = await readTerms(context, period);

@@ -31,5 +31,5 @@ test('what is missing is said sentence by sentence, until nothing is', async () 
   shop.provider.failNext('/v1/account', 503, 3);
   expect(await check()).toEqual(['The payment provider could not be reached to check the settings.']);
   await shop.deps.database.pool.query('update public.products set active = false');
-  expect(await check()).toEqual([expect.stringMatching(/^Nothing is for sale: run "npm run catalogue"/)]);
+  expect(await check()).toEqual([expect.stringMatching(/^Nothing is for sale: run "npm run catalog"/)]);
 });

@@ -63,6 +63,6 @@ export async function checkPaymentSettings(context: OpenBilling): Promise<string
     .where('product.active', '=', true)
     .executeTakeFirst();
   if (offered === undefined)
-    faults.push(`Nothing is for sale: run "npm run catalogue" or make products in ${paths.adminBilling}.`);
+    faults.push(`Nothing is for sale: run "npm run catalog" or make products in ${paths.adminBilling}.`);
   return faults;
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
-import { refreshDiscount } from '../catalogue/refresh-discount.ts';
+import { refreshDiscount } from '../catalog/refresh-discount.ts';
 import { issueInvoice } from '../invoicing/issue-invoice.ts';
 import { noteCountry } from '../invoicing/note-country.ts';
 import { queueMail } from '../mails/queue-mail.ts';

@@ -5,7 +5,7 @@ import { type EventSubject, subjectOf } from './event-subject.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { recordInvoice } from './record-invoice.ts';
 import { recordReversals } from './record-reversals.ts';
-import { refreshPrice, refreshProduct } from './refresh-catalogue.ts';
+import { refreshPrice, refreshProduct } from './refresh-catalog.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import { remindOfTrialEnd } from './remind-of-trial-end.ts';
 

@@ -44,7 +44,7 @@ const headline: Readonly<Record<InterfaceLanguage, string>> = {
   de: 'Nach der ersten Laufzeit genügt ein Monat Frist',
 };
 
-/** The portal's configuration for the plans as they are now: made once for each state of the catalogue, then found again. */
+/** The portal's configuration for the plans as they are now: made once for each state of the catalog, then found again. */
 async function requireConfiguration(
   { database, payments, siteUrl }: OpenBilling,
   language: InterfaceLanguage,

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 
 export type OrderKind = 'token_pack' | 'subscription';
 
-/** What a price stands for, as the catalogue has it now. */
+/** What a price stands for, as the catalog has it now. */
 export interface Offer {
   readonly kind: OrderKind;
   readonly priceId: string;

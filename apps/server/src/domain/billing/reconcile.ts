@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
-import { refreshDiscounts } from '../catalogue/refresh-discounts.ts';
+import { refreshDiscounts } from '../catalog/refresh-discounts.ts';
 import { ledgerFaults } from '../tokens/ledger-faults.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { cancellationStep } from './cancellation-step.ts';
@@ -11,7 +11,7 @@ import { listStrays } from './list-strays.ts';
 import { keepEvent } from './receive-event.ts';
 import { recordInvoice } from './record-invoice.ts';
 import { recordReversals } from './record-reversals.ts';
-import { refreshCatalogue } from './refresh-catalogue.ts';
+import { refreshCatalog } from './refresh-catalog.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import { settleDeletedAccount } from './settle-deleted-account.ts';
 import { settleEndedPlan } from './settle-ended-plan.ts';
@@ -126,7 +126,7 @@ async function compareAll(context: OpenBilling): Promise<number> {
   const { stripe } = context.payments;
   const created = { gte: since(context) };
   const before = await fingerprint(context);
-  await refreshCatalogue(context);
+  await refreshCatalog(context);
   await refreshDiscounts(context);
   for await (const session of stripe.checkout.sessions.list({ created, status: 'complete', limit: 100 }))
     await fulfilOrder(context, session.id);

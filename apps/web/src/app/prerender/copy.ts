@@ -4,7 +4,7 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 export const copy = defineCopy({
   en: {
     'head.home':
-      'Answer five questions and get a structured behaviour rule for ChatGPT, Claude, Cursor, Lovable, Bolt and more, made for your stack. The preview is free.',
+      'Answer five questions and get a structured behavior rule for ChatGPT, Claude, Cursor, Lovable, Bolt and more, made for your stack. The preview is free.',
     'head.documentation':
       'How to get a rule that your AI model follows: where each tool reads rules, how to check that they are loaded, prompts to copy, and what to do when a rule is ignored.',
     'head.imprint': 'Who runs Regelwerk, how to reach them, and what the law wants to be said.',

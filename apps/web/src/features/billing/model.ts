@@ -3,7 +3,7 @@ import { endedStatuses, type SubscriptionStatus } from '@regelwerk/contract/subs
 import { tokensPerPeriod } from '@regelwerk/contract/token-package';
 import { type Interval, offeredPrice, type ProductRow } from '../checkout/model.ts';
 
-/** A plan of the catalogue. Amounts are in minor units. */
+/** A plan of the catalog. Amounts are in minor units. */
 export interface Plan {
   readonly name: string;
   readonly description: string | null;

@@ -11,8 +11,8 @@ const columns =
   'id,name,description,metadata,prices(stripe_price_id,active,unit_amount,currency,interval,interval_count,trial_period_days)';
 
 /** The current offers, in the currency of the shop. */
-export const catalogueQuery = queryOptions({
-  queryKey: ['catalogue'],
+export const catalogQuery = queryOptions({
+  queryKey: ['catalog'],
   queryFn: async () => {
     const { currency } = await publicConfig();
     return onSaleIn(await readPublicRows<ProductRow>(`products?select=${columns}&active=eq.true`), currency);

@@ -56,7 +56,7 @@ export const copy = defineCopy({
     'docs.t.component.title': 'React Component Designer',
     'docs.t.component.about': 'States and accessibility before looks.',
     'docs.t.component.text':
-      'Design the component [name] that lets a person [task]. List its props, its states (loading, empty, error, full) and its keyboard behaviour first. Then write it with types and a test that finds it by role and label. Use no package that is not installed.',
+      'Design the component [name] that lets a person [task]. List its props, its states (loading, empty, error, full) and its keyboard behavior first. Then write it with types and a test that finds it by role and label. Use no package that is not installed.',
     'docs.t.api.title': 'API Design Consultant',
     'docs.t.api.about': 'A contract first, with errors and repeats.',
     'docs.t.api.text':

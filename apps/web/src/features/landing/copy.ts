@@ -4,8 +4,8 @@ export const copy = defineCopy({
   en: {
     'landing.welcome': 'Welcome to Regelwerk',
     'landing.lead':
-      'Answer five questions and get a behaviour rule that fits your AI model, your stack and the way you work.',
-    'landing.title': 'Behaviour rules for AI models',
+      'Answer five questions and get a behavior rule that fits your AI model, your stack and the way you work.',
+    'landing.title': 'Behavior rules for AI models',
     'landing.try': 'Try It Now',
     'landing.start': 'Get Started',
     'landing.needsScript': 'The five questions need JavaScript, which your browser does not run here.',

@@ -13,7 +13,7 @@ import { OrderDialog } from '../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../checkout/components/price-sentence.tsx';
 import { RulePrices } from '../checkout/components/rule-prices.tsx';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
-import { catalogueQuery } from '../checkout/queries.ts';
+import { catalogQuery } from '../checkout/queries.ts';
 import { useSignInFirst } from '../checkout/use-sign-in-first.ts';
 import { PackageCard } from './components/package-card.tsx';
 import { TokenBalance } from './components/token-balance.tsx';
@@ -29,7 +29,7 @@ export function PurchasePage() {
   const signInFirst = useSignInFirst('token_pack', paths.purchaseTokens);
   const { person } = useSession();
   const [ordered, setOrdered] = useState<string>();
-  const { data, isPending, isError, refetch } = useQuery({ ...catalogueQuery, select: packagesOf });
+  const { data, isPending, isError, refetch } = useQuery({ ...catalogQuery, select: packagesOf });
   const packages = data === undefined || data.length === 0 ? defaultPackages : data;
 
   useNotice(isError, { title: t('purchase.error'), description: t('purchase.defaults'), isError: true });

@@ -1,8 +1,8 @@
 import type { AdminDiscount, AdminProduct } from '@regelwerk/contract/admin-stripe';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { productForm } from '../catalogue/form.ts';
-import { productFormOf, productSeen } from '../catalogue/model.ts';
+import { productForm } from '../catalog/form.ts';
+import { productFormOf, productSeen } from '../catalog/model.ts';
 import { discountForm } from '../discounts/form.ts';
 import { discountFormOf, discountSeen } from '../discounts/model.ts';
 import { modelForm } from './form.ts';

@@ -3,8 +3,8 @@ import { endOfDay } from '@regelwerk/contract/end-of-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { parseMoney } from '@regelwerk/contract/money';
 import type { RefusalWords } from '../../../i18n/use-refusal.ts';
-import type { copy as catalogueCopy } from '../catalogue/copy.ts';
-import { catalogueRefusals } from '../catalogue/model.ts';
+import type { copy as catalogCopy } from '../catalog/copy.ts';
+import { catalogRefusals } from '../catalog/model.ts';
 import type { copy } from './copy.ts';
 import { type CouponForm, type DiscountForm, parsePercent } from './form.ts';
 
@@ -44,6 +44,6 @@ export function discountDataOf(form: DiscountForm): DiscountData {
 
 /** The words for refused changes of a discount. */
 export const discountRefusals = {
-  ...catalogueRefusals,
-  byCode: { ...catalogueRefusals.byCode, code_taken: 'discounts.codeTaken' },
-} as const satisfies RefusalWords<keyof (typeof copy)['en'] | keyof (typeof catalogueCopy)['en']>;
+  ...catalogRefusals,
+  byCode: { ...catalogRefusals.byCode, code_taken: 'discounts.codeTaken' },
+} as const satisfies RefusalWords<keyof (typeof copy)['en'] | keyof (typeof catalogCopy)['en']>;

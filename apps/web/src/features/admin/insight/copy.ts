@@ -97,8 +97,8 @@ export const copy = defineCopy({
     'stood.signup': 'welcome',
     'insight.kind.mail': 'Mail',
     'insight.kind.admin': 'Admin',
-    'insight.check.catalogue': 'Catalog',
-    'insight.count.catalogue': '{{count}} to look at',
+    'insight.check.catalog': 'Catalog',
+    'insight.count.catalog': '{{count}} to look at',
     'stood.trial': 'trial',
   },
   de: {
@@ -197,8 +197,8 @@ export const copy = defineCopy({
     'stood.signup': 'Willkommen',
     'insight.kind.mail': 'E-Mail',
     'insight.kind.admin': 'Admin',
-    'insight.check.catalogue': 'Katalog',
-    'insight.count.catalogue': '{{count}} zu prüfen',
+    'insight.check.catalog': 'Katalog',
+    'insight.count.catalog': '{{count}} zu prüfen',
     'stood.trial': 'Probezeit',
   },
 });

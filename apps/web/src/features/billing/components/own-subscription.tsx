@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { catalogueQuery } from '../../checkout/queries.ts';
+import { catalogQuery } from '../../checkout/queries.ts';
 import { copy } from '../copy.ts';
 import { isRunning, plansOf } from '../model.ts';
 import { contractsQuery, paymentsQuery, subscriptionQuery } from '../queries.ts';
@@ -24,7 +24,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
   const [language] = useLanguage();
   const portal = usePortal();
   const { data: subscription, isError, refetch } = useQuery(subscriptionQuery(userId));
-  const { data: plans } = useQuery({ ...catalogueQuery, select: plansOf });
+  const { data: plans } = useQuery({ ...catalogQuery, select: plansOf });
   const { data: payments } = useQuery(paymentsQuery(userId));
   const { data: contracts } = useQuery(contractsQuery(userId));
   const date = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(iso));

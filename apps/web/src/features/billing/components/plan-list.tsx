@@ -9,7 +9,7 @@ import type { Person } from '../../auth/session.tsx';
 import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
 import { RulePrices } from '../../checkout/components/rule-prices.tsx';
-import { catalogueQuery } from '../../checkout/queries.ts';
+import { catalogQuery } from '../../checkout/queries.ts';
 import { useSignInFirst } from '../../checkout/use-sign-in-first.ts';
 import { copy } from '../copy.ts';
 import { isRunning, type Plan, plansOf, type SubscriptionRow } from '../model.ts';
@@ -28,7 +28,7 @@ export function PlanList({
   const signInFirst = useSignInFirst('subscription', paths.billing);
   const portal = usePortal();
   const [ordered, setOrdered] = useState<string>();
-  const { data: plans, isError, refetch } = useQuery({ ...catalogueQuery, select: plansOf });
+  const { data: plans, isError, refetch } = useQuery({ ...catalogQuery, select: plansOf });
   const own = subscription !== undefined && isRunning(subscription) ? subscription.stripe_price_id : undefined;
 
   useNotice(isError, {

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { comparedOffers, pricePerRule } from '../model.ts';
-import { catalogueQuery } from '../queries.ts';
+import { catalogQuery } from '../queries.ts';
 import { useCadence } from '../use-cadence.ts';
 
 /** The price of a rule in each package and plan, side by side. */
@@ -11,7 +11,7 @@ export function RulePrices() {
   const t = useText(copy);
   const [language] = useLanguage();
   const cadence = useCadence();
-  const { data: offers = [] } = useQuery({ ...catalogueQuery, select: comparedOffers });
+  const { data: offers = [] } = useQuery({ ...catalogQuery, select: comparedOffers });
   if (offers.length < 2) return null;
   return (
     <section aria-labelledby="rule-prices" className="mt-10 rounded-card border border-line bg-surface p-5">

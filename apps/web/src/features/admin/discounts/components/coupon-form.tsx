@@ -10,7 +10,7 @@ import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
-import { useCatalogueChange } from '../../catalogue/mutations.ts';
+import { useCatalogChange } from '../../catalog/mutations.ts';
 import { copy } from '../copy.ts';
 import { couponForm, type CouponForm as Form } from '../form.ts';
 import { couponDataOf, discountRefusals } from '../model.ts';
@@ -23,7 +23,7 @@ export function CouponForm() {
   const { data: config } = useQuery(publicConfigQuery);
   const refusal = useRefusal(discountRefusals);
   const schema = useMemo(() => couponForm(language), [language]);
-  const change = useCatalogueChange(discountsKey);
+  const change = useCatalogChange(discountsKey);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const { field, register, handleSubmit, watch, reset } = useCheckedForm<Form>(
     schema,

@@ -9,7 +9,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { useNotice } from '../../../../ui/use-notice.ts';
-import { useCatalogueRefresh } from '../../catalogue/mutations.ts';
+import { useCatalogRefresh } from '../../catalog/mutations.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
@@ -29,7 +29,7 @@ export function DiscountsTab() {
   const refusal = useRefusal(discountRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(discountsQuery(query));
-  const refresh = useCatalogueRefresh('getDiscounts', discountsKey);
+  const refresh = useCatalogRefresh('getDiscounts', discountsKey);
   const [edited, setEdited] = useState<AdminDiscount>();
   const reason = error !== null && error.message !== '' ? error.message : t('discounts.unknown');
   useNotice(isError, { title: t('discounts.loadFailed'), description: reason, isError: true });

@@ -26,14 +26,14 @@ export interface RpcFunction {
 }
 
 /** The names that the REST API accepts: every identifier in its SQL comes from here. */
-export interface Catalogue {
+export interface Catalog {
   readonly tables: ReadonlyMap<string, Table>;
   readonly foreignKeys: readonly ForeignKey[];
   readonly functions: readonly RpcFunction[];
 }
 
 /** Reads the exposed schema `public`, once after migrations. */
-export async function readCatalogue(database: Database): Promise<Catalogue> {
+export async function readCatalog(database: Database): Promise<Catalog> {
   const tables = await readTables(database);
   return { tables, foreignKeys: await readForeignKeys(database), functions: await readFunctions(database, tables) };
 }

@@ -12,9 +12,7 @@ export function usePriceText(): (price: AdminPrice) => string {
     const price = formatMoney(amount, currency, language);
     if (interval === null) return price;
     const period =
-      count === null || count === 1
-        ? t(`catalogue.interval.${interval}`)
-        : t(`catalogue.intervals.${interval}`, { count });
-    return t('catalogue.every', { price, interval: period });
+      count === null || count === 1 ? t(`catalog.interval.${interval}`) : t(`catalog.intervals.${interval}`, { count });
+    return t('catalog.every', { price, interval: period });
   };
 }

@@ -12,8 +12,8 @@ import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
-import { catalogueRefusals, tokensGiven } from '../model.ts';
-import { useCatalogueRefresh } from '../mutations.ts';
+import { catalogRefusals, tokensGiven } from '../model.ts';
+import { useCatalogRefresh } from '../mutations.ts';
 import { productsKey, productsQuery } from '../queries.ts';
 import { OfferedPrice } from './offered-price.tsx';
 import { ProductDialog } from './product-dialog.tsx';
@@ -24,20 +24,20 @@ const shape = { sorts: ['created_at', 'name', 'active'], filters: ['active', 'in
 /** The products of the shop: search, create, change, delete. */
 export function ProductsTab() {
   const t = useText(copy);
-  const refusal = useRefusal(catalogueRefusals);
+  const refusal = useRefusal(catalogRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, refetch } = useQuery(productsQuery(query));
-  const refresh = useCatalogueRefresh('getProducts', productsKey);
+  const refresh = useCatalogRefresh('getProducts', productsKey);
   const [edited, setEdited] = useState<AdminProduct | 'new'>();
-  useNotice(isError, { title: t('catalogue.loadFailed'), description: t('catalogue.unknown'), isError: true });
+  useNotice(isError, { title: t('catalog.loadFailed'), description: t('catalog.unknown'), isError: true });
 
   const tokensText = ({ count, isGuessed }: ReturnType<typeof tokensGiven>) => {
-    if (!isGuessed) return t('catalogue.tokensGiven', { count });
-    return count === 0 ? t('catalogue.tokensNone') : t('catalogue.tokensGuessed', { count });
+    if (!isGuessed) return t('catalog.tokensGiven', { count });
+    return count === 0 ? t('catalog.tokensNone') : t('catalog.tokensGuessed', { count });
   };
   const columns: Column<AdminProduct, (typeof shape.sorts)[number]>[] = [
     {
-      label: t('catalogue.name'),
+      label: t('catalog.name'),
       sort: 'name',
       cell: (product) => (
         <>
@@ -46,19 +46,19 @@ export function ProductsTab() {
         </>
       ),
     },
-    { label: t('catalogue.description'), cell: ({ description }) => description ?? '' },
-    { label: t('catalogue.status'), sort: 'active', cell: ({ active }) => <StatusBadge isActive={active} /> },
+    { label: t('catalog.description'), cell: ({ description }) => description ?? '' },
+    { label: t('catalog.status'), sort: 'active', cell: ({ active }) => <StatusBadge isActive={active} /> },
     {
-      label: t('catalogue.price'),
+      label: t('catalog.price'),
       cell: (product) => <OfferedPrice product={product} />,
     },
     {
-      label: t('catalogue.actions'),
+      label: t('catalog.actions'),
       cell: (product) => (
         <Button
           variant="quiet"
           className="-my-1"
-          aria-label={t('catalogue.edit', { name: product.name })}
+          aria-label={t('catalog.edit', { name: product.name })}
           onClick={() => setEdited(product)}
         >
           <Pencil className="size-4" aria-hidden="true" />
@@ -72,8 +72,8 @@ export function ProductsTab() {
         query={query}
         onQuery={setQuery}
         filters={[
-          { value: 'active', label: t('catalogue.active') },
-          { value: 'inactive', label: t('catalogue.inactive') },
+          { value: 'active', label: t('catalog.active') },
+          { value: 'inactive', label: t('catalog.inactive') },
         ]}
       >
         <Button
@@ -82,26 +82,26 @@ export function ProductsTab() {
           onClick={() =>
             refresh.mutate(undefined, {
               onError: (error) =>
-                void notify({ title: t('catalogue.loadFailed'), description: refusal(error), isError: true }),
+                void notify({ title: t('catalog.loadFailed'), description: refusal(error), isError: true }),
             })
           }
         >
-          {t('catalogue.refresh')}
+          {t('catalog.refresh')}
         </Button>
         <ExportButton table="products" query={query} />
-        <Button onClick={() => setEdited('new')}>{t('catalogue.new')}</Button>
+        <Button onClick={() => setEdited('new')}>{t('catalog.new')}</Button>
       </TableTools>
       <AdminTable
-        caption={t('catalogue.products')}
+        caption={t('catalog.products')}
         columns={columns}
         rows={data?.products}
         total={data?.total ?? 0}
         query={query}
         onQuery={setQuery}
         words={{
-          loading: t('catalogue.loadingProducts'),
-          empty: t('catalogue.noProducts'),
-          failed: t('catalogue.loadFailed'),
+          loading: t('catalog.loadingProducts'),
+          empty: t('catalog.noProducts'),
+          failed: t('catalog.loadFailed'),
         }}
         failure={isError ? { onRetry: () => void refetch() } : undefined}
       />

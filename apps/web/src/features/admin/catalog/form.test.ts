@@ -20,11 +20,11 @@ test('an amount is parsed in the person’s format, and a format error is not re
   expect(priceDataOf({ ...usual, amount: '1.234,56' }, 'de').unit_amount).toBe(123_456);
   expect(priceDataOf({ ...usual, amount: '12.345' }, 'de').unit_amount).toBe(1_234_500);
   expect(faults('de', '12.345')).toBeUndefined();
-  expect(faults('en', '12.345')).toEqual(['catalogue.amountForm']);
+  expect(faults('en', '12.345')).toEqual(['catalog.amountForm']);
   expect(faults('en', '1.234,56')).toBeUndefined();
-  expect([faults('en', ''), faults('en', '0')]).toEqual([['catalogue.amountWrong'], ['catalogue.amountWrong']]);
-  expect(faults('en', '0.49')).toEqual(['catalogue.amountSmall']);
-  expect(faults('en', '1,000,000')).toEqual(['catalogue.amountLarge']);
+  expect([faults('en', ''), faults('en', '0')]).toEqual([['catalog.amountWrong'], ['catalog.amountWrong']]);
+  expect(faults('en', '0.49')).toEqual(['catalog.amountSmall']);
+  expect(faults('en', '1,000,000')).toEqual(['catalog.amountLarge']);
 });
 
 test('only a period longer than a month shows a warning', () => {

@@ -11,8 +11,8 @@ import { AdminTable, type Column } from '../../table/components/admin-table.tsx'
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
-import { catalogueRefusals, type PriceRow, pricesOf } from '../model.ts';
-import { useCatalogueChange } from '../mutations.ts';
+import { catalogRefusals, type PriceRow, pricesOf } from '../model.ts';
+import { useCatalogChange } from '../mutations.ts';
 import { productsKey, productsQuery } from '../queries.ts';
 import { usePriceText } from '../use-price-text.ts';
 import { PriceForm } from './price-form.tsx';
@@ -24,31 +24,31 @@ const shape = { sorts: ['created_at', 'name'] } as const;
 export function PricesTab() {
   const t = useText(copy);
   const priceText = usePriceText();
-  const refusal = useRefusal(catalogueRefusals);
+  const refusal = useRefusal(catalogRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, refetch } = useQuery(productsQuery(query));
-  const change = useCatalogueChange(productsKey);
+  const change = useCatalogChange(productsKey);
   const [made, setMade] = useState<PriceRow | 'new'>();
   const [archived, setArchived] = useState<PriceRow>();
   const rows = data === undefined ? undefined : pricesOf(data.products);
   const wordsOf = (price: PriceRow) => ({ price: priceText(price), name: price.product.name });
 
   const columns: Column<PriceRow, (typeof shape.sorts)[number]>[] = [
-    { label: t('catalogue.product'), sort: 'name', cell: ({ product }) => product.name },
-    { label: t('catalogue.price'), cell: priceText },
-    { label: t('catalogue.status'), cell: ({ active }) => <StatusBadge isActive={active} /> },
-    { label: t('catalogue.subscribers'), cell: ({ subscribers }) => subscribers },
+    { label: t('catalog.product'), sort: 'name', cell: ({ product }) => product.name },
+    { label: t('catalog.price'), cell: priceText },
+    { label: t('catalog.status'), cell: ({ active }) => <StatusBadge isActive={active} /> },
+    { label: t('catalog.subscribers'), cell: ({ subscribers }) => subscribers },
     {
-      label: t('catalogue.actions'),
+      label: t('catalog.actions'),
       cell: (price) =>
         price.active ? (
           <span className="-my-1 flex">
-            <Button variant="quiet" aria-label={t('catalogue.replace', wordsOf(price))} onClick={() => setMade(price)}>
+            <Button variant="quiet" aria-label={t('catalog.replace', wordsOf(price))} onClick={() => setMade(price)}>
               <Replace className="size-4" aria-hidden="true" />
             </Button>
             <Button
               variant="quiet"
-              aria-label={t('catalogue.archivePrice', wordsOf(price))}
+              aria-label={t('catalog.archivePrice', wordsOf(price))}
               onClick={() => setArchived(price)}
             >
               <Archive className="size-4" aria-hidden="true" />
@@ -58,7 +58,7 @@ export function PricesTab() {
           <Button
             variant="quiet"
             className="-my-1"
-            aria-label={t('catalogue.activatePrice', wordsOf(price))}
+            aria-label={t('catalog.activatePrice', wordsOf(price))}
             disabled={change.isPending}
             onClick={() => activate(price)}
           >
@@ -72,44 +72,44 @@ export function PricesTab() {
       { action: 'activatePrice', priceId: price.id },
       {
         onSuccess: () => {
-          const hidden = price.product.active ? {} : { description: t('catalogue.priceActivatedHidden') };
-          void notify({ title: t('catalogue.priceActivated'), ...hidden });
+          const hidden = price.product.active ? {} : { description: t('catalog.priceActivatedHidden') };
+          void notify({ title: t('catalog.priceActivated'), ...hidden });
         },
         onError: (error) =>
-          void notify({ title: t('catalogue.updateFailed'), description: refusal(error), isError: true }),
+          void notify({ title: t('catalog.updateFailed'), description: refusal(error), isError: true }),
       },
     );
   const archive = (price: PriceRow) =>
     change.mutate(
       { action: 'archivePrice', priceId: price.id },
       {
-        onSuccess: () => void notify({ title: t('catalogue.priceArchived') }),
+        onSuccess: () => void notify({ title: t('catalog.priceArchived') }),
         onError: (error) =>
-          void notify({ title: t('catalogue.updateFailed'), description: refusal(error), isError: true }),
+          void notify({ title: t('catalog.updateFailed'), description: refusal(error), isError: true }),
         onSettled: () => setArchived(undefined),
       },
     );
   return (
     <>
       <TableTools query={query} onQuery={setQuery}>
-        <Button onClick={() => setMade('new')}>{t('catalogue.newPrice')}</Button>
+        <Button onClick={() => setMade('new')}>{t('catalog.newPrice')}</Button>
       </TableTools>
       <AdminTable
-        caption={t('catalogue.prices')}
+        caption={t('catalog.prices')}
         columns={columns}
         rows={rows}
         total={data?.total ?? 0}
         query={query}
         onQuery={setQuery}
         words={{
-          loading: t('catalogue.loadingProducts'),
-          empty: t('catalogue.noPrices'),
-          failed: t('catalogue.loadFailed'),
+          loading: t('catalog.loadingProducts'),
+          empty: t('catalog.noPrices'),
+          failed: t('catalog.loadFailed'),
         }}
         failure={isError ? { onRetry: () => void refetch() } : undefined}
       />
       <section className="mt-8 max-w-2xl rounded-card border border-line bg-surface p-5">
-        <h2 className="mb-4 text-lg font-semibold">{t('catalogue.priceTitle')}</h2>
+        <h2 className="mb-4 text-lg font-semibold">{t('catalog.priceTitle')}</h2>
         <PriceForm onDone={() => undefined} />
       </section>
       {made !== undefined && (
@@ -117,8 +117,8 @@ export function PricesTab() {
           isOpen
           onClose={() => setMade(undefined)}
           width="form"
-          title={made === 'new' ? t('catalogue.priceTitle') : t('catalogue.replace', wordsOf(made))}
-          closeLabel={t('catalogue.close')}
+          title={made === 'new' ? t('catalog.priceTitle') : t('catalog.replace', wordsOf(made))}
+          closeLabel={t('catalog.close')}
         >
           <PriceForm replaces={made === 'new' ? undefined : made} onDone={() => setMade(undefined)} />
         </Dialog>
@@ -126,10 +126,10 @@ export function PricesTab() {
       {archived !== undefined && (
         <ConfirmDialog
           words={{
-            title: t('catalogue.sure'),
-            text: t('catalogue.archiveText', { count: archived.subscribers }),
-            cancel: t('catalogue.cancel'),
-            confirm: t('catalogue.archive'),
+            title: t('catalog.sure'),
+            text: t('catalog.archiveText', { count: archived.subscribers }),
+            cancel: t('catalog.cancel'),
+            confirm: t('catalog.archive'),
           }}
           isPending={change.isPending}
           onConfirm={() => archive(archived)}

@@ -16,15 +16,15 @@ export function OfferedPrice({ product: { prices, active } }: { product: AdminPr
   const isShown = ({ currency }: { currency: string }) => config === undefined || currency === config.currency;
   const onSale = prices.filter((price) => price.active);
   const first = onSale.find(isShown) ?? onSale[0] ?? prices[0];
-  if (first === undefined) return t('catalogue.noPrices');
+  if (first === undefined) return t('catalog.noPrices');
   const currency = config?.currency.toUpperCase() ?? '';
   const hidden = { price: priceText(first), currency };
-  const unsold = onSale.length === 0 ? t('catalogue.unsold') : t('catalogue.unsoldHere', { currency });
+  const unsold = onSale.length === 0 ? t('catalog.unsold') : t('catalog.unsoldHere', { currency });
   return (
     <>
       {first.active && isShown(first)
         ? priceText(first)
-        : t(first.active ? 'catalogue.priceHidden' : 'catalogue.priceInactive', hidden)}
+        : t(first.active ? 'catalog.priceHidden' : 'catalog.priceInactive', hidden)}
       {active && !onSale.some(isShown) && <span className="block text-xs text-danger">{unsold}</span>}
     </>
   );

@@ -17,7 +17,7 @@ interface OnSale {
 }
 
 /** Returns a sentence for each active product that cannot be bought or gives an unintended number of tokens. */
-export async function catalogueFaults({
+export async function catalogFaults({
   database,
   currency,
 }: Pick<BillingContext, 'database' | 'currency'>): Promise<string[]> {

@@ -32,8 +32,8 @@ export async function refreshPrice(context: OpenBilling, stripeId: string): Prom
   }
 }
 
-/** Writes the provider's whole catalogue down; answers how many products it has. */
-export async function refreshCatalogue(context: OpenBilling): Promise<number> {
+/** Writes the provider's whole catalog down; answers how many products it has. */
+export async function refreshCatalog(context: OpenBilling): Promise<number> {
   const { stripe } = context.payments;
   const products = await stripe.products.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
   const ids = new Map<string, string>();

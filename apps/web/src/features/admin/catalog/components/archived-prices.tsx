@@ -19,7 +19,7 @@ export function ArchivedPrices({
   const hint = useId();
   return (
     <fieldset className="rounded-card border border-line-strong p-3" aria-describedby={hint}>
-      <legend className="px-1 text-sm font-medium">{t('catalogue.reactivate')}</legend>
+      <legend className="px-1 text-sm font-medium">{t('catalog.reactivate')}</legend>
       {prices.map((price) => (
         <label key={price.id} className="flex min-h-11 items-center gap-3 text-sm">
           <input
@@ -34,7 +34,7 @@ export function ArchivedPrices({
         </label>
       ))}
       <p id={hint} className="text-sm text-muted">
-        {t('catalogue.reactivateHint')}
+        {t('catalog.reactivateHint')}
       </p>
     </fieldset>
   );

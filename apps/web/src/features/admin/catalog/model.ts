@@ -74,9 +74,9 @@ export function isLongPeriod({ recurring, interval, intervalCount }: PriceForm):
   return recurring && Number(intervalCount) > longest;
 }
 
-/** The words for refused changes of the catalogue; the provider's own reasons are shown as they are. */
-export const catalogueRefusals = {
-  byCode: { stale_edit: 'catalogue.stale' },
+/** The words for refused changes of the catalog; the provider's own reasons are shown as they are. */
+export const catalogRefusals = {
+  byCode: { stale_edit: 'catalog.stale' },
   verbatim: ['provider_refused'],
-  otherwise: 'catalogue.failedText',
+  otherwise: 'catalog.failedText',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;

@@ -8,7 +8,7 @@ export function StatusBadge({ isActive }: { isActive: boolean }) {
     : 'bg-sunken text-ink';
   return (
     <span className={`rounded-full px-2.5 py-0.5 text-xs font-medium ${look}`}>
-      {t(isActive ? 'catalogue.active' : 'catalogue.inactive')}
+      {t(isActive ? 'catalog.active' : 'catalog.inactive')}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { OpenBilling } from './billing-context.ts';
-import { refreshCatalogue } from './refresh-catalogue.ts';
+import { refreshCatalog } from './refresh-catalog.ts';
 
 interface Item {
   readonly key: string;
@@ -10,7 +10,7 @@ interface Item {
   readonly trialDays?: number;
 }
 
-/** A catalogue to begin with, in the shop's currency. A rule costs less with a plan than in the largest package. */
+/** A catalog to begin with, in the shop's currency. A rule costs less with a plan than in the largest package. */
 const items: readonly Item[] = [
   { key: 'basic', name: 'Basic', metadata: { tokens: '10' }, amount: 499 },
   { key: 'standard', name: 'Standard', metadata: { tokens: '25' }, amount: 999 },
@@ -33,15 +33,15 @@ const items: readonly Item[] = [
 ];
 
 /**
- * Makes the first catalogue at the provider where that has no product yet, and writes it down here. Asked again after a
+ * Makes the first catalog at the provider where that has no product yet, and writes it down here. Asked again after a
  * failure it goes on: every write has a key of its own. Answers how many products there are.
  */
-export async function createDefaultCatalogue(context: OpenBilling): Promise<number> {
+export async function createDefaultCatalog(context: OpenBilling): Promise<number> {
   const { stripe } = context.payments;
   const { data } = await stripe.products.list({ limit: 1 });
   if (data.length === 0) {
     for (const { key, name, metadata, amount, every, trialDays = 0 } of items) {
-      const product = await stripe.products.create({ name, metadata }, { idempotencyKey: `catalogue-product-${key}` });
+      const product = await stripe.products.create({ name, metadata }, { idempotencyKey: `catalog-product-${key}` });
       await stripe.prices.create(
         {
           product: product.id,
@@ -51,9 +51,9 @@ export async function createDefaultCatalogue(context: OpenBilling): Promise<numb
           ...(every === undefined ? {} : { recurring: { interval: every } }),
           ...(trialDays > 0 ? { metadata: { trial_period_days: String(trialDays) } } : {}),
         },
-        { idempotencyKey: `catalogue-price-${key}-${product.id}` },
+        { idempotencyKey: `catalog-price-${key}-${product.id}` },
       );
     }
   }
-  return refreshCatalogue(context);
+  return refreshCatalog(context);
 }

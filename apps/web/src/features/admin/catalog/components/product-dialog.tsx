@@ -9,8 +9,8 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { productForm } from '../form.ts';
-import { catalogueRefusals, productDataOf, productFormOf, productSeen } from '../model.ts';
-import { useCatalogueChange } from '../mutations.ts';
+import { catalogRefusals, productDataOf, productFormOf, productSeen } from '../model.ts';
+import { useCatalogChange } from '../mutations.ts';
 import { productsKey } from '../queries.ts';
 import { ArchivedPrices } from './archived-prices.tsx';
 import { DeleteProduct } from './delete-product.tsx';
@@ -19,13 +19,13 @@ import { DeleteProduct } from './delete-product.tsx';
 export function ProductDialog({ product, onClose }: { product: AdminProduct | undefined; onClose: () => void }) {
   const t = useText(copy);
   const id = useId();
-  const refusal = useRefusal(catalogueRefusals);
-  const change = useCatalogueChange(productsKey);
+  const refusal = useRefusal(catalogRefusals);
+  const change = useCatalogChange(productsKey);
   const [requestId] = useState(() => crypto.randomUUID());
   const [isDeleting, setDeleting] = useState(false);
   const before = productFormOf(product);
   const { field, register, handleSubmit, watch } = useCheckedForm(productForm, before, (key) =>
-    t(key as 'catalogue.nameShort'),
+    t(key as 'catalog.nameShort'),
   );
 
   const archived = product?.prices.some(({ active }) => active) === true ? [] : (product?.prices ?? []);
@@ -41,12 +41,12 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
         : { action: 'updateProduct', productId: product.id, productData, seen: productSeen(before), prices },
       {
         onSuccess: () => {
-          void notify({ title: t(product === undefined ? 'catalogue.created' : 'catalogue.updated') });
+          void notify({ title: t(product === undefined ? 'catalog.created' : 'catalog.updated') });
           onClose();
         },
         onError: (error) =>
           void notify({
-            title: t(product === undefined ? 'catalogue.createFailed' : 'catalogue.updateFailed'),
+            title: t(product === undefined ? 'catalog.createFailed' : 'catalog.updateFailed'),
             description: refusal(error),
             isError: true,
           }),
@@ -54,20 +54,20 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
     );
   });
 
-  const verb = product === undefined ? 'catalogue.create' : 'catalogue.save';
+  const verb = product === undefined ? 'catalog.create' : 'catalog.save';
   return (
     <Dialog
       isOpen
       onClose={onClose}
       width="form"
-      title={t(product === undefined ? 'catalogue.createTitle' : 'catalogue.editTitle')}
-      closeLabel={t('catalogue.close')}
+      title={t(product === undefined ? 'catalog.createTitle' : 'catalog.editTitle')}
+      closeLabel={t('catalog.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <TextField label={t('catalogue.name')} autoComplete="off" autoFocus {...field('name')} />
+        <TextField label={t('catalog.name')} autoComplete="off" autoFocus {...field('name')} />
         <div>
           <label htmlFor={id} className="block text-sm font-medium">
-            {t('catalogue.description')}
+            {t('catalog.description')}
           </label>
           <textarea
             id={id}
@@ -77,8 +77,8 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
           />
         </div>
         <TextField
-          label={t('catalogue.tokens')}
-          hint={t('catalogue.tokensHint')}
+          label={t('catalog.tokens')}
+          hint={t('catalog.tokensHint')}
           inputMode="numeric"
           autoComplete="off"
           {...field('tokens')}
@@ -86,22 +86,22 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
         <label className="flex min-h-11 items-center gap-3 text-sm">
           <input type="checkbox" className="size-5 accent-(--accent)" {...register('active')} />
           <span>
-            <span className="font-medium">{t('catalogue.active')}</span>
-            <span className="block text-muted">{t('catalogue.activeHint')}</span>
+            <span className="font-medium">{t('catalog.active')}</span>
+            <span className="block text-muted">{t('catalog.activeHint')}</span>
           </span>
         </label>
         {offersPrices && <ArchivedPrices prices={archived} chosen={chosen} onChoose={setChosen} />}
         <div className="flex flex-wrap justify-end gap-2">
           {product !== undefined && (
             <Button variant="quiet" className="mr-auto text-danger" onClick={() => setDeleting(true)}>
-              {t(product.prices.length === 0 ? 'catalogue.delete' : 'catalogue.archive')}
+              {t(product.prices.length === 0 ? 'catalog.delete' : 'catalog.archive')}
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {t('catalogue.cancel')}
+            {t('catalog.cancel')}
           </Button>
           <Button type="submit" disabled={change.isPending}>
-            {t(change.isPending ? 'catalogue.pending' : verb)}
+            {t(change.isPending ? 'catalog.pending' : verb)}
           </Button>
         </div>
       </form>

@@ -4,8 +4,8 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
-import { catalogueRefusals } from '../model.ts';
-import { useCatalogueChange } from '../mutations.ts';
+import { catalogRefusals } from '../model.ts';
+import { useCatalogChange } from '../mutations.ts';
 import { productsKey } from '../queries.ts';
 
 /** Asks before deleting a product, and says beforehand if it can only be archived because it has prices. */
@@ -19,33 +19,33 @@ export function DeleteProduct({
   onClose: () => void;
 }) {
   const t = useText(copy);
-  const refusal = useRefusal(catalogueRefusals);
-  const change = useCatalogueChange<'deleteProduct'>(productsKey);
+  const refusal = useRefusal(catalogRefusals);
+  const change = useCatalogChange<'deleteProduct'>(productsKey);
   const isArchived = product.prices.length > 0;
   const confirm = () =>
     change.mutate(
       { action: 'deleteProduct', productId: product.id },
       {
         onSuccess: (changed) => {
-          void notify({ title: t(changed.outcome === 'archived' ? 'catalogue.archived' : 'catalogue.deleted') });
+          void notify({ title: t(changed.outcome === 'archived' ? 'catalog.archived' : 'catalog.deleted') });
           onDeleted();
         },
         onError: (error) => {
-          void notify({ title: t('catalogue.deleteFailed'), description: refusal(error), isError: true });
+          void notify({ title: t('catalog.deleteFailed'), description: refusal(error), isError: true });
           onClose();
         },
       },
     );
   const words = {
-    title: t('catalogue.sure'),
-    text: t('catalogue.sureText'),
-    cancel: t('catalogue.cancel'),
-    confirm: t(isArchived ? 'catalogue.archive' : 'catalogue.delete'),
+    title: t('catalog.sure'),
+    text: t('catalog.sureText'),
+    cancel: t('catalog.cancel'),
+    confirm: t(isArchived ? 'catalog.archive' : 'catalog.delete'),
   };
   return (
     <ConfirmDialog words={words} isPending={change.isPending} onConfirm={confirm} onClose={onClose}>
       <p className="mt-3 font-medium break-words">{product.name}</p>
-      {isArchived && <p className="mt-2 text-sm text-muted">{t('catalogue.sureArchive')}</p>}
+      {isArchived && <p className="mt-2 text-sm text-muted">{t('catalog.sureArchive')}</p>}
     </ConfirmDialog>
   );
 }

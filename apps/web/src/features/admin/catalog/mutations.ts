@@ -20,7 +20,7 @@ type Change = Extract<
 >;
 
 /** Changes the catalog; reloads the data of `key` afterwards, whatever the outcome. */
-export function useCatalogueChange<Action extends Change['action']>(key: readonly string[]) {
+export function useCatalogChange<Action extends Change['action']>(key: readonly string[]) {
   type Chosen = Extract<Change, { action: Action }>;
   const queries = useQueryClient();
   return useMutation<ResponseOf<'admin-stripe', Chosen>, FunctionError, Chosen>({
@@ -30,7 +30,7 @@ export function useCatalogueChange<Action extends Change['action']>(key: readonl
 }
 
 /** Reloads the data behind `action` from the provider. */
-export function useCatalogueRefresh(action: 'getProducts' | 'getDiscounts', key: readonly string[]) {
+export function useCatalogRefresh(action: 'getProducts' | 'getDiscounts', key: readonly string[]) {
   const queries = useQueryClient();
   return useMutation<unknown, FunctionError, void>({
     mutationFn: () => callFunction('admin-stripe', { action, refresh: true, perPage: 1 }),

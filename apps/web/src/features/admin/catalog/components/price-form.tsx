@@ -13,16 +13,16 @@ import { notify } from '../../../../ui/toast.tsx';
 import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
 import { type PriceForm as Form, priceForm } from '../form.ts';
-import { catalogueRefusals, isLongPeriod, type PriceRow, priceDataOf } from '../model.ts';
-import { useCatalogueChange } from '../mutations.ts';
+import { catalogRefusals, isLongPeriod, type PriceRow, priceDataOf } from '../model.ts';
+import { useCatalogChange } from '../mutations.ts';
 import { choiceQuery, productsKey } from '../queries.ts';
 
 /** Creates a price; with `replaces`, in place of that price of the same product. */
 export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefined; onDone: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const refusal = useRefusal(catalogueRefusals);
-  const change = useCatalogueChange(productsKey);
+  const refusal = useRefusal(catalogRefusals);
+  const change = useCatalogChange(productsKey);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [find, setFind] = useState('');
   const { data } = useQuery({ ...choiceQuery(find), enabled: replaces === undefined });
@@ -40,7 +40,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
       intervalCount: String(replaces?.interval_count ?? 1),
       trialDays: String(replaces?.trial_period_days ?? 0),
     },
-    (key) => t(key as 'catalogue.amountWrong'),
+    (key) => t(key as 'catalog.amountWrong'),
   );
   const values = watch();
   const { recurring: isRecurring, currency } = values;
@@ -56,82 +56,80 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
       },
       {
         onSuccess: () => {
-          void notify({ title: t('catalogue.priceCreated') });
+          void notify({ title: t('catalog.priceCreated') });
           setRequestId(crypto.randomUUID());
           reset();
           onDone();
         },
         onError: (error) =>
-          void notify({ title: t('catalogue.priceFailed'), description: refusal(error), isError: true }),
+          void notify({ title: t('catalog.priceFailed'), description: refusal(error), isError: true }),
       },
     ),
   );
 
-  const verb = replaces === undefined ? 'catalogue.createPrice' : 'catalogue.replacePrice';
+  const verb = replaces === undefined ? 'catalog.createPrice' : 'catalog.replacePrice';
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
       {replaces === undefined ? (
         <>
           <TextField
             type="search"
-            label={t('catalogue.findProduct')}
+            label={t('catalog.findProduct')}
             value={find}
             onChange={(event) => setFind(event.target.value)}
           />
           <SelectField
-            label={t('catalogue.product')}
+            label={t('catalog.product')}
             options={[
-              { value: '', label: t('catalogue.chooseProduct') },
+              { value: '', label: t('catalog.chooseProduct') },
               ...(data?.products ?? []).map(({ id: value, name }) => ({ value, label: name })),
             ]}
             {...field('product')}
           />
         </>
       ) : (
-        <p className="text-sm text-muted sm:col-span-2">
-          {t('catalogue.replaceText', { count: replaces.subscribers })}
-        </p>
+        <p className="text-sm text-muted sm:col-span-2">{t('catalog.replaceText', { count: replaces.subscribers })}</p>
       )}
       <TextField
-        label={t('catalogue.amount')}
+        label={t('catalog.amount')}
         hint={
           amount === undefined
-            ? t('catalogue.amountHint', { currency: currency.toUpperCase() })
-            : t('catalogue.amountRead', { price: formatMoney(amount, currency, language) })
+            ? t('catalog.amountHint', { currency: currency.toUpperCase() })
+            : t('catalog.amountRead', { price: formatMoney(amount, currency, language) })
         }
         inputMode="decimal"
         autoComplete="off"
         {...field('amount')}
       />
       <SelectField
-        label={t('catalogue.currency')}
-        hint={t('catalogue.currencyHint', { currency: shown.toUpperCase() })}
+        label={t('catalog.currency')}
+        hint={t('catalog.currencyHint', { currency: shown.toUpperCase() })}
         options={shopCurrencies.map((value) => ({ value, label: value.toUpperCase() }))}
         {...register('currency')}
       />
       <label className="flex min-h-11 items-center gap-3 text-sm font-medium sm:col-span-2">
         <input type="checkbox" className="size-5 accent-(--accent)" {...register('recurring')} />
-        {t('catalogue.recurring')}
+        {t('catalog.recurring')}
       </label>
       {isRecurring && (
         <>
           <SelectField
-            label={t('catalogue.interval')}
-            options={priceIntervals.map((value) => ({ value, label: t(`catalogue.interval.${value}`) }))}
+            label={t('catalog.interval')}
+            options={priceIntervals.map((value) => ({ value, label: t(`catalog.interval.${value}`) }))}
             {...register('interval')}
           />
-          <TextField label={t('catalogue.intervalCount')} inputMode="numeric" {...field('intervalCount')} />
-          <TextField label={t('catalogue.trialDays')} inputMode="numeric" {...field('trialDays')} />
+          <TextField label={t('catalog.intervalCount')} inputMode="numeric" {...field('intervalCount')} />
+          <TextField label={t('catalog.trialDays')} inputMode="numeric" {...field('trialDays')} />
           {isLongPeriod(values) && (
             <p role="note" className="rounded-card border border-line-strong bg-accent-soft p-3 text-sm sm:col-span-2">
-              {t('catalogue.longPeriod')}
+              {t('catalog.longPeriod')}
             </p>
           )}
         </>
       )}
       <div className="sm:col-span-2">
         <Button type="submit" disabled={change.isPending}>
-          {t(change.isPending ? 'catalogue.pending' : verb)}
+          {t(change.isPending ? 'catalog.pending' : verb)}
         </Button>
       </div>
     </form>
