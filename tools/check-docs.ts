@@ -17,8 +17,17 @@ const missing = documents.flatMap((document) =>
     .filter((path) => !existsSync(join(root, path)))
     .map((path) => `${document}: ${path} does not exist`),
 );
-for (const line of missing) console.error(line);
-if (missing.length > 0) process.exitCode = 1;
+// a note of a decision has a date, a context, a choice and a price, each at the beginning of a line
+const parts = ['Date', 'Context', 'Choice', 'Price'];
+const incomplete = markdownIn('docs/decisions').flatMap((document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  return parts
+    .filter((part) => !new RegExp(`^(?:## )?${part}\\b`, 'm').test(text))
+    .map((part) => `${document}: lacks its ${part.toLowerCase()}`);
+});
+const faults = [...missing, ...incomplete];
+for (const line of faults) console.error(line);
+if (faults.length > 0) process.exitCode = 1;
 
 function markdownIn(folder: string): string[] {
   return readdirSync(join(root, folder))

@@ -6,7 +6,7 @@ import type { OpenBilling } from './billing-context.ts';
 import { cancellationStep } from './cancellation-step.ts';
 import { finishContracts } from './finish-contracts.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { handleEvent } from './handle-event.ts';
+import { handlePaymentEvent } from './handle-payment-event.ts';
 import { listStrays } from './list-strays.ts';
 import { keepEvent } from './receive-event.ts';
 import { recordInvoice } from './record-invoice.ts';
@@ -110,7 +110,7 @@ async function catchUpEvents(context: OpenBilling): Promise<number> {
   let handled = 0;
   for (const { id } of waiting) {
     try {
-      await handleEvent(context, id);
+      await handlePaymentEvent(context, id);
       handled += 1;
     } catch (error) {
       context.log.warn({ event: id, err: error }, 'a payment event could not be handled');

@@ -86,7 +86,7 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
       );
       await query("select private.settle_reversals('order', $1, 'refund')", [order]);
     };
-    const perform = async (one: Step): Promise<void> => {
+    const takeStep = async (one: Step): Promise<void> => {
       if (one.kind === 'sweep') return void (await query('select private.release_expired_generations()'));
       if (one.kind === 'buy') return buy(one.who, one.order, one.amount);
       if (one.kind === 'refund') return refund(one.who, one.order, one.amount);
@@ -117,7 +117,7 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
           [run],
         );
     };
-    return { ids, perform, buy };
+    return { ids, takeStep, buy };
   }
 
   /** An adjustment below zero is refused, which is not a fault. */
@@ -139,9 +139,9 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
   test(`${runs} random histories, at once over ten connections, keep every invariant and end in one outcome each`, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
-        const { perform } = await createWorld();
+        const { takeStep } = await createWorld();
         for (let from = 0; from < steps.length; from += 10)
-          await Promise.all(steps.slice(from, from + 10).map(perform));
+          await Promise.all(steps.slice(from, from + 10).map(takeStep));
         expect(await ledgerFaults(database)).toEqual([]);
       }),
       { numRuns: mode === 'native' ? runs : Math.ceil(runs / 3), seed: 20261121 },

@@ -10,7 +10,7 @@ import { refreshSubscription } from './refresh-subscription.ts';
 import { remindOfTrialEnd } from './remind-of-trial-end.ts';
 
 /** Works on a kept event; throws where it has to be tried again, and notes why. */
-export async function handleEvent(context: OpenBilling, id: string): Promise<void> {
+export async function handlePaymentEvent(context: OpenBilling, id: string): Promise<void> {
   const { database } = context;
   const event = await database.kysely
     .selectFrom('private.payment_events')
