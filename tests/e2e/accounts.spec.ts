@@ -110,10 +110,11 @@ for (const language of ['en', 'de'] as Language[]) {
     }) => {
       const email = await createAccount(page, language);
       await openIn(page, language, '/signin');
-      await page.getByRole('link', { name: t.forgot }).click();
-      // both pages have a field for the address
-      await expect(page.getByRole('button', { name: t.sendLink })).toBeVisible();
       await page.getByLabel(t.email, { exact: true }).fill(email);
+      await page.getByRole('link', { name: t.forgot }).click();
+      // both pages have a field for the address, and the second takes over what was typed
+      await expect(page.getByRole('button', { name: t.sendLink })).toBeVisible();
+      await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(email);
       await submit(page, t.sendLink);
       await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible();
       const link = await linkInMailbox(page, email);

@@ -29,4 +29,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+  interface HistoryState {
+    /** The address that a person typed on the page before; it must not stand in the page's address. */
+    email?: string;
+  }
 }

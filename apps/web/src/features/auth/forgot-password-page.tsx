@@ -1,5 +1,5 @@
 import { paths } from '@regelwerk/contract/paths';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { useKeepsMails } from '../../lib/use-keeps-mails.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,8 @@ import { useFailureText } from './use-failure-text.ts';
 export function ForgotPasswordPage() {
   const t = useText(copy);
   const failureText = useFailureText();
-  const { field, handleSubmit } = useAuthForm(forgotForm, { email: '' });
+  const typed = useLocation({ select: ({ state }) => state.email });
+  const { field, handleSubmit } = useAuthForm(forgotForm, { email: typed ?? '' });
   const request = useRequestReset();
   const isKept = useKeepsMails();
   const submit = handleSubmit(

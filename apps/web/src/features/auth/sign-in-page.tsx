@@ -22,7 +22,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   const { next } = useSearch({ strict: false });
   const words = usePasswordWords();
-  const { field, handleSubmit } = useAuthForm(signInForm, { email: '', password: '' });
+  const { field, handleSubmit, getValues } = useAuthForm(signInForm, { email: '', password: '' });
   const signIn = useSignIn();
   useLeaveWhenSignedIn(signIn.isIdle, safeDestination(next, paths.dashboard));
   const submit = handleSubmit((values) =>
@@ -49,7 +49,11 @@ export function SignInPage() {
           autoComplete="current-password"
           words={words}
           hint={
-            <Link to={paths.forgotPassword} className="text-accent underline underline-offset-4">
+            <Link
+              to={paths.forgotPassword}
+              state={() => ({ email: getValues('email') })}
+              className="text-accent underline underline-offset-4"
+            >
               {t('auth.forgot')}
             </Link>
           }
