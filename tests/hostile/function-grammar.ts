@@ -104,7 +104,9 @@ export function functionBodies(known: KnownThings): {
       { formData: form },
       { formData: { ...form, aiModel: 'cursor', outputFormat: 'JSON' }, language: 'de', size: 'full', consent: true },
       { formData: { ...form, applicationType: 'Frontend', frameworks: ['Vue'] }, size: 'lean', requestId },
+      { formData: form, offerExisting: true },
     ],
+    'generated-rule': [{ requestId }, { requestId: other }],
     'quote-order': [
       { priceId, promotionCode: 'SAVE' },
       { priceId, buyer },
