@@ -250,6 +250,7 @@ export interface Objects {
   switches: Switches;
 }
 
+/** The name of a kind of object, as in `Objects`. */
 export type ObjectKind = keyof Objects;
 
 /** How the network treats webhooks. Shares are between 0 and 1, delays in real seconds. */
