@@ -31,7 +31,8 @@ export async function proveTask(name: string, task: Task): Promise<readonly stri
     if (!passed) faults.push(`${probe}: the reference fails it: ${reason}`);
   for (const { file, find, replace, fails } of task.planted) {
     const path = join(folder, file);
-    const whole = readFileSync(path, 'utf8');
+    const bytes = readFileSync(path);
+    const whole = bytes.toString('utf8');
     if (whole.split(find).length !== 2) {
       faults.push(`${file}: "${find}" does not occur once`);
       continue;
@@ -42,7 +43,7 @@ export async function proveTask(name: string, task: Task): Promise<readonly stri
     );
     for (const { name: probe, passed } of await grade(task, folder, fails))
       if (passed) faults.push(`${probe}: does not notice "${find}" becoming "${replace}" in ${file}`);
-    writeFileSync(path, whole);
+    writeFileSync(path, bytes);
   }
   removeCopy(folder);
   return faults;
