@@ -1,0 +1,5 @@
+import { createApp } from './app.ts';
+import { openStore } from './store.ts';
+
+const store = await openStore(process.env.DATA_FILE ?? 'orders.json');
+createApp(store).listen(Number(process.env.PORT ?? 3000), process.env.HOST ?? '127.0.0.1');
