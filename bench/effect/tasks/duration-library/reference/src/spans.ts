@@ -1,0 +1,5 @@
+export { formatSpan, type SpanFormat } from './format-span.ts';
+export { parseSpan } from './parse-span.ts';
+export { roundSpan, type Rounding } from './round-span.ts';
+export { SpanError } from './span-error.ts';
+export { type LineError, sumSpans } from './sum-spans.ts';
