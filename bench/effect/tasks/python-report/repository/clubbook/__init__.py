@@ -1,0 +1,1 @@
+"""The cash book of a sports club."""
