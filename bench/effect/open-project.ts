@@ -56,6 +56,8 @@ export function openProject(folder: string): Project {
     ...process.env,
     NODE_ENV: 'production',
     NO_COLOR: '1',
+    // Python takes a changed file of the same second and length for the compiled one
+    PYTHONDONTWRITEBYTECODE: '1',
     ...extra,
     PATH: [
       join(folder, 'node_modules/.bin'),

