@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { adminWords } from './admin-words.ts';
-import { expect, expectAccessible, openIn, test } from './fixtures.ts';
-import { createAccount, signInAsAdmin } from './people.ts';
+import { buyByName, openAccount } from './buyer.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
+import { createAccount, newEmail, signInAsAdmin } from './people.ts';
 import { openWizard } from './wizard.ts';
 
 for (const language of ['en', 'de'] as const) {
@@ -48,6 +49,71 @@ for (const language of ['en', 'de'] as const) {
     expect(csv.startsWith('\ufeffid,actor,action')).toBe(true);
     expect(csv).toContain('adjust_tokens');
     expect(csv.trim().split('\r\n')).toHaveLength(2);
+  });
+
+  test(`cancellations are accepted for good cause or with notice, or answered (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const subscribe = async () => {
+      const email = newEmail();
+      const call = await openAccount(request, { email, language });
+      return { email, number: await buyByName(request, call, { name: 'Studio', language }) };
+    };
+    const declare = async (email: string, reference: string, type: 'ordinary' | 'extraordinary') => {
+      const form = { id: randomUUID(), homepage: '', name: 'Ada', email, contractReference: reference, end: '' };
+      const reason = type === 'ordinary' ? '' : 'No rule for a week';
+      const declared = await request.post(`/vertrag-kuendigen?lang=${language}`, {
+        form: { ...form, type, reason, step: 'confirm' },
+      });
+      expect(declared.status()).toBe(200);
+    };
+    const [ada, bea] = [await subscribe(), await subscribe()];
+    const sender = newEmail();
+    await declare(ada.email, `RW-${ada.number}`, 'extraordinary');
+    await declare(sender, `RW-${bea.number}`, 'ordinary');
+    await declare(sender, `My gym ${language}`, 'ordinary');
+    await signInAsAdmin(page, language);
+    const dialog = page.getByRole('dialog');
+    const sure = page.getByRole('alertdialog');
+    const open = async (words: string) => {
+      await page.goto(`/admin/notices?search=${encodeURIComponent(words)}`);
+      await page
+        .getByRole('row', { name: new RegExp(words) })
+        .getByRole('button')
+        .click();
+    };
+    await open(`RW-${ada.number}`);
+    await expect(dialog.getByText('No rule for a week')).toBeVisible();
+    await expect(dialog.getByText(/29[.,]00/).first()).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t.cancelWithNotice })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: t.endForCause }).click();
+    await expectAccessible(page);
+    await sure.getByRole('button', { name: t.endForCause }).click();
+    await expect(page.getByText(t.canceled, { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+
+    await open(`RW-${bea.number}`);
+    await expect(dialog.getByText(bea.email)).toBeVisible();
+    await dialog.getByRole('button', { name: t.cancelPlan }).click();
+    await sure.getByRole('button', { name: t.cancelPlan }).click();
+    await expect(page.getByText(t.canceled, { exact: true })).toBeVisible();
+
+    await open(`My gym ${language}`);
+    await dialog.getByLabel(t.reason).fill('Not our contract');
+    await dialog.getByLabel(t.answer).fill('We run no gym.');
+    await dialog.getByRole('button', { name: t.settle }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(async () => {
+      const mails = await (await request.get('/dev/mailbox')).text();
+      for (const address of [ada.email, bea.email, sender]) expect(mails).toContain(address);
+      expect(mails).toContain({ en: 'About your cancellation', de: 'Zu deiner Kündigung' }[language]);
+    }).toPass();
+    await page.goto(`/admin/notices?search=RW-${ada.number}&filter=settled`);
+    await expect(page.getByRole('row', { name: new RegExp(ada.email) })).toBeVisible();
   });
 
   test(`a model and a text are changed, and an open browser shows it (${language})`, async ({ page, context }) => {

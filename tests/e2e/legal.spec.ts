@@ -1,41 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { legalWords } from './legal-words.ts';
 import { words } from './words.ts';
 
-const labels = {
-  en: {
-    withdraw: 'Withdraw from contract here',
-    confirm: 'Confirm withdrawal',
-    cancel: 'Cancel contracts here',
-    cancelNow: 'Cancel now',
-    continue: 'Continue',
-    change: 'Change',
-    received: 'We have received your declaration',
-    name: 'Your name',
-    contract: /Which contract/,
-    email: /Email address for the acknowledgement/,
-    download: 'Download acknowledgement',
-    notice: 'Information under section 5',
-  },
-  de: {
-    withdraw: 'Vertrag widerrufen',
-    confirm: 'Widerruf bestätigen',
-    cancel: 'Verträge hier kündigen',
-    cancelNow: 'jetzt kündigen',
-    continue: 'Weiter',
-    change: 'Ändern',
-    received: 'Ihre Erklärung ist eingegangen',
-    name: 'Ihr Name',
-    contract: /Welcher Vertrag/,
-    email: /E-Mail-Adresse für die Eingangsbestätigung/,
-    download: 'Eingangsbestätigung herunterladen',
-    notice: 'Angaben gemäß § 5 DDG',
-  },
-} as const;
 const documents = ['/impressum', '/datenschutz', '/agb', '/widerrufsrecht', '/barrierefreiheit'];
 
 for (const language of ['en', 'de'] as Language[]) {
-  const t = labels[language];
+  const t = legalWords[language];
   const addressed = (path: string) => (language === 'de' ? `/de${path}` : path);
 
   test(`the legal texts are available in the chosen language, from every page (${language})`, async ({ page }) => {

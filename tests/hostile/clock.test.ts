@@ -27,7 +27,7 @@ describe('a changed clock', () => {
     target = await startTarget({
       SIGNUP_TOKENS: '10',
       CLOCK_FILE: file,
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'moved-clock.ts')}`,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../tools/testing/moved-clock.ts')}`,
     });
   });
   afterAll(async () => {

@@ -196,7 +196,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tests/e2e',
     folders: ['tests/e2e/'],
-    imports: ['contract', 'legal', 'payment-sandbox'],
+    imports: ['contract', 'legal', 'payment-sandbox', 'tools'],
     lesson: 'Journeys drive a browser and import no source of the app.',
   },
   {

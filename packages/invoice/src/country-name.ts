@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
-/** A country of an address, as people of that language call it. */
+/** Returns the name of a country by its ISO 3166 code in a language. */
 export function countryName(code: string, language: InterfaceLanguage): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }

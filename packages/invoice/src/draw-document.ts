@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
-/** A document as files: the PDF, and for businesses the structured invoice that is also inside it. */
+/** The files of a document: the PDF, and for businesses the structured invoice as XML, which the PDF also contains. */
 export interface DrawnDocument {
   readonly pdf: Uint8Array;
   readonly xml: string | null;
 }
 
-/** What the thread answers to the document with that id. */
+/** The thread's answer for the document with this id. */
 export interface DrawnAnswer {
   readonly id: number;
   readonly document?: DrawnDocument;
@@ -24,8 +24,8 @@ let thread: Worker | undefined;
 let last = 0;
 
 /**
- * Draws a document in a thread of its own, which fonts and schemas keep busy for a good part of a second; requests are
- * answered in the meantime. The thread starts with the first document and does not keep the process alive.
+ * Draws a document in a thread of its own, because fonts and schemas take a good part of a second; rejects if the drawing
+ * fails. The thread starts with the first document and does not keep the process alive.
  */
 export function drawDocument(facts: InvoiceFacts): Promise<DrawnDocument> {
   thread ??= startThread();

@@ -1,5 +1,6 @@
 const namespace = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
+/** The file name of the structured invoice inside the PDF. */
 export const facturXFile = 'factur-x.xml';
 
 const properties = {
@@ -16,7 +17,7 @@ const described = Object.entries(properties)
   )
   .join('');
 
-/** What the metadata of a PDF/A-3 must say so that programs find the structured invoice in it (Factur-X 1.0, ZUGFeRD 2). */
+/** The PDF/A-3 metadata by which programs find the structured invoice (Factur-X 1.0, ZUGFeRD 2). */
 export const facturXMetadata = `
 <rdf:Description rdf:about="" xmlns:fx="${namespace}">
 ${Object.entries(properties)

@@ -5,22 +5,23 @@ const text = z.string();
 const minor = z.number().int().min(0);
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** How a supply is taxed; each way has its words on the document and its category in the structured invoice. */
+/** The ways to tax a supply; each has its words on the document and its category in the structured invoice. */
 export const taxTreatments = ['taxed', 'small_business', 'reverse_charge'] as const;
+/** One of `taxTreatments`. */
 export type TaxTreatment = (typeof taxTreatments)[number];
 
 /**
- * Everything that an invoice or credit note says, as it was when it was issued. Kept as it is: the document can be drawn from
- * it again at any time. Amounts are minor units and never negative; the kind says which way the money went.
+ * The complete content of an invoice or credit note at the time of issue; the document can be drawn from it again at any time.
+ * Amounts are minor units and never negative; the kind tells the direction of the money.
  */
 export const invoiceFacts = z.object({
   kind: z.enum(['invoice', 'credit_note']),
   number: text,
   language: z.enum(interfaceLanguages),
-  /** Payments that moved no money: the document says so across the page. */
+  /** True for test payments; the document says so across the page. */
   isTest: z.boolean(),
   issuedOn: z.iso.date(),
-  /** When the service was rendered: one day, or the period of a plan. */
+  /** The time of the service as ISO dates: one day, or the period of a plan. */
   serviceFrom: z.iso.date(),
   serviceTo: z.iso.date(),
   paidOn: z.iso.date(),
@@ -58,4 +59,5 @@ export const invoiceFacts = z.object({
   /** The invoice that a credit note corrects. */
   corrects: z.object({ number: text, issuedOn: z.iso.date() }).nullable(),
 });
+/** The facts of one document after parsing. */
 export type InvoiceFacts = z.output<typeof invoiceFacts>;

@@ -22,7 +22,7 @@ const page = { left: 57, right: 538, top: 57, bottom: 757, address: 142, title: 
 const width = page.right - page.left;
 const columns = { quantity: 380, amount: 438 };
 
-/** Amounts stand under each other digit by digit. */
+/** Aligns the digits of amounts below each other. */
 const figures: PDFKit.Mixins.TextOptions = {
   width: page.right - columns.amount,
   align: 'right',
@@ -32,8 +32,8 @@ const figures: PDFKit.Mixins.TextOptions = {
 type Pdf = PDFKit.PDFDocument;
 
 /**
- * Draws an invoice or credit note as PDF/A-3, with the structured invoice inside where there is one. The same facts give the
- * same bytes.
+ * Draws an invoice or credit note as PDF/A-3, with the structured invoice inside if there is one. The same facts give the same
+ * bytes.
  */
 export async function renderPdf(facts: InvoiceFacts, xml?: string): Promise<Uint8Array> {
   const { language, number, kind } = facts;
@@ -48,7 +48,7 @@ export async function renderPdf(facts: InvoiceFacts, xml?: string): Promise<Uint
     lang: language,
     displayTitle: true,
     font: fonts.regular,
-    // these texts are copied into XML as they are: nothing that somebody typed belongs here
+    // these texts are copied into XML unescaped, so they must not contain user input
     info: {
       Title: `${words[kind]} ${number}`,
       Creator: 'Regelwerk',
@@ -69,7 +69,7 @@ export async function renderPdf(facts: InvoiceFacts, xml?: string): Promise<Uint
       name: facturXFile,
       type: 'text/xml',
       description: 'Factur-X',
-      // the types of the library do not know it yet; PDF/A-3 asks for it
+      // missing in the types of the library; PDF/A-3 requires it
       relationship: 'Alternative',
       creationDate: created,
       modifiedDate: created,
@@ -142,7 +142,7 @@ function drawBody(pdf: Pdf, facts: InvoiceFacts): void {
   const row = pdf.y;
   const at = pdf.bufferedPageRange().count;
   pdf.fontSize(10).fillColor(ink).text('1', columns.quantity, row, { width: 50, align: 'right' });
-  // the item of a taxed document stands without tax, so that the column adds up
+  // the item of a taxed document is net, so that the column adds up
   pdf.text(money(treatment === 'taxed' ? facts.net : facts.gross), columns.amount, row, {
     ...figures,
   });
@@ -164,7 +164,7 @@ function drawBody(pdf: Pdf, facts: InvoiceFacts): void {
   paragraph(pdf, kind === 'invoice' ? words.paid(paidOn) : words.refunded(paidOn));
 }
 
-/** Who the seller is, and where in the document one reads, under every page. */
+/** Writes the seller's details and the page number below every page. */
 function drawFeet(pdf: Pdf, { seller, language }: InvoiceFacts): void {
   const words = documentWords[language];
   const { count } = pdf.bufferedPageRange();

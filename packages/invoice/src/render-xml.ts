@@ -13,8 +13,8 @@ const silent = () => undefined;
 const service = new InvoiceService({ log: silent, warn: silent, error: silent });
 
 /**
- * The structured invoice of EN 16931 as Cross Industry Invoice, which ZUGFeRD and Factur-X embed. Throws where the facts do
- * not make a valid one.
+ * Returns the structured invoice of EN 16931 as Cross Industry Invoice XML, which ZUGFeRD and Factur-X embed. Throws if the
+ * facts do not make a valid one.
  */
 export async function renderXml(facts: InvoiceFacts): Promise<string> {
   const { language } = facts;
@@ -75,7 +75,7 @@ function body(facts: InvoiceFacts) {
         ],
         'cac:PartyLegalEntity': {
           'cbc:RegistrationName': seller.name,
-          // what tells a seller without a VAT id apart (BR-CO-26)
+          // identifies a seller without a VAT id (BR-CO-26)
           ...(seller.vatId === '' ? { 'cbc:CompanyID': seller.taxNumber || seller.name } : {}),
         },
         'cac:Contact': {

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
-/** How a rule came about, as it is said to its reader. */
+/** Tells the reader of a rule how it was made. */
 export const aiNotice: Readonly<
   Record<'planned' | 'generated' | 'composed', Readonly<Record<InterfaceLanguage, string>>>
 > = {

@@ -2,12 +2,12 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
 interface Stored {
   readonly area: 'local' | 'session';
-  /** What its keys look like. */
+  /** Matches its keys. */
   readonly keys: RegExp;
   readonly text: Readonly<Record<InterfaceLanguage, string>>;
 }
 
-/** Everything the app keeps in a browser: the privacy notice lists it, and a journey finds nothing else there. */
+/** Everything that the app stores in a browser. The privacy notice lists it; a journey fails on any other key. */
 export const browserStorage: readonly Stored[] = [
   {
     area: 'local',

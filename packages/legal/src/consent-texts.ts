@@ -1,11 +1,12 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
-/** What somebody declares by ticking a box; the version changes with the words. */
+/** A declaration that a person makes by ticking a box; its version, an ISO date, changes with its words. */
 export interface Declaration {
   readonly version: string;
   readonly text: Readonly<Record<InterfaceLanguage, string>>;
 }
 
+/** The name of a declaration, as records keep it. */
 export type DeclarationName = 'generation' | 'preview' | 'immediatePerformance' | 'terms';
 
 /** Every declaration of the product, word for word as it is shown and recorded. */

@@ -1,6 +1,8 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
-/** The essential features of what is sold, as they stand beside the order button and in its confirmation (section 312j (2) BGB). */
+/**
+ * The essential features of packages and plans, shown beside the order button and in the confirmation (section 312j (2) BGB).
+ */
 export const essentialFeatures: Readonly<
   Record<'token_pack' | 'subscription', Readonly<Record<InterfaceLanguage, readonly string[]>>>
 > = {

@@ -14,11 +14,11 @@ const body = z.object({
   sections: z.array(section),
 });
 
-/** A legal text as it is kept: exactly the words that its hash is of. */
+/** Converts a legal text to the string that is stored, whose hash it has, and back. */
 export const keptDocument = {
   bodyOf: ({ title, version, language, sections }: LegalDocument): string =>
     JSON.stringify({ title, version, language, sections }),
-  /** Reads what `bodyOf` wrote; throws where it is something else. */
+  /** Reads the output of `bodyOf`; throws on anything else. */
   read: (name: string, hash: string, kept: string): LegalDocument => {
     const known = legalDocumentNames.find((one) => one === name);
     if (known === undefined) throw new Error(`${name} is no legal text`);

@@ -13,8 +13,8 @@ type LabelName =
   | 'accessibility';
 
 /**
- * Words that the law prescribes or that lead to what it prescribes. They are code and not translations: a typing error in
- * a table could undo a contract.
+ * The labels that the law prescribes, and those that lead to prescribed pages. They are code, not translations: a typing error
+ * in a table could make a contract void.
  */
 export const legalLabels: Readonly<Record<InterfaceLanguage, Readonly<Record<LabelName, string>>>> = {
   en: {

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 
-/** Languages by their codes, as a sentence names them: "German and English". */
+/** Returns the names of language codes as part of a sentence, such as "German and English". */
 export function languageList(codes: readonly string[], language: InterfaceLanguage): string {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   const list = new Intl.ListFormat(language, { type: 'conjunction' });

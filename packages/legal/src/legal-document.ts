@@ -23,7 +23,10 @@ const sources: Readonly<Record<LegalDocumentName, Source>> = {
   accessibility,
 };
 
-/** A legal text in one language, with the version of its words and the hash of exactly what it says to whom. */
+/**
+ * Returns a legal text in one language, filled with the operator's facts, with its version and the SHA-256 hash of its content
+ * in hex.
+ */
 export function legalDocument(name: LegalDocumentName, operator: Operator, language: InterfaceLanguage): LegalDocument {
   const { version, sections } = sources[name];
   const text = { name, title: legalLabels[language][name], version, language, sections: sections[language](operator) };
@@ -33,7 +36,7 @@ export function legalDocument(name: LegalDocumentName, operator: Operator, langu
   return { ...text, hash };
 }
 
-/** The whole text, for mails and for keeping. */
+/** Returns the whole text as plain text, for mails. */
 export function legalText({ title, sections, version }: LegalDocument): string {
   const parts = sections.map(({ heading, paragraphs, points = [] }) =>
     [...(heading === '' ? [] : [heading]), ...paragraphs, ...points.map((point) => `- ${point}`)].join('\n\n'),

@@ -4,7 +4,7 @@ import { noticeAddress } from '@regelwerk/contract/notice-address';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import { legalLabels } from './labels.ts';
 
-/** The pages that every page, error page and mail links to; those on which something is declared stand out. */
+/** Returns the links that every page, error page and mail has; those to the forms for declarations are outlined. */
 export function legalLinks(
   siteUrl: string,
   language: InterfaceLanguage,

@@ -8,7 +8,7 @@ const transfer = z.strictObject({
   basis: z.enum(['adequacy', 'data_privacy_framework', 'standard_clauses']),
 });
 
-/** Who runs the product, from the operator's settings file. Everything the legal texts say of a person comes from here. */
+/** The operator's facts, from the operator file. All facts about persons and firms in the legal texts come from here. */
 export const operatorSchema = z.strictObject({
   name: text,
   legalForm: text,
@@ -22,7 +22,7 @@ export const operatorSchema = z.strictObject({
   vatId: z.string().trim().max(60).default(''),
   /** Wirtschafts-Identifikationsnummer (section 139c AO), once it is given. */
   businessId: z.string().trim().max(60).default(''),
-  /** Needed on invoices where there is no VAT id. */
+  /** Required on invoices if there is no VAT id. */
   taxNumber: z.string().trim().max(60).default(''),
   vatMode: z.enum(vatModes),
   /** The member state that the operator is taxed in. */
@@ -34,7 +34,7 @@ export const operatorSchema = z.strictObject({
     .record(country, z.number().min(0).max(100))
     .default({})
     .transform((rates) => Object.fromEntries(Object.entries(rates).map(([of, rate]) => [of, Math.round(rate * 10)]))),
-  /** What invoice numbers begin with: each prefix is a sequence of its own. */
+  /** The prefix of invoice numbers; each prefix has a sequence of its own. */
   invoicePrefix: z
     .string()
     .regex(/^[A-Z0-9][A-Z0-9-]{0,9}$/)
@@ -44,7 +44,7 @@ export const operatorSchema = z.strictObject({
   hosting: text,
   mailProvider: text,
   modelProvider: z.string().trim().max(300).default(''),
-  /** Which of them take data out of the European Economic Area, where to and on which basis; `none` where the data stay. */
+  /** For each recipient, the third country that receives data and the legal basis; `none` if the data stay in the EEA. */
   transfers: z
     .strictObject({
       hosting: z.union([transfer, z.literal('none')]).default('none'),
@@ -61,9 +61,12 @@ export const operatorSchema = z.strictObject({
     .min(1)
     .default(['de', 'en']),
 });
+/** The operator’s facts after parsing. */
 export type Operator = z.output<typeof operatorSchema>;
 
-/** Stands in until the operator has said who they are; loud on every page, and no live payment starts with it. */
+/**
+ * The placeholder facts until there is an operator file. Every page highlights them, and live payments do not start with them.
+ */
 export const unknownOperator: Operator = {
   name: '[[NAME OF THE PARTNERSHIP]]',
   legalForm: '[[GbR / eGbR]]',
@@ -94,7 +97,7 @@ export const unknownOperator: Operator = {
 
 const placeholder = /\[\[.*?\]\]/;
 
-/** What operator.example.json says of people and firms that do not exist; a test compares the two. */
+/** The invented people and firms of operator.example.json; a test compares the two. */
 const invented = {
   name: 'Muster & Beispiel GbR',
   partners: ['Maria Muster', 'Bernd Beispiel'],
@@ -114,8 +117,8 @@ const inventedTexts = new Map(
 );
 
 /**
- * The fields that hold a placeholder, or still what the example says, and the number that every invoice needs (sections 14
- * UStG and 34a UStDV).
+ * Returns the names of the fields that hold a placeholder or the example's value, and of a missing number that every invoice
+ * needs (sections 14 UStG and 34a UStDV).
  */
 export function missingFacts(operator: Operator): string[] {
   const isMissing = (field: string, text: string) =>

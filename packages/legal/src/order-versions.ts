@@ -6,8 +6,8 @@ import { legalDocument } from './legal-document.ts';
 import type { Operator } from './operator.ts';
 
 /**
- * What an order names as its terms and its instruction on withdrawal. Each version changes with any word of the text, of the
- * declaration about it and of the operator's facts in it, in any language.
+ * Returns the versions of the terms and of the instruction on withdrawal that an order names: the ISO date of the text and a
+ * digest. Each changes with any word of the text, of its declaration and of the operator's facts in it, in any language.
  */
 export function orderVersions(operator: Operator): {
   readonly termsVersion: string;

@@ -1,10 +1,13 @@
 import type { Operator } from './operator.ts';
 import { vatRates } from './vat-rates.ts';
 
-/** Up to this turnover with consumers in other member states, this year and last, the seller's country taxes (§ 3a (5) UStG). */
+/**
+ * Up to this turnover in euro cents with consumers in other member states, this year and last, the seller's country taxes (§ 3a
+ * (5) UStG).
+ */
 export const crossBorderLimit = 1_000_000;
 
-/** How one supply is taxed, and by which country. `rate` in per mille. */
+/** The tax of one supply and the country that levies it; `rate` in per mille. */
 export interface SupplyTax {
   readonly treatment: 'taxed' | 'small_business' | 'reverse_charge';
   readonly country: string;
@@ -12,9 +15,9 @@ export interface SupplyTax {
 }
 
 /**
- * Who taxes a digital service to this buyer, and how. `crossBorder` is the turnover with consumers in other member states
- * including this supply, in euro cents, the higher one of this and the last year. Undefined where the operator's VAT mode
- * does not cover the country: such an order has to be refused.
+ * Returns the country and the tax of a digital service to this buyer. `crossBorder` is the turnover with consumers in other
+ * member states including this supply, in euro cents, the higher one of this and the last year. Undefined if the operator's VAT
+ * mode does not cover the country: such an order has to be refused.
  */
 export function supplyTax(
   operator: Operator,

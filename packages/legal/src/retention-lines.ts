@@ -4,7 +4,7 @@ import { retention } from './retention.ts';
 const { voucherYears, declarationYears, noticeYears, mailYears, logYears, debtYears } = retention;
 const { giftDays, idleSessionDays, eventDays, resultDays, secretDays } = retention;
 
-/** What is kept how long, as the privacy notice says it. */
+/** The retention periods in the words of the privacy notice. */
 export const retentionLines: Readonly<Record<InterfaceLanguage, readonly string[]>> = {
   en: [
     'account, name, saved rules and billing address: until you delete the account,',

@@ -1,6 +1,6 @@
 /**
- * How long what is kept: years count from the end of the calendar year in Berlin. The nightly run that erases and the privacy
- * notice both read it.
+ * The retention periods; years count from the end of the calendar year in Berlin. The nightly deletion and the privacy notice
+ * both read them.
  */
 export const retention = {
   /** Orders, invoices and the ledger (section 147 AO, section 14b UStG). */
@@ -11,7 +11,7 @@ export const retention = {
   noticeYears: 6,
   /** The history of mails, and the acknowledgements and confirmations of orders. */
   mailYears: 6,
-  /** What admins did. */
+  /** The log of admin actions. */
   logYears: 8,
   /** Tokens owed to a mailbox. */
   debtYears: 3,

@@ -18,7 +18,10 @@ const bases: Readonly<Record<InterfaceLanguage, Readonly<Record<Transfer['basis'
   },
 };
 
-/** Says where a recipient takes data and on which basis, or that they stay in the European Economic Area. */
+/**
+ * Returns the clause on the third country of a recipient and its legal basis, or on data that stay in the European Economic
+ * Area.
+ */
 export function transferClause(transfer: Transfer | 'none' | undefined, language: InterfaceLanguage): string {
   if (transfer === undefined || transfer === 'none')
     return language === 'de'

@@ -5,11 +5,12 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
  * buyer's country, declared through the one stop shop (section 18j UStG).
  */
 export const vatModes = ['standard', 'small_business', 'one_stop_shop'] as const;
+/** One of `vatModes`. */
 export type VatMode = (typeof vatModes)[number];
 
 const included = { en: 'Total price, VAT included.', de: 'Gesamtpreis inkl. MwSt.' };
 
-/** What stands beside every price. */
+/** The sentence on tax beside every price. */
 export const priceSentence: Readonly<Record<VatMode, Readonly<Record<InterfaceLanguage, string>>>> = {
   standard: included,
   small_business: {

@@ -66,7 +66,7 @@ export function withdrawalReview(state: FormState) {
   const t = noticeWords[state.language];
   const rows = [
     [t.name, 'name'],
-    [t.contract, 'contractReference'],
+    [t.contractShort, 'contractReference'],
     [t.email, 'email'],
     [t.note, 'note'],
   ] as const;

@@ -92,6 +92,7 @@ function english({ name, email, phone }: Operator): LegalSection[] {
   ];
 }
 
+/** The statement on accessibility: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const accessibility = {
   version: '2026-11-22',
   sections: { en: english, de: german },

@@ -65,6 +65,7 @@ function english(operator: Operator): LegalSection[] {
   ];
 }
 
+/** The imprint: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const imprint = {
   version: '2026-11-22',
   sections: { en: english, de: german },

@@ -61,7 +61,7 @@ function german({
     {
       heading: 'Bestellungen',
       paragraphs: [
-        'Zu einer Bestellung speichern wir, was Sie wann zu welchem Preis und auf welche Texte hin bestellt haben, Land und Rechnungsanschrift, Zahlungsstatus, Rechnungen und unsere Bestätigung, wie sie gesendet wurde (Art. 6 Abs. 1 Buchst. b und c DSGVO).',
+        'Zu einer Bestellung speichern wir, was Sie wann zu welchem Preis und auf welche Texte hin bestellt haben, Land und Rechnungsanschrift, Zahlungsstatus, Rechnungen sowie unsere Eingangs- und Auftragsbestätigung, wie sie gesendet wurden (Art. 6 Abs. 1 Buchst. b und c DSGVO).',
       ],
     },
     {
@@ -153,7 +153,7 @@ function english({
     {
       heading: 'Orders',
       paragraphs: [
-        'With an order we store what you ordered when, at which price and on the basis of which texts, country and billing address, the state of the payment, invoices, and our confirmation as it was sent (Art. 6(1)(b) and (c) GDPR).',
+        'With an order we store what you ordered when, at which price and on the basis of which texts, country and billing address, the state of the payment, invoices, and our acknowledgement and confirmation as they were sent (Art. 6(1)(b) and (c) GDPR).',
       ],
     },
     {
@@ -191,6 +191,7 @@ function english({
   ];
 }
 
+/** The privacy notice: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const privacy = {
   version: '2026-11-22',
   sections: { en: english, de: german },

@@ -165,6 +165,7 @@ function english({ name, vatMode, email, contactPoint, contactLanguages }: Opera
   ];
 }
 
+/** The terms and conditions: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const terms = {
   version: '2026-11-22',
   sections: { en: english, de: german },

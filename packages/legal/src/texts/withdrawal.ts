@@ -91,6 +91,7 @@ function english({ name, street, city, country, email, phone }: Operator): Legal
   ];
 }
 
+/** The instruction on withdrawal with its model form: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const withdrawal = {
   version: '2026-11-22',
   sections: { en: english, de: german },

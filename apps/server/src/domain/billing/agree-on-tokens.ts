@@ -1,7 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 
-/** Fixes what each period of a subscription brings as its order says; what was fixed before stays. */
+/** Fixes the tokens of each period of a subscription as its order says; an earlier agreement stays. */
 export async function agreeOnTokens(transaction: Transaction<Schema>, orderId: string): Promise<void> {
   await transaction
     .insertInto('public.plan_terms')

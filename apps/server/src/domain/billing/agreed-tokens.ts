@@ -15,8 +15,8 @@ interface Terms {
 }
 
 /**
- * The tokens that were agreed on for a period of a subscription. The order fixed them; a plan that was changed to since
- * brings what the catalog says at the moment this is first heard of, and that stays.
+ * Returns the tokens that were agreed on for a period of a subscription. The order fixed them; after a change of plan, the
+ * catalog at the time of the first report fixes them.
  */
 export async function agreedTokens(context: OpenBilling, period: Period): Promise<number> {
   let terms = await readTerms(context, period);
@@ -41,7 +41,7 @@ async function readTerms({ database }: OpenBilling, period: Period): Promise<Ter
     .executeTakeFirst();
 }
 
-/** An invoice may be heard of before its order is fulfilled: the subscription itself names the order. */
+/** An invoice may arrive before its order is fulfilled; the subscription itself names the order. */
 async function startTerms(context: OpenBilling, period: Period): Promise<void> {
   const { metadata } = await context.payments.stripe.subscriptions.retrieve(period.subscriptionId);
   const orderId = z.uuid().safeParse(metadata.order_id);
@@ -71,7 +71,7 @@ async function addTerms({ database }: OpenBilling, period: Period, tokens: numbe
     .execute();
 }
 
-/** What was announced for the plan before is not for this one. */
+/** An announcement for the former plan does not apply to this one. */
 async function dropOvertaken({ database }: OpenBilling, period: Period): Promise<void> {
   await database.kysely
     .deleteFrom('public.plan_terms')

@@ -8,7 +8,7 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 
-/** How long before a renewal its subscriber must have been told that it brings something else. */
+/** The notice before a renewal that brings another number of tokens. */
 const noticeDays = 14;
 
 const words = {
@@ -46,13 +46,13 @@ interface ChangedPlan {
   readonly id: string;
   readonly name: string;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** When the provider changed it. */
+  /** When the provider changed the product. */
   readonly changedAt: Date;
 }
 
 /**
- * Tells the subscribers of a plan by mail when its tokens have changed, and lets the change count for periods that start
- * after the notice. Told once; a change that is taken back in time is told as well.
+ * Mails the subscribers of a plan when its tokens change, and applies the change to periods that start after the notice. One
+ * mail for each change; a change that is taken back in time is mailed as well.
  */
 export async function announcePlanTokens(
   context: Pick<OpenBilling, 'database' | 'siteUrl' | 'clock'>,

@@ -10,8 +10,9 @@ import { readContracts } from './read-contracts.ts';
 const details = z.object({ type: z.enum(['ordinary', 'extraordinary']), end: z.string() });
 
 /**
- * Ends the plan of a person who declared a cancellation with the address of their account. What needs a decision stays open
- * in the queue of notices: good cause, a date after the paid period, another order than the plan's, an address without a plan.
+ * Ends the plan of a person who declared a cancellation with the address of their account. Declarations that need a decision
+ * stay in the queue of notices: good cause, a date after the paid period, another order than the plan's, an address without a
+ * plan.
  */
 export async function applyCancellation({ database }: OpenBilling, noticeId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {

@@ -2,8 +2,8 @@ import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
 /**
- * The database's time, taken before the provider is asked. What was asked for later is newer: an answer that was overtaken
- * on its way is not written over the one that overtook it.
+ * Returns the database's time before the provider is asked. A later question has the newer answer, so that an answer that was
+ * overtaken on its way does not replace it.
  */
 export async function beforeReading({ kysely }: Pick<Database, 'kysely'>): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely);

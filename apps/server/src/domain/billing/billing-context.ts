@@ -5,14 +5,14 @@ import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import { AppError } from '../app-error.ts';
 
-/** The provider, and what its webhooks must look like. */
+/** The provider's client, and the secret and mode that its webhooks must match. */
 export interface Payments {
   readonly stripe: Stripe;
   readonly mode: 'sandbox' | 'test' | 'live';
   readonly webhookSecrets: readonly string[];
 }
 
-/** What the verbs of billing need. */
+/** The context that billing operations share. */
 export interface BillingContext {
   readonly database: Database;
   readonly clock: () => Date;
@@ -22,11 +22,11 @@ export interface BillingContext {
   readonly log: Logger;
   /** The one currency that the shop shows and sells in. */
   readonly currency: ShopCurrency;
-  /** Absent while payments are off. */
+  /** Undefined while payments are off. */
   readonly payments: Payments | undefined;
 }
 
-/** A context in which the provider can be asked. */
+/** A context with payments switched on. */
 export type OpenBilling = BillingContext & { readonly payments: Payments };
 
 export function requirePayments(context: BillingContext): OpenBilling {

@@ -4,8 +4,8 @@ import { endedForCause } from './end-for-cause.ts';
 import { noticeDue } from './notice-due.ts';
 
 /**
- * What a cancellation after the first term asks for: that its end is brought forward, or that the rest is paid back once it has
- * ended; undefined where it asks for nothing.
+ * Returns the job that a cancelled subscription needs next: one that brings its end forward, or one that pays back the rest
+ * after its end; undefined if it needs neither.
  */
 export async function cancellationStep(
   { kysely }: Database,

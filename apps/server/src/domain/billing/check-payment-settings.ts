@@ -21,11 +21,11 @@ const neededEvents = [
   'price.updated',
 ] as const;
 
-/** Where the provider sends its webhooks, under the public address. */
+/** The path of the webhooks under the public address. */
 const webhookPath = '/webhooks/stripe';
 
 /**
- * What is still missing before payments work, each as one sentence for the operator. Reads only; an unreachable
+ * Returns one sentence for the operator for each thing that is missing before payments work. Only reads; an unreachable
  * provider is one of the sentences.
  */
 export async function checkPaymentSettings(context: OpenBilling): Promise<string[]> {

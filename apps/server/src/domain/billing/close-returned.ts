@@ -23,8 +23,8 @@ interface Returned {
 }
 
 /**
- * Closes an order in review once its whole payment has gone back, whoever refunded it, and tells the buyer. One whose
- * refund failed, or whose dispute was won, comes back for review. Answers the state it is in then.
+ * Closes an order in review once its whole payment was refunded, here or at the provider, and mails the buyer. After a failed
+ * refund or a won dispute the order is in review again. Returns its state.
  */
 export async function closeReturned(context: OpenBilling, orderId: string): Promise<'refunded' | 'failed' | 'review'> {
   const { database, siteUrl } = context;
@@ -41,7 +41,7 @@ export async function closeReturned(context: OpenBilling, orderId: string): Prom
       .where('id', '=', orderId)
       .execute();
     if (order.isDeleted) await keepVouchers(transaction, order.userId);
-    // the invoice of a subscription has its own mail where its account is deleted
+    // the invoice of a subscription of a deleted account has its own mail
     if (next !== 'refunded' || to === undefined || (order.isDeleted && order.kind === 'subscription')) return next;
     const write = order.isDeleted ? orderMails.returned : orderMails.refunded;
     const { product, paid: amount, currency } = order;
@@ -87,7 +87,7 @@ async function read({ database }: Pick<OpenBilling, 'database'>, orderId: string
     .executeTakeFirstOrThrow();
 }
 
-/** The account is gone, and its address with it: the provider knows who paid. */
+/** Returns the payer's address from the provider: that of the deleted account is gone. */
 async function addressOfPayment(context: OpenBilling, { session }: Returned): Promise<string | undefined> {
   const paid = session === null ? undefined : await retrieveSession(context, session);
   return paid?.customer_details?.email ?? undefined;

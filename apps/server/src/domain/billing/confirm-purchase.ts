@@ -9,8 +9,8 @@ import { fulfilOrder } from './fulfil-order.ts';
 const failure = 'An error occurred while processing your purchase';
 
 /**
- * What became of a purchase that somebody comes back from. Only their own order is looked at: a foreign session, an
- * unknown one and a made-up one are refused alike.
+ * Returns the state of a purchase when its buyer comes back from the payment page. Only the caller's own order counts: foreign,
+ * unknown and invented sessions get the same refusal.
  */
 export async function confirmPurchase(
   context: OpenBilling,
@@ -28,7 +28,7 @@ export async function confirmPurchase(
   try {
     await fulfilOrder(context, sessionId);
   } catch (error) {
-    // the webhook and the reconciliation still come
+    // the webhook and the reconciliation will still deliver it
     if (providerFailure(error) === undefined) throw error;
     throw new AppError('payment_failed', failure);
   }
@@ -49,7 +49,7 @@ export async function confirmPurchase(
   };
 }
 
-/** Money was taken in every state but those shown as failed. */
+/** In every state except the failed ones, money was taken. */
 const shownStates: Readonly<Record<Selectable<Schema['public.orders']>['state'], PurchaseState['state']>> = {
   draft: 'processing',
   open: 'processing',

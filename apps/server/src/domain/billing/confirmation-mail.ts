@@ -99,7 +99,7 @@ export async function confirmationMail(
     ({ text, version, givenAt }) => `${text} (${version}, ${time(givenAt, language)})`,
   );
   const pressed = agreed.button === null ? [] : [t.pressed(agreed.button)];
-  // an order that is older than what is kept of orders is confirmed with the present texts
+  // an order from before its texts were kept is confirmed with the present ones
   const terms = agreed.documents.find(({ name }) => name === 'terms') ?? legalDocument('terms', operator, language);
   const withdrawal =
     agreed.documents.find(({ name }) => name === 'withdrawal') ?? legalDocument('withdrawal', operator, language);

@@ -3,7 +3,7 @@ import { noticeAddress } from '@regelwerk/contract/notice-address';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import { paths } from '@regelwerk/contract/paths';
 
-/** Where a contract is read, withdrawn from and cancelled. */
+/** The addresses at which a contract is read, withdrawn from and cancelled. */
 export function contractAddresses(siteUrl: string, number: string | number, language: InterfaceLanguage) {
   const name = orderNumber(number);
   return {

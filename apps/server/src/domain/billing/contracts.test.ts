@@ -88,6 +88,12 @@ describe.each(databaseModes)('contracts on the %s database', (mode) => {
     await shop.settle();
     const [own] = await list(ada);
     expect(Date.parse(own?.withdrawableUntil ?? '') - Date.now()).toBeGreaterThan(13 * day);
+    await shop.deps.database.pool.query(
+      `update private.mails set sent_at = null where user_id = $1 and purpose = 'confirmation'`,
+      [ada.id],
+    );
+    const [unconfirmed] = await list(ada);
+    expect(Date.parse(unconfirmed?.withdrawableUntil ?? '') - Date.now()).toBeGreaterThan(370 * day);
     const { data: archive } = await ada.call('account', { action: 'export' });
     const files = unzipSync(new Uint8Array(await (archive as Blob).arrayBuffer()));
     const mails = JSON.parse(strFromU8(files['mails.json'] ?? new Uint8Array())) as Record<string, unknown>[];

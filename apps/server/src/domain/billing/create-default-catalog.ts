@@ -10,7 +10,7 @@ interface Item {
   readonly trialDays?: number;
 }
 
-/** A catalog to begin with, in the shop's currency. A rule costs less with a plan than in the largest package. */
+/** The first catalog, in the shop's currency. A rule costs less with a plan than in the largest package. */
 const items: readonly Item[] = [
   { key: 'basic', name: 'Basic', metadata: { tokens: '10' }, amount: 499 },
   { key: 'standard', name: 'Standard', metadata: { tokens: '25' }, amount: 999 },
@@ -33,8 +33,8 @@ const items: readonly Item[] = [
 ];
 
 /**
- * Makes the first catalog at the provider where that has no product yet, and writes it down here. Asked again after a
- * failure it goes on: every write has a key of its own. Answers how many products there are.
+ * Creates the first catalog at the provider if it has no product yet, and records it here. Run again after a failure, it
+ * continues: every write has its own key. Returns the number of products.
  */
 export async function createDefaultCatalog(context: OpenBilling): Promise<number> {
   const { stripe } = context.payments;

@@ -15,8 +15,8 @@ interface Decision {
 }
 
 /**
- * Decides what the end of a contract pays back and has a job carry it out, as part of the caller's transaction. False where
- * another decision about the contract is still being carried out, or was made before for the same cause.
+ * Stores the refund for the end of a contract and queues the job that carries it out, in the caller's transaction. Returns
+ * false if another decision about the contract is still in progress, or was made before for the same cause.
  */
 export async function decideSettlement(
   transaction: Transaction<Schema>,

@@ -1,4 +1,4 @@
-/** A subscription as far as its notice goes; times in unix seconds, as the provider has them. */
+/** The times of a subscription that decide its notice, in unix seconds by the provider's clock. */
 export interface Term {
   readonly firstTermStart: number;
   readonly periodStart: number;
@@ -6,8 +6,8 @@ export interface Term {
 }
 
 /**
- * When a plan ends at the earliest that was cancelled at a time (section 309 no. 9 of the German Civil Code): its first term
- * runs to its end; after that a month's notice is enough, where the paid period is longer. Unix seconds.
+ * Returns the earliest end, in unix seconds, of a plan that is cancelled at `cancelledAt` (section 309 no. 9 of the German
+ * Civil Code): the end of the first term; after that, a month's notice or the end of the paid period, whichever comes first.
  */
 export function earliestEnd({ firstTermStart, periodStart, periodEnd }: Term, cancelledAt: number): number {
   if (periodStart <= firstTermStart) return periodEnd;

@@ -5,8 +5,8 @@ import { type BillingContext, type OpenBilling, requirePayments } from './billin
 import { refreshSubscription } from './refresh-subscription.ts';
 
 /**
- * Ends at the provider all that could still charge a person: subscriptions, open checkout sessions and open invoices,
- * whether we know of them or not. Throws `billing_not_ended` where that cannot be done now.
+ * Ends everything at the provider that could still charge a person: subscriptions, open checkout sessions and open invoices,
+ * known to us or not. Throws `billing_not_ended` if that is not possible now.
  */
 export async function endBilling(context: BillingContext, userId: string): Promise<void> {
   const customer = await context.database.kysely
@@ -68,7 +68,7 @@ async function endAll(context: OpenBilling, customer: string): Promise<void> {
     if (id !== undefined) await unlessOver(() => stripe.invoices.voidInvoice(id), ['missing', 'refused']);
 }
 
-/** What was paid, has lapsed or was ended meanwhile tells of itself in its own webhook. */
+/** Ignores the failures in `over`: an object that was paid, expired or ended meanwhile sends its own webhook. */
 async function unlessOver(end: () => Promise<unknown>, over: readonly ProviderFailure[]): Promise<void> {
   try {
     await end();

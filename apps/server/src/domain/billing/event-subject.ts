@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** What an event is about: all that is taken from it, for the rest is asked of the provider anew. */
+/** The object that an event names. Nothing else is taken from the event; the provider is asked again. */
 export interface EventSubject {
   readonly kind: 'session' | 'subscription' | 'trial' | 'invoice' | 'payment' | 'product' | 'price' | 'customer';
   readonly id: string;
@@ -9,7 +9,7 @@ export interface EventSubject {
 const idOf = (reference: string | { readonly id: string } | null | undefined) =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** Undefined for types that do not concern us. */
+/** Returns undefined for types that do not concern us. */
 export function subjectOf(event: Stripe.Event): EventSubject | undefined {
   switch (event.type) {
     case 'checkout.session.completed':

@@ -4,8 +4,8 @@ import { cancelPlan } from './cancel-plan.ts';
 import { settleContract } from './settle-contract.ts';
 
 /**
- * Carries out accepted withdrawals, cancellations and settlements whose job was lost or given up, and that are older than so
- * many minutes. Answers how many were finished.
+ * Carries out accepted withdrawals, cancellations and settlements that are older than `minutes` and whose job was lost or given
+ * up. Returns the number that was finished.
  */
 export async function finishContracts(context: OpenBilling, minutes: number): Promise<number> {
   const { kysely } = context.database;

@@ -10,12 +10,12 @@ import { sendToReview } from './send-to-review.ts';
 
 type Order = Selectable<Schema['public.orders']>;
 
-/** What an order came to. `unknown` is a session that no order of ours belongs to. */
+/** The outcome of an order. `unknown` is a session without an order of ours. */
 export type OrderOutcome = Exclude<Order['state'], 'draft'> | 'unknown';
 
 /**
- * Brings an order up to what the provider says of its session, and gives its tokens where it is proven paid. Webhook,
- * success page and reconciliation all come here, as often and as much at once as they like.
+ * Updates an order from its session at the provider, and credits its tokens if the payment is proven. Webhook, success page and
+ * reconciliation may call it at the same time and any number of times.
  */
 export async function fulfilOrder(context: OpenBilling, sessionId: string): Promise<OrderOutcome> {
   const session = await retrieveSession(context, sessionId);
@@ -41,7 +41,7 @@ export async function fulfilOrder(context: OpenBilling, sessionId: string): Prom
   return 'review';
 }
 
-/** The order that made the session: our own mark in it counts even before we have noted the session's id. */
+/** Finds the order of a session. Our own mark in the session counts even before we have stored its id. */
 async function findOrder({ database }: OpenBilling, session: Stripe.Checkout.Session): Promise<Order | undefined> {
   const marked = z.uuid().safeParse(session.client_reference_id);
   if (!marked.success) return undefined;

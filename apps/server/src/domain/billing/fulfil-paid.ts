@@ -14,8 +14,8 @@ import { recordInvoice } from './record-invoice.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 
 /**
- * Fulfils an order whose payment is proven, with its confirmation by mail; false where its account was deleted. `also`
- * becomes part of the same transaction where the order was not fulfilled before.
+ * Fulfills an order whose payment is proven, and mails its confirmation; returns false if its account was deleted. If the order
+ * was not fulfilled before, `also` runs in the same transaction.
  */
 export async function fulfilPaid(
   context: OpenBilling,
@@ -49,7 +49,7 @@ export async function fulfilPaid(
   return true;
 }
 
-/** A count that could not be read must not hold up the order: the nightly comparison reads all of them. */
+/** A count that could not be read must not delay the order; the nightly comparison reads all of them. */
 async function countRedemption(context: OpenBilling, orderId: string): Promise<void> {
   const order = await context.database.kysely
     .selectFrom('public.orders')

@@ -9,7 +9,7 @@ import { refreshPrice, refreshProduct } from './refresh-catalog.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import { remindOfTrialEnd } from './remind-of-trial-end.ts';
 
-/** Works on a kept event; throws where it has to be tried again, and notes why. */
+/** Processes a stored event; notes the reason and throws if it has to be tried again. */
 export async function handlePaymentEvent(context: OpenBilling, id: string): Promise<void> {
   const { database } = context;
   const event = await database.kysely
@@ -56,7 +56,7 @@ async function bringUpToDate(context: OpenBilling, { kind, id }: EventSubject): 
     case 'price':
       return refreshPrice(context, id);
     case 'customer':
-      // the next purchase makes a new one
+      // the next purchase creates a new one
       await context.database.kysely
         .updateTable('public.customers')
         .set({ stripe_customer_id: null })

@@ -1,7 +1,10 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 
-/** What was paid after an account was deleted is a voucher, too: what is left of the account stays as long as it must. */
+/**
+ * Keeps the remains of a deleted account for as long as the law requires, because a payment after the deletion is a voucher
+ * too.
+ */
 export async function keepVouchers(transaction: Transaction<Schema>, userId: string): Promise<void> {
   await transaction
     .updateTable('auth.users')

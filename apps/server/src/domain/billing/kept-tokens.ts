@@ -1,5 +1,5 @@
 /**
- * The mark on a refund for tokens that were used before the order was confirmed: their price goes back, but nobody owes them.
- * It travels with the refund, so that whichever event is handled first sees it.
+ * The metadata key on a refund for tokens that were used before the order was confirmed: their price is refunded, but nobody
+ * owes them. It is part of the refund, so that the first event that is handled has it.
  */
 export const keptTokens = 'kept_tokens';

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Database } from '@regelwerk/database/open-database';
 import { knownLanguage } from '../accounts/known-language.ts';
 
-/** The language for a mail to a person whose account is gone: that of their last order. */
+/** Returns the language for mails about a deleted account: that of its last order. */
 export async function languageOfDeleted({ kysely }: Database, userId: string): Promise<InterfaceLanguage> {
   const order = await kysely
     .selectFrom('public.orders')

@@ -7,7 +7,7 @@ import { withdrawalEnd } from '../legal/withdrawal-end.ts';
 const concluded = ['processing', 'fulfilled', 'review', 'refunded'] as const;
 const shown = 200;
 
-/** The contracts of a person, the newest first; orders that were never paid are none. `id` is the order's. */
+/** Returns the contracts of a person, newest first; an unpaid order is not a contract. `id` is the order's. */
 export async function listContracts(
   { database, clock }: { readonly database: Pick<Database, 'kysely'>; readonly clock: () => Date },
   userId: string,

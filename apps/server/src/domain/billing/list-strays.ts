@@ -2,14 +2,14 @@ import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** Something of a deleted account that still bills, or a payment of it that has not gone back yet. */
+/** An object of a deleted account that still bills, or one of its payments that has not been refunded yet. */
 export interface Stray {
   readonly kind: 'subscription' | 'order' | 'invoice';
   readonly id: string;
   readonly userId: string;
 }
 
-/** What deleted accounts still have at the provider, as far as we know; nothing where all is well. */
+/** Lists what deleted accounts still have at the provider, by our records; empty if all is well. */
 export async function listStrays({ kysely }: Database): Promise<readonly Stray[]> {
   return kysely
     .selectFrom('public.subscriptions as s')

@@ -16,12 +16,12 @@ interface Settled {
   readonly kind: 'token_pack' | 'subscription';
   readonly language: string;
   readonly amount: number;
-  /** What stays paid for the contract. */
+  /** The amount that is not refunded, in minor units. */
   readonly kept: number;
   readonly currency: string;
-  /** Null for an account that was deleted. */
+  /** Null for a deleted account. */
   readonly email: string | null;
-  /** Whence it was declared, in the language of the declaration. */
+  /** The address that declared it; null if nobody did. */
   readonly declaredBy: string | null;
   readonly declaredIn: string | null;
 }
@@ -69,8 +69,8 @@ const words = {
 };
 
 /**
- * Mails what the end of a contract came to, to the address of its account. Who declared it from another address learns only
- * that it was carried out.
+ * Mails the result of the end of a contract to the address of its account. A sender from another address learns only that the
+ * declaration was carried out.
  */
 export async function mailSettlement(
   { siteUrl }: Pick<OpenBilling, 'siteUrl'>,
@@ -95,7 +95,7 @@ export async function mailSettlement(
     from private.settlements s join public.orders o on o.id = s.order_id join auth.users u on u.id = s.user_id
     left join private.legal_notices n on n.id = s.notice_id where s.id = ${id}`.execute(transaction);
   const [settled] = rows;
-  // the mail about a deleted account says what was paid back
+  // a deleted account has a mail of its own about its refund
   if (settled === undefined || settled.cause === 'account_end') return;
   const { email, declaredBy, declaredIn, language } = settled;
   const to = email ?? declaredBy;

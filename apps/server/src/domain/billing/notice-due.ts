@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { earliestEnd } from './earliest-end.ts';
 
-/** The mark on a subscription of a later end that its person asked for, in unix seconds. */
+/** The metadata key on a subscription for a later end that its subscriber asked for, in unix seconds. */
 export const askedEnd = 'asked_end';
 
 /**

@@ -11,7 +11,7 @@ import type { OrderKind } from './read-offer.ts';
 
 type Order = Selectable<Schema['public.orders']>;
 
-/** Has the provider open the page for an order, and returns its address. A page for another amount is closed again. */
+/** Opens the provider's page for an order and returns its address. A page with another amount is closed again. */
 export async function openCheckout(
   context: OpenBilling,
   { order, customer, priced }: { order: Order; customer: string; priced: PricedOffer },
@@ -32,7 +32,7 @@ export async function openCheckout(
       await expireCheckout(context, session.id);
       throw new AppError('payment_failed', failureOf(order.kind));
     }
-    // an order that was fulfilled meanwhile knows more than this
+    // an order that was fulfilled meanwhile has newer data
     const opened = await database.kysely.transaction().execute(async (transaction) => {
       const row = await transaction
         .updateTable('public.orders')
@@ -58,7 +58,7 @@ export async function openCheckout(
   } catch (error) {
     const failure = providerFailure(error);
     if (failure === undefined) throw error;
-    // no sentence of the provider reaches a log: it may quote what somebody typed
+    // messages of the provider are not logged: they may quote what a person typed
     log.error({ order: id, failure }, 'the provider opened no checkout');
     if (failure === 'refused' || failure === 'missing')
       await failDraft(context, id, 'the provider refused the checkout');

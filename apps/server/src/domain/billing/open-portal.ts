@@ -7,10 +7,10 @@ import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
 
 const failure = 'Could not open subscription management. Please try again.';
-/** The provider's portal takes no more. */
+/** The most products that the provider's portal accepts. */
 const mostProducts = 10;
 
-/** Opens the provider's portal for the caller's own customer; its address is a key and is handed to nobody else. */
+/** Opens the provider's portal for the caller's own customer. The address is a key, so only the caller gets it. */
 export async function openPortal(
   context: OpenBilling,
   { userId, language }: { readonly userId: string; readonly language: InterfaceLanguage },
@@ -38,13 +38,13 @@ export async function openPortal(
   }
 }
 
-/** The provider takes sixty characters here. */
+/** The provider accepts sixty characters here. */
 const headline: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'After the first term, one month’s notice is enough',
   de: 'Nach der ersten Laufzeit genügt ein Monat Frist',
 };
 
-/** The portal's configuration for the plans as they are now: made once for each state of the catalog, then found again. */
+/** Returns the portal's configuration for the present plans: created once for each state of the catalog, then reused. */
 async function requireConfiguration(
   { database, payments, siteUrl }: OpenBilling,
   language: InterfaceLanguage,

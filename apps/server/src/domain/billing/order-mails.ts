@@ -98,12 +98,12 @@ const written =
     });
   };
 
-/** The mails about payments that take another way than a confirmed order, in both languages. */
+/** The mails about payments that do not end in a confirmed order, in both languages. */
 export const orderMails = {
-  /** The payment does not fit the order, and a person looks at it. */
+  /** The payment does not match the order, and an admin checks it. */
   inReview: written(inReview),
   /** The payment of an order in review was refunded. */
   refunded: written(refunded),
-  /** A payment for an account that is deleted was refunded. */
+  /** A payment for a deleted account was refunded. */
   returned: written(returned),
 };

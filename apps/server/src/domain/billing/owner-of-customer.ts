@@ -1,6 +1,6 @@
 import type { OpenBilling } from './billing-context.ts';
 
-/** Whose customer it is at the provider; undefined for customers that are not ours. */
+/** Returns the account of a provider's customer; undefined for customers that are not ours. */
 export async function ownerOfCustomer(
   { database }: OpenBilling,
   customer: string | { readonly id: string } | null,

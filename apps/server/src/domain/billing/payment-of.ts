@@ -1,6 +1,8 @@
 import type { Stripe } from 'stripe';
 
-/** The payment of a session that was retrieved with its charge; a subscription is paid by its invoice and has none. */
+/**
+ * Returns the payment of a session that was retrieved with its charge; a subscription has none, because its invoice is paid.
+ */
 export function paymentOf(session: Stripe.Checkout.Session): {
   readonly intent: Stripe.PaymentIntent | undefined;
   readonly receiptUrl: string | null;

@@ -14,12 +14,12 @@ import type { PricedOffer } from './price-order.ts';
 
 type Order = Selectable<Schema['public.orders']>;
 
-/** A key is replayed by the provider for a day; an order that waits longer is not taken up again. */
+/** The provider replays a key for a day, so an order that waits longer is not resumed. */
 const reuseHours = 23;
 const declared: readonly DeclarationName[] = ['terms', 'immediatePerformance'];
 
 /**
- * Returns the order that is open for the same thing, or a new one. Orders for another plan give way: `replaced` are their
+ * Returns the open order for the same offer, or a new one. Open orders for another plan are closed; `replaced` lists their
  * checkout sessions.
  */
 export async function placeOrder(

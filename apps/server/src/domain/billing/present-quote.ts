@@ -3,7 +3,7 @@ import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { OpenBilling } from './billing-context.ts';
 import type { PricedOffer } from './price-order.ts';
 
-/** A priced offer as it is shown before the order. */
+/** Presents a priced offer as the order dialog shows it. */
 export function presentQuote({ clock, operator }: Pick<OpenBilling, 'clock' | 'operator'>, priced: PricedOffer): Quote {
   const { offer, discount, trialDays, trialTokens, amount } = priced;
   const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);

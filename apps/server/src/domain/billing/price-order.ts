@@ -5,7 +5,7 @@ import type { OpenBilling } from './billing-context.ts';
 import { type Discount, readDiscount } from './read-discount.ts';
 import { type Offer, type OrderKind, readOffer } from './read-offer.ts';
 
-/** An offer as one person would order it now: with their code, and their one free trial. */
+/** An offer as one person would order it now, with their code and their one free trial. */
 export interface PricedOffer {
   readonly offer: Offer;
   readonly discount: Discount | undefined;
@@ -16,7 +16,7 @@ export interface PricedOffer {
   readonly amount: number;
 }
 
-/** What an order would cost; refuses what could not be paid, before anybody is sent away to pay. */
+/** Returns the price of an order; refuses one that could not be paid, before the buyer leaves for the payment page. */
 export async function priceOrder(
   context: OpenBilling,
   input: {

@@ -5,7 +5,7 @@ import { presentQuote } from './present-quote.ts';
 import { priceOrder } from './price-order.ts';
 import { requireExpected } from './require-expected.ts';
 
-/** What an order would cost, as it is shown before the order. */
+/** Returns the price of an order, as the order dialog shows it. */
 export async function quoteOrder(
   context: OpenBilling,
   input: {

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { readAgreement } from '../legal/read-agreement.ts';
 import { listContracts } from './list-contracts.ts';
 
-/** A person's own contract with everything it was concluded on; somebody else's is not found. */
+/** Returns a person's own contract with its texts and mails; throws `not_found` for any other number. */
 export async function readContract(
   context: { readonly database: Pick<Database, 'kysely'>; readonly clock: () => Date },
   userId: string,

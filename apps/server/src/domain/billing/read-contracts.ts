@@ -3,20 +3,20 @@ import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
 import { orderNumberIn } from './order-number-in.ts';
 
-/** What was paid for a contract, and what of it could go back. Amounts in minor units. */
+/** A payment for a contract, with its tokens and the part that was already paid back. Amounts in minor units. */
 export interface ContractPayment {
   readonly payment: string | null;
   readonly paid: number;
   readonly tokens: number;
   readonly unspent: number;
-  /** Tokens used before the buyer had agreed to early performance and the confirmation had left. */
+  /** Tokens used before the buyer had agreed to early performance and the confirmation had been sent. */
   readonly unconfirmed: number;
   readonly returned: number;
   readonly periodStart: Date | null;
   readonly periodEnd: Date | null;
 }
 
-/** A package or plan that somebody ordered, with its payments, the latest first. */
+/** A package or plan that a person ordered, with its payments, newest first. */
 export interface Contract {
   readonly orderId: string;
   readonly userId: string;
@@ -27,9 +27,9 @@ export interface Contract {
   readonly currency: string;
   readonly isBusiness: boolean;
   readonly concludedAt: Date;
-  /** When the confirmation left, with the instruction on withdrawal; null while it has not. */
+  /** When the confirmation with the instruction on withdrawal was sent; null until then. */
   readonly confirmedAt: Date | null;
-  /** From when on use counts as performance: the buyer had agreed to it, and the confirmation had left. */
+  /** From here on, using tokens counts as performance: the buyer had agreed, and the confirmation had been sent. */
   readonly valueFrom: Date | null;
   readonly subscriptionId: string | null;
   readonly isRunning: boolean;
@@ -49,8 +49,8 @@ interface Row extends Omit<Contract, 'payments'> {
 }
 
 /**
- * The paid packages and the plans of a person, the newest first. The oldest tokens are used first: what is left of the
- * balance counts as what was credited last.
+ * Returns the paid packages and the plans of a person, newest first. The oldest tokens are used first, so the balance counts as
+ * the tokens that were credited last.
  */
 export async function readContracts(executor: Kysely<Schema>, userId: string): Promise<readonly Contract[]> {
   const { rows } = await sql<Row & { readonly balance: number }>`

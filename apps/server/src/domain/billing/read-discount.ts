@@ -3,14 +3,14 @@ import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
 import type { Offer } from './read-offer.ts';
 
-/** A discount that a code gives on an offer: `amount` is what remains, in minor units. */
+/** The discount that a code gives on an offer; `amount` is the remaining price in minor units. */
 export interface Discount {
   readonly promotionCodeId: string;
   readonly name: string;
   readonly amount: number;
 }
 
-/** Finds what a code is worth, or says why it cannot be used. The operator's own switches count beside the provider's. */
+/** Returns the discount of a code, or throws why it cannot be used. The operator's own switches count beside the provider's. */
 export async function readDiscount(
   { payments, database, clock }: OpenBilling,
   { code, offer }: { readonly code: string; readonly offer: Offer },

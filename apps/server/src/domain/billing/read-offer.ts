@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 
 export type OrderKind = 'token_pack' | 'subscription';
 
-/** What a price stands for, as the catalog has it now. */
+/** The product and terms of a price, as the catalog has them now. */
 export interface Offer {
   readonly kind: OrderKind;
   readonly priceId: string;
@@ -19,7 +19,7 @@ export interface Offer {
   readonly trialTokens: number;
 }
 
-/** The offer behind a price of the provider; unknown, archived and wrong kinds of prices are refused alike. */
+/** Returns the offer of a provider's price; throws the same refusal for unknown, archived and wrong kinds of prices. */
 export async function readOffer(
   { kysely }: Database,
   { priceId, kind }: { readonly priceId: string; readonly kind?: OrderKind },

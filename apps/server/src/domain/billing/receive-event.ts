@@ -8,8 +8,8 @@ import type { OpenBilling } from './billing-context.ts';
 import { type EventSubject, subjectOf } from './event-subject.ts';
 
 /**
- * Takes a webhook in: signed, it is kept before anything is done about it, and worked on by a job. False where no valid
- * signature covers exactly these bytes. Events of another mode or version are kept and left alone.
+ * Stores a signed webhook before anything else is done, and queues a job for it. Returns false without a valid signature over
+ * exactly these bytes. Events of another mode or version are stored and ignored.
  */
 export async function receiveEvent(
   context: OpenBilling,
@@ -21,7 +21,7 @@ export async function receiveEvent(
   return true;
 }
 
-/** Keeps an event once, and has it worked on unless it does not concern us. */
+/** Stores an event once, and queues its processing if the event concerns us. */
 export async function keepEvent(context: OpenBilling, event: Stripe.Event): Promise<void> {
   const { database, log, payments } = context;
   const subject = subjectOf(event);
@@ -49,10 +49,10 @@ export async function keepEvent(context: OpenBilling, event: Stripe.Event): Prom
   });
 }
 
-/** Work on one thing never overlaps: jobs of a queue run one after the other. */
+/** Work on one object never overlaps: jobs of a queue run one after the other. */
 const queueOf = ({ kind, id }: EventSubject) => `${kind}:${id}`.slice(0, 128);
 
-/** What waits to be worked on, and since when: for health and for admins. */
+/** Counts the events that wait, with the time of the oldest, for the health page. */
 export async function inboxHealth({
   kysely,
 }: Database): Promise<{ waiting: number; failing: number; oldest: Date | null }> {

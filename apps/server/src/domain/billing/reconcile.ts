@@ -18,17 +18,17 @@ import { settleEndedPlan } from './settle-ended-plan.ts';
 import { shortenNotice } from './shorten-notice.ts';
 
 export interface Reconciliation {
-  /** How many orders, subscriptions and events were brought up to date. */
+  /** The number of orders, subscriptions and events that were brought up to date. */
   readonly mended: number;
-  /** What a person has to look at. */
+  /** The differences that an operator has to look at. */
   readonly differences: readonly { readonly what: string; readonly subject: string }[];
 }
 
 const lookBackDays = 30;
 
 /**
- * Compares what we have with what the provider has, and brings up to date what is proven there. Whatever still differs
- * is written down and told, never mended in silence. `minutes` is how long an order may wait for its webhook.
+ * Compares our records with the provider's, and updates ours from proven payments. Remaining differences are recorded and
+ * reported, never corrected silently. `minutes` is how long an order may wait for its webhook.
  */
 export async function reconcile(
   context: OpenBilling,
@@ -53,7 +53,7 @@ export async function reconcile(
   return { mended, differences };
 }
 
-/** What deleted accounts still have at the provider, or were paid for since. */
+/** Settles what deleted accounts still have at the provider, and later payments for them. */
 async function settleStrays(context: OpenBilling): Promise<number> {
   const userIds = new Set((await listStrays(context.database)).map(({ userId }) => userId));
   let settled = 0;
@@ -68,7 +68,7 @@ async function settleStrays(context: OpenBilling): Promise<number> {
   return settled;
 }
 
-/** Orders whose webhook never came. */
+/** Fulfills or closes orders whose webhook never came. */
 async function settleOrders(context: OpenBilling, minutes: number): Promise<number> {
   const waiting = await context.database.kysely
     .selectFrom('public.orders')
@@ -79,7 +79,7 @@ async function settleOrders(context: OpenBilling, minutes: number): Promise<numb
   let settled = 0;
   for (const { id, checkout_session_id: session, state } of waiting) {
     if (session === null) {
-      // no page was ever handed out for it
+      // no page was ever opened for it
       const { numUpdatedRows } = await context.database.kysely
         .updateTable('public.orders')
         .set({ state: 'expired' })
@@ -93,7 +93,7 @@ async function settleOrders(context: OpenBilling, minutes: number): Promise<numb
   return settled;
 }
 
-/** Events that the provider could not deliver, or that we could not finish. */
+/** Processes events that the provider could not deliver, or that we could not finish. */
 async function catchUpEvents(context: OpenBilling): Promise<number> {
   const { stripe } = context.payments;
   const missed = await stripe.events
@@ -121,7 +121,7 @@ async function catchUpEvents(context: OpenBilling): Promise<number> {
 
 const since = ({ clock }: OpenBilling) => Math.floor(clock().getTime() / 1000) - lookBackDays * 86_400;
 
-/** Everything of the last weeks, whether an event told of it or not. */
+/** Refreshes everything of the last weeks, reported by an event or not. */
 async function compareAll(context: OpenBilling): Promise<number> {
   const { stripe } = context.payments;
   const created = { gte: since(context) };
@@ -141,7 +141,7 @@ async function compareAll(context: OpenBilling): Promise<number> {
   return (await fingerprint(context)) === before ? 0 : 1;
 }
 
-/** As a webhook would, and without its queue: a job of a process that died keeps it closed for hours. */
+/** Does what the webhook's job does, outside its queue, which a dead process keeps locked for hours. */
 async function followSubscription(context: OpenBilling, subscription: Stripe.Subscription): Promise<void> {
   const { id } = subscription;
   await refreshSubscription(context, id);
@@ -154,7 +154,7 @@ function collect(payments: Set<string>, { payment_intent: payment }: Stripe.Refu
   if (payment !== null) payments.add(typeof payment === 'string' ? payment : payment.id);
 }
 
-/** Changes whenever the comparison changed something that counts. */
+/** Returns a text that changes when the comparison changed something relevant. */
 async function fingerprint({ database }: OpenBilling): Promise<string> {
   const state = await database.kysely
     .selectNoFrom(({ selectFrom, fn }) => [

@@ -9,12 +9,12 @@ import { idOf } from './id-of.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
 import { settleDeletedLater } from './settle-deleted-later.ts';
 
-/** Invoices that stand for a whole period; changes in between give nothing, the next period does. */
+/** The reasons of invoices for a whole period. An invoice for a change within a period brings no tokens. */
 const periodic = ['subscription_create', 'subscription_cycle'];
 
 /**
- * Writes an invoice of a subscription down as the provider has it now, and gives its tokens where it is paid. What was
- * paid for an account that is deleted is refunded.
+ * Records an invoice of a subscription as the provider has it now, and credits its tokens if it is paid. A payment for a
+ * deleted account is refunded.
  */
 export async function recordInvoice(context: OpenBilling, id: string): Promise<void> {
   const readAt = await beforeReading(context.database);
@@ -27,7 +27,7 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
   const [line] = invoice.lines.data;
   const priceId = idOf(line?.pricing?.price_details?.price) ?? '';
   const start = new Date((line?.period.start ?? invoice.period_start) * 1000);
-  // a trial is paid with nothing: its tokens come with the first invoice that asks for money, whatever a discount leaves of it
+  // a trial's invoice is free: tokens come with the first invoice that asks for money, even if a discount covers it
   const isForMoney = periodic.includes(invoice.billing_reason ?? '') && invoice.subtotal > 0;
   const tokens = isForMoney ? await agreedTokens(context, { userId: owner.userId, subscriptionId, priceId, start }) : 0;
   const row = {

@@ -2,10 +2,7 @@ import type { Stripe } from 'stripe';
 import { announcePlanTokens } from './announce-plan-tokens.ts';
 import type { OpenBilling } from './billing-context.ts';
 
-/**
- * Writes a product down as the provider has it, and tells the subscribers of a plan what changes for them; answers our id
- * of it.
- */
+/** Records a product as the provider has it, and mails the subscribers of a plan whose tokens change; returns our id. */
 export async function recordProduct(
   context: Pick<OpenBilling, 'database' | 'siteUrl' | 'clock'>,
   product: Stripe.Product,
@@ -30,7 +27,7 @@ export async function recordProduct(
 
 const intervals = ['day', 'week', 'month', 'year'] as const;
 
-/** Writes a price of a product down; one without a fixed amount cannot be sold here and is left out. */
+/** Records a price of a product; a price without a fixed amount cannot be sold here and is left out. */
 export async function recordPrice(
   { database }: Pick<OpenBilling, 'database'>,
   price: Stripe.Price,
@@ -56,7 +53,9 @@ export async function recordPrice(
     .execute();
 }
 
-/** Products and prices are never deleted here while orders may point at them: what is gone there is inactive here. */
+/**
+ * Products and prices are never deleted here because orders may point at them: one that the provider deleted becomes inactive.
+ */
 export async function retireProduct({ database }: Pick<OpenBilling, 'database'>, stripeId: string): Promise<void> {
   await database.kysely
     .with('retired', (query) =>

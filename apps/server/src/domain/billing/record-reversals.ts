@@ -10,7 +10,7 @@ import { fulfilOrder } from './fulfil-order.ts';
 import { keptTokens } from './kept-tokens.ts';
 import { recordInvoice } from './record-invoice.ts';
 
-/** A refund or dispute that the cardholder has in hand, or will get. */
+/** A refund or dispute whose money the cardholder has or will get. */
 const activeRefunds = ['succeeded', 'pending', 'requires_action'];
 
 interface Source extends PaidSource {
@@ -18,8 +18,8 @@ interface Source extends PaidSource {
 }
 
 /**
- * Settles the tokens of a payment with all refunds and disputes that it has now: taken back in proportion, given back
- * where a dispute was won or a refund failed. The same from whichever event it is asked.
+ * Adjusts the tokens of a payment to all of its present refunds and disputes: takes them back in proportion, and returns them
+ * if a dispute was won or a refund failed. Every event leads to the same result.
  */
 export async function recordReversals(context: OpenBilling, paymentIntent: string): Promise<void> {
   const { stripe } = context.payments;
@@ -37,7 +37,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
     ...disputes.map((dispute) => reversal(dispute, 'dispute', !['won', 'warning_closed'].includes(dispute.status))),
   ];
   await context.database.kysely.transaction().execute(async (transaction) => {
-    // the mailbox before the balance, in which order everybody locks them
+    // locks the mailbox before the balance, in the order that all code uses
     await transaction
       .selectFrom('private.mailboxes as m')
       .innerJoin('auth.users as u', 'u.mailbox_hash', 'm.hash')
@@ -62,7 +62,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
     for (const { id, status, metadata } of refunds)
       if (activeRefunds.includes(status ?? ''))
         await leaveTokens(transaction, source, id, Number(metadata?.[keptTokens] ?? 0));
-    // the person may have left and come back in the meantime
+    // the person may have deleted the account and signed up again in the meantime
     await sql`select private.carry_debt(${source.userId})`.execute(transaction);
     await issueCreditNotes(context, transaction, source, refunds);
   });
@@ -84,7 +84,7 @@ async function orderInReview({ database }: OpenBilling, { type, id }: Source): P
   return order?.id;
 }
 
-/** Evens out what the refund took back of tokens that had been used, once for each refund. */
+/** Gives back the used tokens that a refund took although nobody owes them, once for each refund. */
 async function leaveTokens(transaction: Transaction<Schema>, source: Source, refund: string, tokens: number) {
   if (!(tokens > 0)) return;
   await sql`select private.post_tokens(
@@ -114,7 +114,7 @@ async function findSource({ database }: OpenBilling, paymentIntent: string): Pro
   return invoice === undefined ? undefined : { type: 'invoice', id: invoice.id, userId: invoice.user_id };
 }
 
-/** The refund was heard of before the payment: the payment comes first. */
+/** The refund arrived before the payment; records the payment first. */
 async function settleSource(context: OpenBilling, paymentIntent: string): Promise<Source | undefined> {
   const { stripe } = context.payments;
   const [session] = (await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })).data;

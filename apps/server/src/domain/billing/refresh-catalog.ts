@@ -4,7 +4,7 @@ import { recordPrice, recordProduct, retireProduct } from './record-product.ts';
 
 const mostPrices = 1000;
 
-/** Writes one product with all of its prices down as the provider has them now. */
+/** Records one product with all of its prices as the provider has them now. */
 export async function refreshProduct(context: OpenBilling, stripeId: string): Promise<void> {
   const { stripe } = context.payments;
   try {
@@ -22,7 +22,7 @@ export async function refreshProduct(context: OpenBilling, stripeId: string): Pr
   }
 }
 
-/** The same for one price, which may come to light before its product. */
+/** Records one price, which may arrive before its product. */
 export async function refreshPrice(context: OpenBilling, stripeId: string): Promise<void> {
   try {
     const price = await context.payments.stripe.prices.retrieve(stripeId);
@@ -32,7 +32,7 @@ export async function refreshPrice(context: OpenBilling, stripeId: string): Prom
   }
 }
 
-/** Writes the provider's whole catalog down; answers how many products it has. */
+/** Records the provider's whole catalog; returns the number of its products. */
 export async function refreshCatalog(context: OpenBilling): Promise<number> {
   const { stripe } = context.payments;
   const products = await stripe.products.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });

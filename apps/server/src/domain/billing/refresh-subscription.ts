@@ -13,8 +13,8 @@ import { settleDeletedLater } from './settle-deleted-later.ts';
 const fromSeconds = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
 
 /**
- * Writes a subscription down as the provider has it now. What an event said of it is never used: events come late, twice
- * and out of order, the provider's present state does not.
+ * Records a subscription as the provider has it now. The content of events is never used: they arrive late, twice and out of
+ * order, while the provider's present state does not.
  */
 export async function refreshSubscription(context: OpenBilling, id: string): Promise<void> {
   const readAt = await beforeReading(context.database);
@@ -55,7 +55,7 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
     )
     .execute();
   if (!owner.isDeleted) await followCancellation(context, subscription);
-  // nothing of a deleted account may go on, whatever page at the provider was still open
+  // nothing of a deleted account may go on, even if a page at the provider was still open
   if (owner.isDeleted && !endedStatuses.some((ended) => ended === row.status))
     await settleDeletedLater(context.database.kysely, owner.userId);
 }
@@ -70,7 +70,7 @@ async function followCancellation({ database }: OpenBilling, subscription: Strip
   await addJob(database.kysely, job, { id }, place);
 }
 
-/** A plan that was changed to brings what was offered at that time, from its first period on. */
+/** After a change of plan, its first period brings the tokens that were offered at that time. */
 async function noteTokens(context: OpenBilling, userId: string, { id, items }: Stripe.Subscription): Promise<void> {
   const [item] = items.data;
   if (item === undefined) return;
@@ -94,7 +94,7 @@ async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.S
   }
 }
 
-/** A status that the provider adds one day is shown as the closest one that gives nothing. */
+/** A status that we do not know counts as paused, which gives nothing. */
 function statusOf({ status }: Stripe.Subscription): SubscriptionStatus {
   return subscriptionStatuses.find((one) => one === status) ?? 'paused';
 }

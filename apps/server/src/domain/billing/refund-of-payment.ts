@@ -1,7 +1,9 @@
 import type { ContractPayment } from './read-contracts.ts';
 import { shareOf } from './share-of.ts';
 
-/** What a settlement pays back of one payment, in minor units and maybe nothing, and how many used tokens nobody owes for it. */
+/**
+ * The part of one payment that a settlement pays back, in minor units, possibly 0, and the used tokens that nobody owes for it.
+ */
 export interface Refund {
   readonly payment: string;
   readonly amount: number;
@@ -9,9 +11,9 @@ export interface Refund {
 }
 
 /**
- * What a withdrawal pays back of one payment: all of it but the value of the tokens used since the buyer agreed to early
- * performance and the confirmation left; where a period brings no tokens, of the time since then. Rounded up to whole minor
- * units, in favor of the consumer, and never more than is left of the payment.
+ * Returns the part of one payment that a withdrawal pays back: all except the value of the tokens used after the buyer agreed
+ * to early performance and the confirmation was sent, or of the time since then if a period brings no tokens. Rounded up to
+ * whole minor units, in favor of the consumer, and at most the rest of the payment. Undefined if there was no payment.
  */
 export function refundOfPayment(
   { payment, paid, tokens, unspent, unconfirmed, returned, periodStart, periodEnd }: ContractPayment,

@@ -2,10 +2,10 @@ import { Stripe } from 'stripe';
 import type { OpenBilling } from './billing-context.ts';
 import { recordReversals } from './record-reversals.ts';
 
-/** Money that the bank took back already, or that was refunded in full, needs no refund. */
+/** Codes of the provider for money that was charged back or refunded in full and needs no refund. */
 const goneAlready = ['charge_already_refunded', 'charge_disputed'];
 
-/** Refunds a payment once for each key, unless its money went back already, and records what was reversed. */
+/** Refunds a payment once for each key, unless its money was already returned, and records the reversal. */
 export async function refundPayment(
   context: OpenBilling,
   refund: Stripe.RefundCreateParams & { readonly payment_intent: string },

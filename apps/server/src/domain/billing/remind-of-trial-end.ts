@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-/** Mails once for each trial that it ends, when and what it costs from then on. */
+/** Mails once for each trial when it ends and what the plan costs from then on. */
 export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subscriptionId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     const row = await transaction

@@ -10,8 +10,8 @@ interface Buyer {
 }
 
 /**
- * The provider's customer of a person, made where there is none or where it was deleted there. One that has paid in
- * another currency cannot buy in this one: the provider would refuse it later and less clearly.
+ * Returns the provider's customer of a person, and creates it if there is none or if it was deleted there. Refuses a customer
+ * who has paid in another currency: the provider would refuse later and less clearly.
  */
 export async function requireCustomer(context: OpenBilling, buyer: Buyer, currency: string): Promise<string> {
   const { database } = context;
@@ -39,7 +39,7 @@ export async function requireCustomer(context: OpenBilling, buyer: Buyer, curren
   await database.kysely
     .insertInto('public.customers')
     .values({ user_id: buyer.userId, email: buyer.email, name: buyer.name || null, stripe_customer_id: made.id })
-    // another order of this person may write the same customer now, and both of its keys are unique
+    // another order of this person may write the same customer at the same time, and both of its keys are unique
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await database.kysely
@@ -51,7 +51,7 @@ export async function requireCustomer(context: OpenBilling, buyer: Buyer, curren
   return made.id;
 }
 
-/** Makes a customer once for the one that came before it. */
+/** Creates a customer once for each former one. */
 async function createCustomer(
   { payments }: OpenBilling,
   { userId, email, name, language }: Buyer,

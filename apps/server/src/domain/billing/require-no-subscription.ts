@@ -2,7 +2,7 @@ import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
 
-/** One subscription a person: asks our own record, and the provider for what it has not told us yet. */
+/** Refuses a second subscription: checks our own record, and the provider for one that has not been reported yet. */
 export async function requireNoSubscription(
   { database, payments }: OpenBilling,
   { userId, customer }: { readonly userId: string; readonly customer: string },

@@ -2,8 +2,8 @@ import type { ContractPayment } from './read-contracts.ts';
 import { shareOf } from './share-of.ts';
 
 /**
- * What a payment for a period pays back when its plan ends at a time, in milliseconds since 1970: the share of the time that
- * is left, or of the unused tokens where that is less. Minor units.
+ * Returns the part of a payment for a period that is paid back, in minor units, when its plan ends at `ended`, in milliseconds
+ * since 1970: the share of the remaining time, or of the unused tokens if that is less.
  */
 export function restOfPayment(
   { paid, tokens, unspent, returned, periodStart, periodEnd }: ContractPayment,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import type { OpenBilling } from './billing-context.ts';
 
-/** A checkout session with what was bought and how it was paid; undefined where the provider knows none. */
+/** Returns a checkout session with its items and payment; undefined if the provider knows none. */
 export async function retrieveSession(
   { payments }: OpenBilling,
   id: string,

@@ -6,7 +6,7 @@ import { languageOfDeleted } from './language-of-deleted.ts';
 import { orderMails } from './order-mails.ts';
 import { refundInFull } from './refund-in-full.ts';
 
-/** Refunds a paid invoice of an account that is deleted, and tells the address that the invoice went to. */
+/** Refunds a paid invoice of a deleted account, and mails the address of the invoice. */
 export async function returnInvoice(context: OpenBilling, id: string): Promise<void> {
   const { database, payments, siteUrl } = context;
   const invoice = await database.kysely

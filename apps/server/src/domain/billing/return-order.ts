@@ -8,8 +8,8 @@ import { refundInFull } from './refund-in-full.ts';
 import { retrieveSession } from './retrieve-session.ts';
 
 /**
- * Gives back what was paid for an order in review: ends its subscription, refunds its payment and closes it. Answers the
- * state it is in then; asked again it goes on where it stopped.
+ * Refunds an order in review: ends its subscription, refunds its payment and closes it. Returns its state; run again, it
+ * continues where it stopped.
  */
 export async function returnOrder(context: OpenBilling, orderId: string): Promise<'refunded' | 'failed' | 'review'> {
   const { database, payments } = context;

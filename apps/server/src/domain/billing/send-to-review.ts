@@ -11,8 +11,8 @@ import { paymentOf } from './payment-of.ts';
 import { settleDeletedLater } from './settle-deleted-later.ts';
 
 /**
- * Leaves a paid order to a person and tells the buyer so, once. What was paid, and the payment itself, are noted, so that
- * a refund at the provider finds the order.
+ * Puts a paid order in review and mails the buyer, once. Stores the payment and its amount, so that a refund at the provider
+ * finds the order.
  */
 export async function sendToReview(
   { database, siteUrl }: Pick<OpenBilling, 'database' | 'siteUrl'>,

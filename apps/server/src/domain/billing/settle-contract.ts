@@ -26,8 +26,8 @@ interface Settlement {
 }
 
 /**
- * Carries out what was decided for the end of a contract: ends the plan at the provider, pays back, and mails it. Each step
- * asks first whether it has happened; run again it goes on where it stopped.
+ * Carries out the decision on the end of a contract: ends the plan at the provider, refunds, and mails the result. Each step
+ * first checks whether it has happened; run again, it continues where it stopped.
  */
 export async function settleContract(context: OpenBilling, id: string): Promise<void> {
   const { kysely } = context.database;
@@ -62,7 +62,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   });
 }
 
-/** Ends a plan at once; answers what was charged for it after the decision, which goes back whole. */
+/** Ends a plan at once; returns the charges after the decision, which are refunded in full. */
 async function endPlan(
   context: OpenBilling,
   { subscriptionId }: Settlement,

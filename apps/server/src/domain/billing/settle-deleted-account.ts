@@ -4,7 +4,7 @@ import { listStrays } from './list-strays.ts';
 import { returnInvoice } from './return-invoice.ts';
 import { returnOrder } from './return-order.ts';
 
-/** Ends what a deleted account still has at the provider and refunds what was paid for it since; throws to be tried again. */
+/** Ends everything of a deleted account at the provider and refunds later payments; throws if it has to be tried again. */
 export async function settleDeletedAccount(context: BillingContext, userId: string): Promise<void> {
   await endBilling(context, userId);
   const strays = (await listStrays(context.database)).filter((stray) => stray.userId === userId);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { addJob } from '../queue/add-job.ts';
 import { jobs } from '../queue/jobs.ts';
 
-/** Has what a deleted account still has at the provider ended and refunded by a job, as part of the caller's transaction. */
+/** Queues the job that ends and refunds what a deleted account has at the provider, in the caller's transaction. */
 export async function settleDeletedLater(executor: Kysely<Schema>, userId: string): Promise<void> {
   const place = { queue: `deleted:${userId}`, key: `deleted-${userId}` };
   await addJob(executor, jobs.settleDeletedAccount, { userId }, place);

@@ -1,4 +1,7 @@
-/** The share `part` of `whole` has in an amount of minor units, rounded up; both in the same unit, `whole` above zero. */
+/**
+ * Returns the share `part` / `whole` of an amount in minor units, rounded up; both have the same unit, and `whole` is above
+ * zero.
+ */
 export function shareOf(amount: number, part: number, whole: number): number {
   const numerator = BigInt(amount) * BigInt(Math.floor(part));
   const divisor = BigInt(Math.floor(whole));

@@ -27,8 +27,8 @@ const words = {
 };
 
 /**
- * Brings the end of a cancelled plan forward where the law allows an earlier one, and mails the new date; for a plan that was
- * cancelled in the provider's portal, which only knows the end of the period.
+ * Brings the end of a cancelled plan forward if the law allows an earlier one, and mails the new date. It serves plans that
+ * were cancelled in the provider's portal, which only offers the end of the period.
  */
 export async function shortenNotice(context: OpenBilling, id: string): Promise<void> {
   const { database, payments, siteUrl } = context;

@@ -13,9 +13,8 @@ import { requireExpected } from './require-expected.ts';
 import { requireNoSubscription } from './require-no-subscription.ts';
 
 /**
- * Places an order and answers the provider's page to pay it on. The order stands in the database before the provider is
- * asked, and the same order is asked for again with the same key: a second click, a second tab or a crash in between
- * leads to one page and one payment.
+ * Places an order and returns the address of its payment page. The order is stored before the provider is asked, and repeated
+ * with the same key: a second click, a second tab or a crash in between leads to one page and one payment.
  */
 export async function startCheckout(context: OpenBilling, input: CheckoutInput): Promise<{ readonly url: string }> {
   const { consent, buyer, kind } = input;
@@ -35,7 +34,7 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
     if (order.checkout_session_id === null) return { url: await openCheckout(context, { order, customer, priced }) };
     const session = await context.payments.stripe.checkout.sessions.retrieve(order.checkout_session_id);
     if (session.status === 'open' && session.url !== null) return { url: session.url };
-    // paid or lapsed meanwhile: settle that order, and place another one
+    // paid or expired meanwhile: settle that order and place another one
     await fulfilOrder(context, session.id);
     if (kind === 'subscription') await requireNoSubscription(context, { userId: buyer.userId, customer });
   }

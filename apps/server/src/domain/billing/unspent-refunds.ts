@@ -12,7 +12,7 @@ interface UnspentRefund {
   readonly refunds: readonly Refund[];
 }
 
-/** What the unspent tokens cost that a person paid for, contract by contract; rounded up to whole minor units. */
+/** Returns the price of a person's unspent paid tokens for each contract, rounded up to whole minor units. */
 export async function unspentRefunds(executor: Kysely<Schema>, userId: string): Promise<readonly UnspentRefund[]> {
   const contracts = await readContracts(executor, userId);
   return contracts.flatMap((contract) => {

@@ -3,7 +3,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
 import type { BillingContext } from '../billing/billing-context.ts';
 
-/** Whom a person's invoices go to; without a word of theirs, a person in the operator's country. */
+/** Returns the addressee of a person's invoices; by default a consumer in the operator's country. */
 export async function readBillingDetails(
   { database, operator }: Pick<BillingContext, 'database' | 'operator'>,
   userId: string,

@@ -1,4 +1,7 @@
-/** Where a buyer is, and whether two independent pieces of evidence say so (Art. 24b and 24f of Regulation (EU) 282/2011). */
+/**
+ * Returns the buyer's country, and whether two independent pieces of evidence agree (Art. 24b and 24f of Regulation (EU)
+ * 282/2011).
+ */
 export function buyerCountry(evidence: {
   readonly declared: string;
   readonly payment: string | null;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { BillingContext } from '../billing/billing-context.ts';
 
 /**
- * Net turnover with consumers in other member states, in euro cents: the higher one of this year and the last.
- * Trial payments count among themselves.
+ * Returns the net turnover with consumers in other member states, in euro cents: the higher one of this year and the last. Test
+ * payments are counted separately.
  */
 export async function crossBorderTurnover({
   database,

@@ -2,7 +2,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import type { Attachment } from '../../gateways/mail/send-mail.ts';
 import { documentFiles } from './document-files.ts';
 
-/** What is attached to the mail of a document; businesses find the structured invoice inside the PDF. */
+/** Returns the attachments of a document's mail; for businesses the PDF contains the structured invoice. */
 export async function documentAttachments(database: Database, id: string): Promise<readonly Attachment[]> {
   const document = await documentFiles(database, id);
   if (document === undefined) return [];

@@ -2,14 +2,14 @@ import type { Database } from '@regelwerk/database/open-database';
 import { drawDocument } from '@regelwerk/invoice/draw-document';
 import { type InvoiceFacts, invoiceFacts } from '@regelwerk/invoice/invoice-facts';
 
-/** A document with its files: the PDF, and for businesses the structured invoice, which is also inside the PDF. */
+/** A document with its files: the PDF, and for businesses the structured invoice, which the PDF also contains. */
 export interface DocumentFiles {
   readonly facts: InvoiceFacts;
   readonly pdf: Buffer;
   readonly xml: string | null;
 }
 
-/** The files of a document as they were first drawn; undefined where there is no such document. */
+/** Returns the files of a document as they were first drawn; undefined if there is no such document. */
 export async function documentFiles({ kysely }: Database, id: string): Promise<DocumentFiles | undefined> {
   const row = await kysely
     .selectFrom('public.billing_documents as d')

@@ -8,7 +8,7 @@ import { keepDocument } from './keep-document.ts';
 import { lockPayment, type PaidSource } from './lock-payment.ts';
 import { nextNumber } from './next-number.ts';
 
-/** Money that has gone back, as the provider has it. */
+/** A refund, as the provider has it. */
 interface Refund {
   readonly id: string;
   readonly amount: number;
@@ -17,8 +17,8 @@ interface Refund {
 }
 
 /**
- * Writes a credit note for every refund of a payment that has arrived and has none yet. A refund that may still fail waits: an
- * issued document is not taken back.
+ * Issues a credit note for every refund of a payment that has succeeded and has none yet. A refund that may still fail waits,
+ * because an issued document is never withdrawn.
  */
 export async function issueCreditNotes(
   context: OpenBilling,
@@ -51,7 +51,7 @@ export async function issueCreditNotes(
     const { operator, payments, clock } = context;
     const original = invoiceFacts.parse(invoice.facts);
     const { series, position, number } = await nextNumber(transaction, operator, payments.mode);
-    // the tax of all credit notes together: rounding never leaves a cent of tax on an invoice that was paid back
+    // computes the tax of all credit notes together, so that rounding leaves no cent of tax on a refunded invoice
     const vat = splitTax(credited + gross, invoice.rate).vat - splitTax(credited, invoice.rate).vat;
     const facts: InvoiceFacts = {
       ...original,

@@ -28,8 +28,8 @@ const words = {
 const dayMs = 86_400_000;
 
 /**
- * Writes the invoice of a payment as part of the transaction that writes the payment down, once however often it is asked.
- * Nothing is drawn or sent here: a job does that after the transaction has ended well.
+ * Issues the invoice of a payment in the transaction that records the payment, once for each payment. A job draws and sends it
+ * after the commit.
  */
 export async function issueInvoice(
   context: OpenBilling,
@@ -99,7 +99,7 @@ export async function issueInvoice(
   });
 }
 
-/** The tax of a payment that has happened: it has to be taxed somehow, at worst as the first country that is covered. */
+/** Returns the tax of a payment that has happened. It has to be taxed, if need be as in the first country that is covered. */
 function taxOf(operator: Operator, countries: readonly string[], hasVatId: boolean): SupplyTax {
   for (const country of [...countries, operator.countryCode]) {
     const tax = supplyTax(operator, { country, hasVatId: hasVatId && country === countries.at(-1) }, 0);
@@ -118,7 +118,7 @@ const person = ({
   readonly deleted_at: Date | null;
 }) => ({
   email: deleted_at === null ? email : '',
-  // a name that the documents' font cannot write is left out: a small invoice needs none
+  // a name that the documents' font cannot draw is left out: a small invoice needs none
   name: billingName.safeParse(name ?? '').data ?? '',
 });
 
@@ -157,7 +157,7 @@ async function paidPeriod(transaction: Transaction<Schema>, id: string) {
     .select(['u.email', 'u.user_metadata', 'u.deleted_at'])
     .where('i.id', '=', id)
     .where('i.status', '=', 'paid')
-    // what an account that is gone would have paid goes back
+    // payments for a deleted account are refunded
     .where('i.withheld', '=', false)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -169,7 +169,7 @@ async function paidPeriod(transaction: Transaction<Schema>, id: string) {
     .where(({ or, and, eb }) =>
       or([
         eb('stripe_subscription_id', '=', row.stripe_subscription_id),
-        // the invoice may be heard of before the order that it belongs to is fulfilled
+        // the invoice may arrive before its order is fulfilled
         and([eb('stripe_subscription_id', 'is', null), eb('state', 'in', ['open', 'processing'])]),
       ]),
     )

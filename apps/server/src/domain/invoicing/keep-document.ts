@@ -18,7 +18,7 @@ type FromFacts =
   | 'gross'
   | 'facts';
 
-/** Keeps a numbered document for good, and has it drawn and mailed once the transaction has ended well. */
+/** Stores a numbered document for good, and queues drawing and mailing it after the commit. */
 export async function keepDocument(
   transaction: Transaction<Schema>,
   facts: InvoiceFacts,

@@ -4,8 +4,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Payments } from '../billing/billing-context.ts';
 
 /**
- * The next number of the operator's sequence. It is taken last: until the transaction ends, every other document waits for it,
- * and a transaction that fails gives it back. Payments that move no money have a sequence of their own.
+ * Returns the next number of the operator's sequence. Call it last: every other document waits until the transaction ends, and
+ * a rollback returns the number. Test payments have a sequence of their own.
  */
 export async function nextNumber(
   transaction: Transaction<Schema>,

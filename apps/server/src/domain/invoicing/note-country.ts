@@ -2,7 +2,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 
-/** Keeps what the payment says of the buyer's country: the address that the provider took down, and the bank of the card. */
+/** Records the evidence for the buyer's country in a payment: the address that the provider collected, and the card's bank. */
 export async function noteCountry(
   transaction: Transaction<Schema>,
   orderId: string,

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { documentFiles } from './document-files.ts';
 
-/** A file of a document; `ownerId` makes documents of others as unknown as those that do not exist. */
+/** Returns a file of a document. With `ownerId`, documents of other people are not found. */
 export async function readDocument(
   database: Database,
   asked: { readonly id: string; readonly format: 'pdf' | 'xml'; readonly ownerId: string | undefined },

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { BillingContext } from '../billing/billing-context.ts';
 import { crossBorderTurnover } from './cross-border-turnover.ts';
 
-/** Refuses an order from a country that the operator's VAT mode does not cover: nobody could tax it correctly. */
+/** Refuses an order from a country that the operator's VAT mode does not cover, because it could not be taxed correctly. */
 export async function requireServedCountry(
   context: Pick<BillingContext, 'database' | 'operator' | 'clock' | 'payments'>,
   buyer: { readonly country: string; readonly hasVatId: boolean; readonly amount: number },

@@ -2,10 +2,10 @@ import type { BillingDetails } from '@regelwerk/contract/billing';
 import { checkVAT, countries } from 'jsvat';
 import { AppError } from '../app-error.ts';
 
-/** Greece writes its VAT ids with a code of its own. */
+/** The VAT ids of Greece begin with a code of their own. */
 const prefixOf = (country: string) => (country === 'GR' ? 'EL' : country);
 
-/** Refuses a VAT id of another country, or whose check digits are wrong. Whether it is registered is not asked of anybody. */
+/** Refuses a VAT id of another country or with wrong check digits. Its registration is not checked. */
 export function requireValidVatId({ vatId, country }: BillingDetails): void {
   if (vatId === '') return;
   if (vatId.startsWith(prefixOf(country)) && checkVAT(vatId, countries).isValid) return;

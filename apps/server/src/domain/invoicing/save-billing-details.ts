@@ -3,7 +3,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
 import { requireValidVatId } from './require-valid-vat-id.ts';
 
-/** Keeps whom a person's next invoices go to; those that were issued stay as they are. */
+/** Stores the addressee of a person's next invoices; issued ones stay as they are. */
 export async function saveBillingDetails(
   executor: Kysely<Schema>,
   userId: string,

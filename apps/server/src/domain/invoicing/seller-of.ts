@@ -1,7 +1,7 @@
 import type { InvoiceFacts } from '@regelwerk/invoice/invoice-facts';
 import type { Operator } from '@regelwerk/legal/operator';
 
-/** The operator as the seller of an invoice. */
+/** Returns the operator as the seller of an invoice. */
 export function sellerOf(operator: Operator): InvoiceFacts['seller'] {
   const { name, street, city, countryCode, email, phone, register, vatId, taxNumber } = operator;
   return { name, street, city, country: countryCode, email, phone, register, vatId, taxNumber };

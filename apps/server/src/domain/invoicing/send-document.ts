@@ -33,7 +33,7 @@ const words = {
   },
 };
 
-/** Draws a document and puts it in the mail, once: what was sent before is not sent again. */
+/** Draws a document and queues its mail, once for each document. */
 export async function sendDocument({ database, siteUrl }: BillingContext, id: string): Promise<void> {
   const document = await documentFiles(database, id);
   if (document === undefined) return;

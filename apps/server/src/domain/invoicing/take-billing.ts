@@ -5,12 +5,12 @@ import { readBillingDetails } from './billing-details.ts';
 import { requireServedCountry } from './require-served-country.ts';
 import { requireValidVatId } from './require-valid-vat-id.ts';
 
-/** From here on an invoice has to name the buyer (section 33 UStDV), in minor units. */
+/** Above this amount in minor units an invoice has to name the buyer (section 33 UStDV). */
 const smallInvoice = 25_000;
 
 /**
- * Whom the invoice of an order will go to: as it was said with the order, else as it was said last. Refuses what no correct
- * invoice could be written for, before anybody pays.
+ * Returns the addressee of an order's invoice: the one given with the order, else the one stored last. Refuses an order without
+ * a correct addressee before the buyer pays.
  */
 export async function takeBilling(
   context: OpenBilling,

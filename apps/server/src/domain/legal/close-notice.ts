@@ -1,7 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
 
-/** Closes a declaration; false where it was closed before, or does not exist. */
+/** Closes a declaration; returns false if it was closed before or does not exist. */
 export async function closeNotice(executor: Kysely<Schema>, id: string): Promise<boolean> {
   const closed = await executor
     .updateTable('private.legal_notices')

@@ -2,9 +2,9 @@ import { dateInShop, endOfDay } from '@regelwerk/contract/end-of-day';
 import { isHoliday } from 'feiertagejs';
 
 /**
- * When a period of days is over (sections 187, 188 and 193 of the German Civil Code): the day it starts on does not count,
- * the last one counts to its end in Berlin, and a Saturday, Sunday or public holiday moves the end to the next working day.
- * A holiday of any German state counts, because nobody knows where the declaration was made.
+ * Returns the end of a period of days (sections 187, 188 and 193 of the German Civil Code): the day of the start does not
+ * count, the last one counts to its end in Berlin, and a Saturday, Sunday or public holiday moves the end to the next working
+ * day. A holiday of any German state counts, because the place of the declaration is unknown.
  */
 export function endOfPeriod(start: Date, days: number): Date {
   const day = new Date(`${dateInShop(start)}T12:00:00Z`);

@@ -1,6 +1,6 @@
 import type { LegalContext } from './legal-context.ts';
 
-/** The receipt of a declaration, for whoever holds its number. */
+/** Returns the receipt of a declaration to any caller who knows its id; undefined if there is none. */
 export async function findReceipt(
   { database }: Pick<LegalContext, 'database'>,
   { id, kind }: { readonly id: string; readonly kind: 'withdrawal' | 'cancellation' },

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Transaction } from 'kysely';
 
-/** Keeps a text once, however often it is agreed on, and answers the hash it is found by. */
+/** Keeps a text once, however often it is agreed on; returns its SHA-256 hash in hex. */
 export async function keepLegalText(
   executor: Kysely<Schema> | Transaction<Schema>,
   text: {

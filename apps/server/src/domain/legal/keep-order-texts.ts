@@ -8,7 +8,7 @@ import type { Operator } from '@regelwerk/legal/operator';
 import type { Transaction } from 'kysely';
 import { keepLegalText } from './keep-legal-text.ts';
 
-/** Keeps the texts an order is placed on, and answers what the order says of them. */
+/** Keeps the texts that an order is placed on, and returns the columns of the order that refer to them. */
 export async function keepOrderTexts(
   transaction: Transaction<Schema>,
   operator: Operator,

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Operator } from '@regelwerk/legal/operator';
 
-/** What the verbs of law need. */
+/** The context that legal operations share. */
 export interface LegalContext {
   readonly database: Database;
   readonly clock: () => Date;

@@ -15,10 +15,10 @@ const id = z.string().toLowerCase().pipe(z.uuid());
 const contact = { id, name: line(200), email, contractReference: line(300) };
 const note = z.string().trim().max(2000).default('');
 
-/** What somebody declares who withdraws from a contract. A reason is never asked for. */
+/** The declaration of a withdrawal. A reason is never asked for. */
 export const withdrawalNotice = z.object({ ...contact, note });
 
-/** What somebody declares who cancels a contract: an extraordinary cancellation has a reason, the end may be left open. */
+/** The declaration of a cancellation. An extraordinary one needs a reason; an empty `end` means the earliest possible. */
 export const cancellationNotice = z
   .object({
     ...contact,

@@ -1,8 +1,8 @@
-/** The numbers that somebody named for a contract. `bare` may be an order, a year or a postcode. */
+/** The numbers that a person wrote to name a contract. `bare` may be an order, a year or a postcode. */
 export interface NamedNumbers {
   readonly orders: readonly string[];
   readonly bare: readonly string[];
-  /** What may be the number of an invoice, in upper case. */
+  /** Words that may be the number of an invoice, in upper case. */
   readonly documents: readonly string[];
 }
 

@@ -8,8 +8,8 @@ interface NamedOrder {
 }
 
 /**
- * The orders whose own number, or the number of one of whose invoices, stands in a text. A bare number counts only as an
- * order of `ownerId`: it may as well be a year.
+ * Returns the orders that a text names by their number or by the number of one of their invoices. A bare number counts only as
+ * an order of `ownerId`, because it may be a year.
  */
 export async function namedOrders(
   executor: Kysely<Schema>,

@@ -3,7 +3,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import { keptDocument } from '@regelwerk/legal/kept-document';
 import type { Kysely, Transaction } from 'kysely';
 
-/** What an order was placed on, word for word. */
+/** The texts that an order was placed on, word for word. */
 export interface Agreement {
   /** The words of the button; null for orders that are older than this record. */
   readonly button: string | null;
@@ -12,7 +12,7 @@ export interface Agreement {
   readonly documents: readonly LegalDocument[];
 }
 
-/** Reads what an order was placed on, as it was kept then. */
+/** Returns the texts that an order was placed on, as they were kept then. */
 export async function readAgreement(
   executor: Kysely<Schema> | Transaction<Schema>,
   orderId: string,

@@ -6,7 +6,7 @@ import { hideAddress } from '../hide-address.ts';
 import { keepLegalText } from './keep-legal-text.ts';
 import type { LegalContext } from './legal-context.ts';
 
-/** Keeps that a person made a declaration, with exactly the words they saw. */
+/** Records a person's declaration with exactly the words that they saw. */
 export async function recordConsent(
   { database, clock, sealKey }: Pick<LegalContext, 'database' | 'clock' | 'sealKey'>,
   input: {
@@ -14,7 +14,7 @@ export async function recordConsent(
     readonly declaration: DeclarationName;
     readonly language: InterfaceLanguage;
     readonly address: string;
-    /** The order it was made with. */
+    /** The order that the declaration belongs to. */
     readonly orderId?: string;
   },
   executor: Kysely<Schema> | Transaction<Schema> = database.kysely,

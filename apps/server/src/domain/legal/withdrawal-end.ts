@@ -4,8 +4,8 @@ const withdrawalDays = 14;
 const monthsWithoutInstruction = 12;
 
 /**
- * The last moment to withdraw from a contract (sections 355 and 356 (3) of the German Civil Code). The period starts once the
- * confirmation with the instruction has left; without one it ends a year later.
+ * Returns the last moment to withdraw from a contract (sections 355 and 356 (3) of the German Civil Code). The period starts
+ * when the confirmation with the instruction was sent; without one it ends twelve months later.
  */
 export function withdrawalEnd(concludedAt: Date, confirmedAt: Date | null): Date {
   if (confirmedAt !== null) return endOfPeriod(confirmedAt > concludedAt ? confirmedAt : concludedAt, withdrawalDays);

@@ -54,7 +54,7 @@ const words = {
   },
 } as const;
 
-/** The receipt for a declaration: its whole content, and its date and time in UTC and in Berlin. */
+/** Writes the receipt for a declaration: its whole content, and its date and time in UTC and in Berlin. */
 export function writeReceipt(
   { kind, content }: Notice,
   { language, receivedAt, operatorName }: { language: InterfaceLanguage; receivedAt: Date; operatorName: string },

@@ -41,9 +41,8 @@ export const copy = defineCopy({
     'notices.cancelPlan': 'Cancel this plan',
     'notices.cancelWithNotice': 'Cancel with notice',
     'notices.endForCause': 'End for good cause',
-    'notices.rest': 'Ending it for good cause pays back {{price}} for the time that is left.',
-    'notices.restLater':
-      'Ending it for good cause on the declared day pays back the price of the time that is left then.',
+    'notices.rest': 'If it ends for good cause, {{price}} goes back for the remaining time.',
+    'notices.restLater': 'If it ends for good cause on the declared day, the price of the time after it goes back.',
     'notices.accepted': 'Accepted, and being carried out.',
     'notices.problem': 'The payment provider says: {{problem}}. Accept it again to try once more.',
     'notices.answer': 'Answer to the person (optional)',
@@ -123,8 +122,8 @@ export const copy = defineCopy({
     'notices.cancelPlan': 'Dieses Abo kündigen',
     'notices.cancelWithNotice': 'Ordentlich kündigen',
     'notices.endForCause': 'Fristlos beenden',
-    'notices.rest': 'Fristlos beendet: {{price}} gehen für die restliche Zeit zurück.',
-    'notices.restLater': 'Fristlos beendet wird es am genannten Tag; der Preis der dann restlichen Zeit geht zurück.',
+    'notices.rest': 'Endet es fristlos, gehen {{price}} für die restliche Zeit zurück.',
+    'notices.restLater': 'Endet es fristlos am genannten Tag, geht der Preis der Zeit danach zurück.',
     'notices.accepted': 'Angenommen, wird gerade umgesetzt.',
     'notices.problem':
       'Der Zahlungsanbieter meldet: {{problem}}. Nimm die Erklärung noch einmal an, um es erneut zu versuchen.',

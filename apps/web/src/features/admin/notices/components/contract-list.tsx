@@ -32,7 +32,7 @@ export function ContractList({
     setFind(typed.trim());
   };
   return (
-    <section className="mb-5">
+    <section className="mt-5 mb-5">
       <h3 className="mb-2 font-semibold">{t(isWithdrawal ? 'notices.refunds' : 'notices.plans')}</h3>
       <Loaded
         data={orders}
