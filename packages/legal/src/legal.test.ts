@@ -106,7 +106,7 @@ test('the legal pages say Sie, and a small business never speaks of VAT included
   );
 });
 
-// Annexes 1 and 2 to Art. 246a EGBGB as in force since 19 June 2026, and Annex I to Directive 2011/83/EU, as decision 032 found them
+// Annexes 1 and 2 to Art. 246a EGBGB as in force since 19 June 2026, and Annex I to Directive 2011/83/EU, as docs/decisions/032-statutory-models.md found them
 const models = {
   de: [
     'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',

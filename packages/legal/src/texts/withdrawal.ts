@@ -2,7 +2,7 @@ import type { LegalSection } from '@regelwerk/contract/legal-document';
 import { legalLabels } from '../labels.ts';
 import type { Operator } from '../operator.ts';
 
-// the first two parts and the form are the models of the law, word for word: decision 032 says which
+// the first two parts and the form are the models of the law, word for word (docs/decisions/032-statutory-models.md)
 function german({ name, street, city, country, email, phone }: Operator): LegalSection[] {
   return [
     {

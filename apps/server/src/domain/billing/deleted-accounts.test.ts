@@ -57,7 +57,7 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
   };
   const mailsTo = async (email: string) =>
     (await shop.mails()).filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject ?? '');
-  /** What the provider has of the customer's money after all refunds. */
+  /** The amount that the provider keeps of the customer's money after all refunds. */
   const keptMoney = async () => {
     const { data } = await shop.provider.stripe.paymentIntents.list({ customer: await customer(), limit: 100 });
     let kept = 0;

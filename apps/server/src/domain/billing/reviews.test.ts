@@ -26,7 +26,7 @@ describe.each(databaseModes)('orders in review on the %s database', (mode) => {
 
   const query = async (text: string, values: unknown[] = []) =>
     (await shop.deps.database.pool.query(text, values)).rows;
-  /** What the buyer is mailed, but for the acknowledgement that every order begins with. */
+  /** The mails to the buyer, except the acknowledgement that every order begins with. */
   const mailsTo = async (email: string) =>
     (await shop.mails())
       .filter(({ to }) => to?.[0]?.address === email)
