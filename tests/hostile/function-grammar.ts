@@ -112,7 +112,6 @@ export function functionBodies(known: KnownThings): {
       { priceId, buyer },
     ],
     'request-admin': [{}],
-    'generated-rule': [{ requestId: third }],
     'saved-rule': [{ configurationId: third }],
     'token-purchase': [
       { priceId, consent: { ...consent, termsVersion: 'a' } },
