@@ -43,7 +43,7 @@ test.each(everyDatabaseMode)(
       process.stdout.write(
         `fuzz on ${mode}: ${JSON.stringify({ seed, ...outcome.figures, ...Object.fromEntries(outcome.acceptedOf) })}\n`,
       );
-      expect(outcome.faults).toEqual([]);
+      expect(outcome.faults, server.lines.slice(-10).join('\n')).toEqual([]);
       expect(server.process.exitCode).toBeNull();
       expect(outcome.figures.peakMegabytes).toBeLessThan(mostMegabytes);
       // requests that all fail at the first check would prove nothing
@@ -52,9 +52,9 @@ test.each(everyDatabaseMode)(
       expect(outcome.figures.unavailable).toBeLessThan(requests * 0.01);
       expect(await stage.strangerIsSignedIn()).toBe(true);
       expect(await stage.victimSeesOwnRule()).toBe(true);
+      expect(await server.stop()).toBe(0);
     } finally {
-      const hadEnded = server.process.exitCode !== null;
-      if (!hadEnded) expect(await server.stop()).toBe(0);
+      await server.kill();
       await erase();
     }
   },

@@ -82,6 +82,29 @@ test.each(databaseModes)(
   60_000,
 );
 
+test('an export that the database fails ends as a broken answer, and its account can export again', async () => {
+  const app = await createTestApp('native', { RATE_LIMIT_FACTOR: '1000' });
+  const server = await app.listen();
+  const { pool } = app.deps.database;
+  const rename = (from: string, to: string) =>
+    pool.query(`alter table public.generated_rules rename column ${from} to ${to}`);
+  try {
+    const { token } = await accountWithRules(app);
+    const broken = await startExport(app, server, token);
+    expect(broken.status).toBe(200);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await rename('content', 'moved');
+    await expect(broken.arrayBuffer()).rejects.toThrow('terminated');
+    expect(logged).toHaveBeenCalledTimes(1);
+    await rename('moved', 'content');
+    const whole = await untilStarted(() => startExport(app, server, token));
+    expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(rules * content.length * 0.5);
+  } finally {
+    await server.stop();
+    await app.remove();
+  }
+});
+
 test('an account has one export at a time over all processes, and one that died keeps nobody waiting', async () => {
   const app = await createTestApp('native', { RATE_LIMIT_FACTOR: '1000' });
   const [one, other] = [await app.listen(), await app.listen()];

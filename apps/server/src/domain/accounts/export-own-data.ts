@@ -85,7 +85,12 @@ export async function exportOwnData(
   output.once('close', onEnd).on('error', () => undefined);
   zip.on('error', (error: Error) => output.destroy(error));
   const add = (path: string, pieces: () => AsyncIterable<string | Buffer>) =>
-    zip.addReadStreamLazy(path, (give) => give(null, Readable.from(pieces(), { objectMode: false })));
+    zip.addReadStreamLazy(path, (give) => {
+      const source = Readable.from(pieces(), { objectMode: false });
+      // the archive does not listen for errors of its sources, and one that nobody hears ends the process
+      source.on('error', (error) => output.destroy(error));
+      give(null, source);
+    });
   try {
     const language = await readLanguage(database, userId);
     const withLine = (row: LedgerEntry) => ({ ...row, text: ledgerLine(row, language) });
