@@ -4,6 +4,7 @@ import type { Copy } from './copy.ts';
 import { grade } from './grade.ts';
 import { measureScope } from './measure-scope.ts';
 import { measureTests } from './measure-tests.ts';
+import { closeBrowser } from './open-project.ts';
 import type { Result } from './result.ts';
 import type { AssistantRun } from './run-assistant.ts';
 import { loadTask } from './tasks.ts';
@@ -18,6 +19,7 @@ export async function gradeCopy(
   const { rule, repeat, ruleFiles, folder } = copy;
   const scope = measureScope(task, folder, ruleFiles);
   const probes = await grade(task, folder, probeNames);
+  await closeBrowser();
   const tests = await measureTests(task, folder);
   return {
     task: copy.task,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { closeBrowser, openProject } from './open-project.ts';
+import { openProject } from './open-project.ts';
 import type { Task } from './task.ts';
 
 /** The outcome of one probe. `reason` says why it failed. */
@@ -25,7 +25,6 @@ export async function grade(task: Task, folder: string, only?: readonly string[]
     ];
   const grades: Grade[] = [];
   for (const name of names) grades.push(await gradeProbe(task, name, folder));
-  await closeBrowser();
   return grades;
 }
 
