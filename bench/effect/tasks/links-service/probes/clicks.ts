@@ -56,6 +56,8 @@ export const clicksProbes: Readonly<Record<string, Probe>> = {
     await project.run(['mkdir', '-p', `${service.file}.new`]);
     assert.equal((await service.visit('readonly')).status, 302);
     assert.equal((await service.visit('readonly')).status, 302);
+    // a service that falls over the failed write takes a moment to fall
+    await pause(500);
     assert.equal((await service.call('/links')).status, 200);
   }),
   'a browser does not keep the redirect for itself': probe('implied', async (project) => {
