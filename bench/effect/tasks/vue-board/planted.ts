@@ -82,12 +82,6 @@ export const planted: readonly PlantedFault[] = [
   },
   {
     file: row,
-    find: 'box.checked = wished.value ?? props.note.isDone;\n    return;',
-    replace: 'return;',
-    fails: ['ticking twice quickly ends as the server has it'],
-  },
-  {
-    file: row,
     find: "isSaving ? 'Saving …' : 'Save'",
     replace: "'Save'",
     fails: ['a save under way can be seen'],
@@ -172,12 +166,6 @@ export const planted: readonly PlantedFault[] = [
     find: 'onUnmounted(() => clearInterval(timer));',
     replace: 'onUnmounted(() => {});',
     fails: ['a board that was left asks no more', 'coming and going does not make it ask more often'],
-  },
-  {
-    file: board,
-    find: 'if (isReading) return;',
-    replace: '',
-    fails: ['a server that hangs is not asked again and again'],
   },
   {
     file: row,

@@ -176,18 +176,6 @@ export const togetherProbes: Readonly<Record<string, Probe>> = {
     await later(page, 60);
     assert.ok(reads() - before <= 8, `${reads() - before} calls in a minute`);
   }),
-  'a server that hangs is not asked again and again': probe('hostile', async (project) => {
-    let isHanging = false;
-    const { page, reads } = await openHotel(project, {
-      hasClock: true,
-      answers: async ({ path }) => (isHanging && path === '/api/notes' ? { ...failing, delay: 12_000 } : undefined),
-    });
-    await sees(page, 'Room 12');
-    isHanging = true;
-    const before = reads();
-    await later(page, 160);
-    assert.ok(reads() - before <= 4, `${reads() - before} calls wait at once`);
-  }),
   'the field in use keeps the keyboard during an update': probe('implied', async (project) => {
     const { page, office } = await openHotel(project, { hasClock: true });
     await editTo(page, 'Half an edit');

@@ -125,15 +125,6 @@ export const writeProbes: Readonly<Record<string, Probe>> = {
     await sees(page, 'takes a nap');
     await until(page, async () => !(await doneBox(page).isChecked()), 'a tick that was not saved stays');
   }),
-  'ticking twice quickly ends as the server has it': probe('hostile', async (project) => {
-    const { page, now } = await openHotel(project, {
-      answers: slowly('PUT', 300),
-    });
-    await doneBox(page).click();
-    await doneBox(page).click({ force: true });
-    await rest(1_200);
-    assert.equal(await doneBox(page).isChecked(), now()[0]?.isDone);
-  }),
   'a save under way can be seen': probe('implied', async (project) => {
     const { page } = await openHotel(project, {
       answers: slowly('PUT', 1_500),
