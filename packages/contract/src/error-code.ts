@@ -38,6 +38,7 @@ export const errorCodes = [
   'provider_refused',
   'stale_edit',
   'code_taken',
+  'request_reused',
   'rate_limited',
   'not_found',
   'method_not_allowed',

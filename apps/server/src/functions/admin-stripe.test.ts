@@ -387,6 +387,30 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
     expect((await ask('getProducts', { search, active: true, refresh: true })).total).toBe(0);
   });
 
+  test('a request that comes again with other data is refused, and writes nothing', async () => {
+    const [name, requestId] = [`Once ${mode}`, randomUUID()];
+    const reused = { status: 409, code: 'request_reused' };
+    const { id } = await ask('createProduct', { productData: { name }, requestId });
+    expect((await ask('createProduct', { productData: { name }, requestId })).id).toBe(id);
+    const refused = await ask('createProduct', { productData: { name: `Other ${name}` }, requestId });
+    expect(refused).toMatchObject(reused);
+    expect(refused.error).toBe('This request was sent before with other data. Please look again.');
+    expect((await ask('getProducts', { search: name })).total).toBe(1);
+
+    const price = (unit_amount: number) =>
+      ask('createPrice', { priceData: { product: id, unit_amount, currency: 'eur' }, requestId });
+    expect([await price(700), await price(700)]).toMatchObject([{ status: 200 }, { status: 200 }]);
+    expect(await price(800)).toMatchObject(reused);
+    expect((await product(name)).prices).toHaveLength(1);
+
+    const coupon = (more: object) => ask('createCoupon', { couponData: { name, percent_off: 10, ...more }, requestId });
+    expect((await coupon({ code: `ONCE-${mode}` })).status).toBe(200);
+    expect(await coupon({ percent_off: 20 })).toMatchObject(reused);
+    expect(await coupon({ code: `ONCE-${mode}-2` })).toMatchObject(reused);
+    expect((await ask('getDiscounts', { search: name })).discounts).toMatchObject([{ percent_off: 10 }]);
+    await ask('deleteProduct', { productId: id });
+  });
+
   test('a provider that fails or refuses is told to the admin, and nothing is written', async () => {
     const productData = { name: 'Never', description: '', active: true };
     shop.provider.failNext('/v1/products', 500, 3);

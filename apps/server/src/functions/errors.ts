@@ -32,6 +32,7 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   provider_refused: 502,
   stale_edit: 409,
   code_taken: 409,
+  request_reused: 409,
   no_api_key: 401,
   bad_jwt: 401,
   not_signed_in: 401,

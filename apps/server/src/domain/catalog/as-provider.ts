@@ -1,10 +1,11 @@
 import { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { AppError } from '../app-error.ts';
+import { requestReused } from '../request-reused.ts';
 
 /**
  * Calls the provider for an admin. Passes its refusals on in its own words, because admins run the account they are
- * about.
+ * about. Throws `request_reused` for an idempotency key that it has seen with other data.
  */
 export async function asProvider<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
@@ -12,6 +13,7 @@ export async function asProvider<Result>(call: () => Promise<Result>): Promise<R
   } catch (error) {
     const failure = providerFailure(error);
     if (failure === undefined) throw error;
+    if (failure === 'refused' && error instanceof Stripe.errors.StripeIdempotencyError) throw requestReused();
     const words = failure === 'refused' && error instanceof Stripe.errors.StripeError ? ` ${error.message}` : '';
     throw new AppError(
       'provider_refused',

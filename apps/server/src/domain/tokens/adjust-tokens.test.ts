@@ -49,6 +49,15 @@ describe.each(databaseModes)('tokens that an admin books by hand, on the %s data
     ]);
   });
 
+  test('are refused if the request was booked before with another amount or reason', async () => {
+    const requestId = randomUUID();
+    const before = await person.balance();
+    expect((await book(3, { requestId })).data).toEqual({ success: true, balance: before + 3 });
+    for (const other of [{ amount: 4 }, { reason: 'Another case' }])
+      expect(await book(3, { requestId, ...other })).toMatchObject({ status: 409, code: 'request_reused' });
+    expect((await book(-3)).data).toEqual({ success: true, balance: before });
+  });
+
   test('are refused with the name of the invalid field', async () => {
     expect(await book(-7)).toMatchObject({
       code: 'no_tokens',

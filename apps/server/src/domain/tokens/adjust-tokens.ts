@@ -2,10 +2,11 @@ import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
+import { requestReused } from '../request-reused.ts';
 
 /**
  * Books an admin's adjustment with its reason: a positive amount adds, a negative one takes but never below zero. The
- * same request books once. Returns the new balance.
+ * same request books once, and is refused with another amount or reason. Returns the new balance.
  */
 export async function adjustTokens(
   { kysely }: Database,
@@ -31,12 +32,15 @@ export async function adjustTokens(
     const description = `Admin ${amount > 0 ? 'added' : 'removed'} ${Math.abs(amount)} tokens: ${reason}`;
     const booked = await transaction
       .selectFrom('public.token_transactions')
-      .select('balance_after')
+      .select(['balance_after', 'delta', 'details'])
       .where('source_type', '=', 'adjustment')
       .where('source_id', '=', requestId)
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (booked !== undefined) return booked.balance_after;
+    if (booked !== undefined) {
+      if (booked.delta !== amount || booked.details?.reason !== reason) throw requestReused();
+      return booked.balance_after;
+    }
     const { rows } = await sql<{ balance: number }>`
       select private.post_tokens(${userId}, ${amount}, ${description}, 'adjustment', ${requestId}, ${actor}, ${JSON.stringify({ reason })}) as balance
     `.execute(transaction);

@@ -47,6 +47,8 @@ export const copy = defineCopy({
     'catalog.updateFailed': 'Failed to update product',
     'catalog.deleteFailed': 'Failed to delete product',
     'catalog.stale': 'Somebody else changed this meanwhile. Please close it and look again.',
+    'catalog.reused':
+      'This was sent before with other data. Please look in the list for what was saved, then try again.',
     'catalog.failedText': 'An unexpected error occurred',
     'catalog.delete': 'Delete',
     'catalog.archive': 'Archive',
@@ -153,6 +155,8 @@ export const copy = defineCopy({
     'catalog.updateFailed': 'Das Produkt konnte nicht geändert werden',
     'catalog.deleteFailed': 'Das Produkt konnte nicht gelöscht werden',
     'catalog.stale': 'Jemand anderes hat das inzwischen geändert. Bitte schließe es und sieh noch einmal nach.',
+    'catalog.reused':
+      'Das wurde schon einmal mit anderen Angaben gesendet. Bitte sieh in der Liste nach, was gespeichert wurde, und versuche es dann erneut.',
     'catalog.failedText': 'Ein unerwarteter Fehler ist aufgetreten',
     'catalog.delete': 'Löschen',
     'catalog.archive': 'Archivieren',

@@ -76,7 +76,7 @@ export function isLongPeriod({ recurring, interval, intervalCount }: PriceForm):
 
 /** The words for refused changes of the catalog; the provider's own reasons are shown as they are. */
 export const catalogRefusals = {
-  byCode: { stale_edit: 'catalog.stale' },
+  byCode: { stale_edit: 'catalog.stale', request_reused: 'catalog.reused' },
   verbatim: ['provider_refused'],
   otherwise: 'catalog.failedText',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;

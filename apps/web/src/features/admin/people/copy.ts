@@ -61,6 +61,7 @@ export const copy = defineCopy({
     'people.addFailed': 'Failed to add tokens',
     'people.addFailedText': 'An error occurred while adding tokens to the user.',
     'people.belowZero': 'The balance would fall below zero.',
+    'people.reused': 'This was sent before with another amount or reason. Please check the balance, then try again.',
     'people.sure': 'Is the amount right?',
     'people.sureText': '{{amount}} tokens for {{email}}. The balance becomes {{balance}}.',
     'people.cancel': 'Cancel',
@@ -127,6 +128,8 @@ export const copy = defineCopy({
     'people.addFailed': 'Die Tokens konnten nicht hinzugefügt werden',
     'people.addFailedText': 'Beim Gutschreiben der Tokens ist ein Fehler aufgetreten.',
     'people.belowZero': 'Das Guthaben würde unter null fallen.',
+    'people.reused':
+      'Das wurde schon einmal mit anderer Menge oder anderem Grund gesendet. Bitte prüfe das Guthaben und versuche es dann erneut.',
     'people.sure': 'Stimmt die Anzahl?',
     'people.sureText': '{{amount}} Tokens für {{email}}. Das Guthaben wird {{balance}}.',
     'people.cancel': 'Abbrechen',

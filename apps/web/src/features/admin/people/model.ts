@@ -1,5 +1,7 @@
 import { largestAdjustment } from '@regelwerk/contract/admin-tokens';
 import type { SubscriptionStatus } from '@regelwerk/contract/subscription-status';
+import type { RefusalWords } from '../../../i18n/use-refusal.ts';
+import type { copy } from './copy.ts';
 
 const looks: ReadonlyMap<SubscriptionStatus, string> = new Map([
   ['active', 'bg-emerald-100 text-emerald-900 dark:bg-emerald-900/60 dark:text-emerald-100'],
@@ -35,3 +37,11 @@ export function parseAmount(text: string): number | undefined {
 
 /** Bookings of at least this many tokens need a second confirmation. */
 export const largeAmount = 1000;
+
+const byCode = { no_tokens: 'people.belowZero', request_reused: 'people.reused' } as const;
+
+/** The words for refused bookings that add or take tokens. */
+export const adjustmentRefusals = {
+  add: { byCode, otherwise: 'people.addFailedText' },
+  take: { byCode, otherwise: 'people.removeFailedText' },
+} as const satisfies Record<string, RefusalWords<keyof (typeof copy)['en']>>;

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../../lib/public-config.ts';
+import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -23,7 +24,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
   const [language] = useLanguage();
   const refusal = useRefusal(catalogRefusals);
   const change = useCatalogChange(productsKey);
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const { requestId, renew, renewIfReused } = useRequestId();
   const [find, setFind] = useState('');
   const { data } = useQuery({ ...choiceQuery(find), enabled: replaces === undefined });
   const { data: config } = useQuery(publicConfigQuery);
@@ -57,12 +58,14 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
       {
         onSuccess: () => {
           void notify({ title: t('catalog.priceCreated') });
-          setRequestId(crypto.randomUUID());
+          renew();
           reset();
           onDone();
         },
-        onError: (error) =>
-          void notify({ title: t('catalog.priceFailed'), description: refusal(error), isError: true }),
+        onError: (error) => {
+          renewIfReused(error);
+          void notify({ title: t('catalog.priceFailed'), description: refusal(error), isError: true });
+        },
       },
     ),
   );

@@ -2,6 +2,7 @@ import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
 import { useId, useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
+import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -21,7 +22,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
   const id = useId();
   const refusal = useRefusal(catalogRefusals);
   const change = useCatalogChange(productsKey);
-  const [requestId] = useState(() => crypto.randomUUID());
+  const { requestId, renewIfReused } = useRequestId();
   const [isDeleting, setDeleting] = useState(false);
   const before = productFormOf(product);
   const { field, register, handleSubmit, watch } = useCheckedForm(productForm, before, (key) =>
@@ -44,12 +45,14 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
           void notify({ title: t(product === undefined ? 'catalog.created' : 'catalog.updated') });
           onClose();
         },
-        onError: (error) =>
+        onError: (error) => {
+          renewIfReused(error);
           void notify({
             title: t(product === undefined ? 'catalog.createFailed' : 'catalog.updateFailed'),
             description: refusal(error),
             isError: true,
-          }),
+          });
+        },
       },
     );
   });

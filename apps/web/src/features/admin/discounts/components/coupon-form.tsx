@@ -1,10 +1,11 @@
 import { couponDurations, shopCurrencies } from '@regelwerk/contract/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../../lib/public-config.ts';
+import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -24,7 +25,7 @@ export function CouponForm() {
   const refusal = useRefusal(discountRefusals);
   const schema = useMemo(() => couponForm(language), [language]);
   const change = useCatalogChange(discountsKey);
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const { requestId, renew, renewIfReused } = useRequestId();
   const { field, register, handleSubmit, watch, reset } = useCheckedForm<Form>(
     schema,
     {
@@ -48,11 +49,13 @@ export function CouponForm() {
       {
         onSuccess: () => {
           void notify({ title: t('discounts.created') });
-          setRequestId(crypto.randomUUID());
+          renew();
           reset();
         },
-        onError: (error) =>
-          void notify({ title: t('discounts.createFailed'), description: refusal(error), isError: true }),
+        onError: (error) => {
+          renewIfReused(error);
+          void notify({ title: t('discounts.createFailed'), description: refusal(error), isError: true });
+        },
       },
     ),
   );

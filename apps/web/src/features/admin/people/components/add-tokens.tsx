@@ -1,14 +1,15 @@
 import type { AdminUser } from '@regelwerk/contract/admin-users';
 import { reasonLength } from '@regelwerk/contract/reason-length';
 import { type FormEvent, useState } from 'react';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import type { FunctionError } from '../../../../lib/function-error.ts';
+import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
-import { largeAmount, parseAmount } from '../model.ts';
+import { adjustmentRefusals, largeAmount, parseAmount } from '../model.ts';
 import { useAdjustTokens } from '../mutations.ts';
 
 const usualAmount = '10';
@@ -21,14 +22,13 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const { requestId, renew, renewIfReused } = useRequestId();
   const amount = parseAmount(typed);
   const balance = user === undefined || amount === undefined ? undefined : user.tokensRemaining + amount;
   const isShort = reason.trim().length < reasonLength.least;
 
   const isAdding = (amount ?? 0) > 0;
-  const whyNot = ({ code }: FunctionError) =>
-    code === 'no_tokens' ? t('people.belowZero') : t(isAdding ? 'people.addFailedText' : 'people.removeFailedText');
+  const refusal = useRefusal(adjustmentRefusals[isAdding ? 'add' : 'take']);
   const book = () => {
     if (user === undefined || amount === undefined) return;
     adjust.mutate(
@@ -37,14 +37,15 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
         onSuccess: (booked) => {
           const description = t('people.preview', { count: booked?.balance ?? 0 });
           void notify({ title: t(isAdding ? 'people.added' : 'people.removed'), description });
-          setRequestId(crypto.randomUUID());
+          renew();
           setTyped(usualAmount);
           setReason('');
           setAsked(false);
         },
         onError: (error) => {
           const title = t(isAdding ? 'people.addFailed' : 'people.removeFailed');
-          void notify({ title, description: whyNot(error), isError: true });
+          renewIfReused(error);
+          void notify({ title, description: refusal(error), isError: true });
         },
         onSettled: () => setConfirming(false),
       },
