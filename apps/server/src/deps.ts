@@ -15,7 +15,7 @@ import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
 import { askModel } from './gateways/model/ask-model.ts';
 import { openStripe } from './gateways/stripe/open-stripe.ts';
-import type { Phase } from './http/health-routes.ts';
+import type { ServerPhase } from './http/health-routes.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
@@ -43,7 +43,7 @@ export interface Deps {
   readonly model: ConfiguredModel | undefined;
   readonly clock: () => Date;
   readonly log: Logger;
-  readonly phase: () => Phase;
+  readonly phase: () => ServerPhase;
 }
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
@@ -78,7 +78,7 @@ export function outboxOf({ dataDir }: Settings): string {
 }
 
 /** Opens and migrates the database, and loads what every request needs. */
-export async function createDeps(settings: Settings, phase: () => Phase = () => 'serving'): Promise<Deps> {
+export async function createDeps(settings: Settings, phase: () => ServerPhase = () => 'serving'): Promise<Deps> {
   const log = pino({ level: settings.logLevel });
   const operator = readOperator(settings.operatorFile);
   checkReadiness(settings, operator, log);

@@ -6,7 +6,7 @@ import type { BillingContext } from './domain/billing/billing-context.ts';
 import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
 import { createDefaultCatalog } from './domain/billing/create-default-catalog.ts';
 import { endOnFault } from './end-on-fault.ts';
-import type { Phase } from './http/health-routes.ts';
+import type { ServerPhase } from './http/health-routes.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 import { readSettings } from './settings/env.ts';
@@ -27,7 +27,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  let phase: Phase = 'starting';
+  let phase: ServerPhase = 'starting';
   const wanted = readSettings();
   // sandbox and server reach each other at the server's own port
   const port = wanted.port === 0 && wanted.payments === 'sandbox' ? await freePort(wanted.host) : wanted.port;

@@ -29,7 +29,7 @@ export interface Caller {
 /** The caller that a function requires; a function for anyone identifies its caller itself. */
 export type CallerOf<Name extends FunctionName> = (typeof functions)[Name]['who'] extends 'anyone' ? undefined : Caller;
 
-export interface Call<Name extends FunctionName> {
+export interface FunctionCall<Name extends FunctionName> {
   readonly c: ServerContext;
   readonly body: ParsedRequestOf<Name>;
   readonly caller: CallerOf<Name>;
@@ -37,6 +37,6 @@ export interface Call<Name extends FunctionName> {
 
 /** Serves one function; returns the value of its response, or a `Response` for a file or a stream. */
 export type Handler<Name extends FunctionName> = (
-  call: Call<Name>,
+  call: FunctionCall<Name>,
   deps: FunctionDeps & { readonly exports: ExportSlots },
 ) => Promise<AnswerOf<Name> | Response>;

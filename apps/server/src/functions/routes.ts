@@ -6,7 +6,7 @@ import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { writeFunctionError } from './errors.ts';
-import type { Call, FunctionDeps, Handler } from './handler.ts';
+import type { FunctionCall, FunctionDeps, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readBody } from './read-body.ts';
 import { requireAdmin, requireSession } from './require-person.ts';
@@ -50,7 +50,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     const caller = await callerFor(who, c);
     const body = await readBody(c, request);
     // TypeScript cannot relate body and caller to a generic name
-    const answer = await handle({ c, body, caller } as Call<Name>, handlerDeps);
+    const answer = await handle({ c, body, caller } as FunctionCall<Name>, handlerDeps);
     return answer instanceof Response ? answer : c.json(responseSchema(name, body).parse(answer));
   }
 

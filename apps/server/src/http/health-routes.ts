@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import type { ServerEnv } from './bindings.ts';
 
 /** The phase of a process; only a serving one receives traffic. */
-export type Phase = 'starting' | 'serving' | 'stopping';
+export type ServerPhase = 'starting' | 'serving' | 'stopping';
 
 const holdMs = 1_000;
 const limitMs = 3_000;
 
 /** `/health` answers while the process lives; `/ready` while it can serve callers, checked once a second. */
-export function healthRoutes(database: Database, phase: () => Phase, log: Logger): Hono<ServerEnv> {
+export function healthRoutes(database: Database, phase: () => ServerPhase, log: Logger): Hono<ServerEnv> {
   let looked: { readonly at: number; readonly status: Promise<string> } | undefined;
   let last = 'ready';
   const look = async (): Promise<string> => {

@@ -2,7 +2,7 @@ import { sendRecovery } from '../domain/accounts/request-recovery.ts';
 import { register } from '../domain/accounts/request-registration.ts';
 import { applyCancellation } from '../domain/billing/apply-cancellation.ts';
 import { cancelPlan } from '../domain/billing/cancel-plan.ts';
-import { handlePaymentEvent } from '../domain/billing/handle-payment-event.ts';
+import { applyPaymentEvent } from '../domain/billing/apply-payment-event.ts';
 import { settleContract } from '../domain/billing/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
 import { settleEndedPlan } from '../domain/billing/settle-ended-plan.ts';
@@ -24,9 +24,9 @@ export const queuedWork = [
   workOf(jobs.sendRecovery, ({ accounts }, request) => sendRecovery(accounts, request)),
   workOf(jobs.register, ({ accounts }, request) => register(accounts, request)),
   workOf(jobs.sendBillingDocument, ({ billing }, { id }) => sendDocument(billing, id)),
-  workOf(jobs.handlePaymentEvent, async ({ billing }, { id }) => {
+  workOf(jobs.applyPaymentEvent, async ({ billing }, { id }) => {
     const { payments } = billing;
-    if (payments !== undefined) await handlePaymentEvent({ ...billing, payments }, id);
+    if (payments !== undefined) await applyPaymentEvent({ ...billing, payments }, id);
   }),
   workOf(jobs.applyCancellation, async ({ billing }, { id }) => {
     const { payments } = billing;

@@ -12,7 +12,7 @@ const notification = z.object({
 });
 
 /** A committed change of one row: identifies the row without its content. */
-export type Change = z.infer<typeof notification>;
+export type RowChange = z.infer<typeof notification>;
 
 export interface ChangeFeed {
   readonly close: () => Promise<void>;
@@ -27,7 +27,7 @@ const retryMs = 500;
 export async function openChangeFeed(
   database: Database,
   log: Logger,
-  handlers: { readonly onChange: (change: Change) => void; readonly onGap: () => void },
+  handlers: { readonly onChange: (change: RowChange) => void; readonly onGap: () => void },
 ): Promise<ChangeFeed> {
   let isClosed = false;
   let client: pg.Client;
@@ -70,7 +70,7 @@ export async function openChangeFeed(
 }
 
 /** Any database client may notify, so an unreadable payload is ignored. */
-function readChange(payload = ''): Change | undefined {
+function readChange(payload = ''): RowChange | undefined {
   try {
     return notification.safeParse(JSON.parse(payload)).data;
   } catch {

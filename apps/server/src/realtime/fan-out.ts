@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Identity } from '@regelwerk/database/with-role';
 import type { Binding } from './binding.ts';
-import type { Change } from './change-feed.ts';
+import type { RowChange } from './change-feed.ts';
 import { type Channel, isInterested, matchingBindings } from './channel.ts';
 import type { RealtimeConnection } from './connection.ts';
 import { isOwner } from './is-owner.ts';
@@ -17,7 +17,7 @@ type Columns = readonly { readonly name: string; readonly type: string }[];
 export async function fanOut(
   deps: { readonly database: Database; readonly columnsOf: (table: string) => Columns },
   connections: Iterable<RealtimeConnection>,
-  change: Change,
+  change: RowChange,
 ): Promise<void> {
   const readers = new Map<string, { identity: Identity; channels: [RealtimeConnection, Channel][] }>();
   for (const connection of connections) {
@@ -64,14 +64,14 @@ function pick(row: Record<string, unknown>, wanted: ReadonlySet<string>): Record
 async function visibleRow(
   database: Database,
   identity: Identity,
-  change: Change,
+  change: RowChange,
 ): Promise<Record<string, unknown> | undefined> {
   if (change.type !== 'DELETE') return readChangedRow(database, identity, change);
   const isTold = change.owner === null || (await isOwner(database, identity, change.owner));
   return isTold ? change.key : undefined;
 }
 
-function presentChange(change: Change, row: Record<string, unknown>, columns: Columns): object {
+function presentChange(change: RowChange, row: Record<string, unknown>, columns: Columns): object {
   return {
     schema: 'public',
     table: change.table,

@@ -2,7 +2,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { type Identity, withRole } from '@regelwerk/database/with-role';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Change } from './change-feed.ts';
+import type { RowChange } from './change-feed.ts';
 
 /**
  * Returns the row as this identity may see it; absent if row level security, a missing grant or a later deletion
@@ -11,7 +11,7 @@ import type { Change } from './change-feed.ts';
 export async function readChangedRow(
   database: Database,
   identity: Identity,
-  change: Change,
+  change: RowChange,
 ): Promise<Record<string, unknown> | undefined> {
   const conditions = Object.entries(change.key).map(
     ([column, value]) => sql`${sql.ref(column)}::text = ${String(value)}`,

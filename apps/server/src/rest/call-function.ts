@@ -10,10 +10,10 @@ import type { Preferences } from './parse-prefer.ts';
 import { parseRead } from './parse-read.ts';
 import type { ReadQuery } from './query.ts';
 import { requireFewAffected } from './require-few-affected.ts';
-import { quote, SqlWriter } from './sql-writer.ts';
+import { quoteIdentifier, SqlWriter } from './sql-writer.ts';
 
 /** The answer of a function: JSON text with its number of rows, or nothing for a void function. */
-export interface Answer {
+export interface FunctionAnswer {
   readonly body: string | null;
   readonly rows: number;
   /** True if the answer is an array of rows, which may be requested as one object. */
@@ -38,7 +38,7 @@ export async function callFunction(
     readonly wantsObject: boolean;
     readonly preferences: Pick<Preferences, 'isCounted' | 'maxAffected'>;
   },
-): Promise<Answer> {
+): Promise<FunctionAnswer> {
   const called = findFunction(deps.catalog, input.name, Object.keys(input.given));
   const isSet = called.returns === 'rows' || called.returns === 'values';
   const { isCounted, maxAffected } = input.preferences;
@@ -94,8 +94,8 @@ function writeCall(
 ): string {
   const values = called.arguments
     .filter(({ name }) => Object.hasOwn(given, name))
-    .map(({ name, type }) => `${quote(name)} := ${writeArgument(writer, given[name], type)}`);
-  const call = `"public".${quote(called.name)}(${values.join(', ')})`;
+    .map(({ name, type }) => `${quoteIdentifier(name)} := ${writeArgument(writer, given[name], type)}`);
+  const call = `"public".${quoteIdentifier(called.name)}(${values.join(', ')})`;
   if (query === undefined) return `select to_json(answer)::text as body, 1 as rows from ${call} as answer`;
   const isValues = called.returns === 'values';
   const scope = { table: called.shape ?? emptyTable, alias: 'answer' };

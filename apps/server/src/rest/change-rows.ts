@@ -8,9 +8,9 @@ import type { Preferences } from './parse-prefer.ts';
 import { parseRead } from './parse-read.ts';
 import { parseRows } from './parse-rows.ts';
 import { requireFewAffected } from './require-few-affected.ts';
-import { type Change, writeChange } from './write-change.ts';
+import { type TableChange, writeChange } from './write-change.ts';
 
-export interface Changed {
+export interface ChangeResult {
   /** The changed rows as a JSON array; null if they were not requested. */
   readonly body: string | null;
   readonly rows: number;
@@ -26,18 +26,18 @@ export async function changeRows(
   identity: Identity,
   input: {
     readonly table: string;
-    readonly kind: Change['kind'];
+    readonly kind: TableChange['kind'];
     readonly parameters: URLSearchParams;
     readonly body: string;
     readonly preferences: Preferences;
     readonly wantsObject: boolean;
   },
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const table = findTable(deps.catalog, input.table);
   const { kind, parameters, preferences } = input;
   const query = parseRead(kind === 'insert' ? onlySelect(parameters) : parameters);
   const nothing = { body: preferences.wantsRows ? '[]' : null, rows: 0, inserted: 0 };
-  const change = (): Change => {
+  const change = (): TableChange => {
     if (kind === 'delete') return { kind };
     const content = parseRows(input.body, table, parameters.get('columns'));
     if (kind === 'update') return { kind, content };
@@ -48,7 +48,7 @@ export async function changeRows(
   if (wanted.kind === 'update' && wanted.content.columns.length === 0) return nothing;
   const { text, values } = writeChange(deps.catalog, table, wanted, query, preferences);
   return withRole(deps.database, identity, async (transaction) => {
-    const result = await transaction.executeQuery<Changed>(CompiledQuery.raw(text, [...values]));
+    const result = await transaction.executeQuery<ChangeResult>(CompiledQuery.raw(text, [...values]));
     const changed = result.rows[0] ?? nothing;
     if (input.wantsObject && preferences.wantsRows && changed.rows !== 1) throw notOneObject(changed.rows);
     requireFewAffected(changed.rows, preferences.maxAffected);

@@ -1,10 +1,10 @@
 import type { ServerContext } from '../http/bindings.ts';
 import { objectType } from './accepted-type.ts';
-import type { Answer } from './call-function.ts';
+import type { FunctionAnswer } from './call-function.ts';
 import { presentPage } from './present-page.ts';
 
 /** Answers a function call: a set like a page of a table, other JSON as it is, and void with 204. */
-export function presentAnswer(c: ServerContext, answer: Answer, wantsObject: boolean): Response {
+export function presentAnswer(c: ServerContext, answer: FunctionAnswer, wantsObject: boolean): Response {
   const { body, isSet } = answer;
   if (body === null) return c.body(null, 204);
   if (isSet) return presentPage(c, { ...answer, body });

@@ -1,14 +1,14 @@
 import type { ServerContext } from '../http/bindings.ts';
 import { acceptedType, objectType } from './accepted-type.ts';
-import type { Changed } from './change-rows.ts';
+import type { ChangeResult } from './change-rows.ts';
 import type { Preferences } from './parse-prefer.ts';
-import type { Change } from './write-change.ts';
+import type { TableChange } from './write-change.ts';
 
 /** Answers a change with the rows if they were requested, else with nothing; an insert that only merged is 200. */
 export function presentChange(
   c: ServerContext,
-  kind: Change['kind'],
-  changed: Changed,
+  kind: TableChange['kind'],
+  changed: ChangeResult,
   preferences: Preferences,
 ): Response {
   const range = kind === 'update' && changed.rows > 0 ? `0-${changed.rows - 1}` : '*';

@@ -18,7 +18,7 @@ import { presentAnswer } from './present-answer.ts';
 import { presentChange } from './present-change.ts';
 import { presentPage } from './present-page.ts';
 import { readRows } from './read-rows.ts';
-import type { Change } from './write-change.ts';
+import type { TableChange } from './write-change.ts';
 
 export interface RestDeps {
   readonly database: Database;
@@ -67,7 +67,7 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
   return routes;
 }
 
-async function change(c: ServerContext, deps: RestDeps, kind: Change['kind']): Promise<Response> {
+async function change(c: ServerContext, deps: RestDeps, kind: TableChange['kind']): Promise<Response> {
   requireSchema(c.req.header('content-profile'));
   const preferences = parsePrefer(c.req.header('prefer'));
   const changed = await changeRows(deps, c.get('identity'), {

@@ -55,7 +55,7 @@ export class SqlWriter {
 
   scope(table: Table): Scope {
     this.#names += 1;
-    return { table, alias: quote(`${table.name}_${this.#names}`) };
+    return { table, alias: quoteIdentifier(`${table.name}_${this.#names}`) };
   }
 
   /** The selected items; `*` is expanded, so that a helper column beside them stays hidden. */
@@ -80,14 +80,14 @@ export class SqlWriter {
   }
 
   #item(item: SelectItem, scope: Scope): string {
-    if (item.kind === 'embed') return `${this.#embed(item, scope)} as ${quote(item.alias)}`;
+    if (item.kind === 'embed') return `${this.#embed(item, scope)} as ${quoteIdentifier(item.alias)}`;
     if (item.kind === 'all')
-      return [...scope.table.columns.keys()].map((name) => `${scope.alias}.${quote(name)}`).join(', ');
+      return [...scope.table.columns.keys()].map((name) => `${scope.alias}.${quoteIdentifier(name)}`).join(', ');
     const column = this.#column(item.column, scope);
     if (item.cast !== undefined && !castTypes.has(item.cast)) {
       throw parseError(`The cast "${item.cast.slice(0, 40)}" is not offered here`);
     }
-    return `${item.cast === undefined ? column : `(${column})::${item.cast}`} as ${quote(item.alias ?? item.column.name)}`;
+    return `${item.cast === undefined ? column : `(${column})::${item.cast}`} as ${quoteIdentifier(item.alias ?? item.column.name)}`;
   }
 
   #embed(item: Embed, parent: Scope): string {
@@ -97,7 +97,7 @@ export class SqlWriter {
     const items = this.items(query.select, scope);
     const limit = query.limit === undefined ? '' : `limit ${this.bind(query.limit)}`;
     const offset = query.offset === 0 ? '' : `offset ${this.bind(query.offset)}`;
-    const rows = `select ${items} ${from(scope)} ${this.where(query, scope, joins(relation, scope, parent))} ${this.orderBy(query.order, scope)} ${limit} ${offset}`;
+    const rows = `select ${items} ${fromClause(scope)} ${this.where(query, scope, joins(relation, scope, parent))} ${this.orderBy(query.order, scope)} ${limit} ${offset}`;
     return relation.isToOne
       ? `(select row_to_json(found) from (${rows}) as found)`
       : `(select coalesce(json_agg(found), '[]'::json) from (${rows}) as found)`;
@@ -106,13 +106,13 @@ export class SqlWriter {
   #exists(item: Embed, parent: Scope): string {
     const relation = resolveRelation(this.#catalog, parent.table, item);
     const scope = this.scope(relation.target);
-    return `exists (select 1 ${from(scope)} ${this.where(item.query, scope, joins(relation, scope, parent))})`;
+    return `exists (select 1 ${fromClause(scope)} ${this.where(item.query, scope, joins(relation, scope, parent))})`;
   }
 
   #column({ name, path }: ColumnRef, { table, alias }: Scope): string {
     const type = table.columns.get(name);
     if (type === undefined) throw new RestError(400, '42703', `column ${table.name}.${name} does not exist`);
-    const column = `${alias}.${quote(name)}`;
+    const column = `${alias}.${quoteIdentifier(name)}`;
     if (path.length === 0) return column;
     if (type !== 'json' && type !== 'jsonb')
       throw new RestError(400, '42883', `column ${table.name}.${name} is not json`);
@@ -139,16 +139,16 @@ export class SqlWriter {
 }
 
 /** `from "public"."table" as "name"` */
-export function from({ table, alias }: Scope): string {
-  return `from "public".${quote(table.name)} as ${alias}`;
+export function fromClause({ table, alias }: Scope): string {
+  return `from "public".${quoteIdentifier(table.name)} as ${alias}`;
 }
 
-export function quote(identifier: string): string {
+export function quoteIdentifier(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }
 
 function joins({ pairs }: Relation, scope: Scope, parent: Scope): string[] {
   return pairs.map(
-    ([parentColumn, column]) => `${scope.alias}.${quote(column)} = ${parent.alias}.${quote(parentColumn)}`,
+    ([parentColumn, column]) => `${scope.alias}.${quoteIdentifier(column)} = ${parent.alias}.${quoteIdentifier(parentColumn)}`,
   );
 }

@@ -3,9 +3,9 @@ import { RestError } from './errors.ts';
 import type { Preferences } from './parse-prefer.ts';
 import type { RowsToWrite } from './parse-rows.ts';
 import type { ReadQuery } from './query.ts';
-import { quote, type Scope, SqlWriter, type Statement } from './sql-writer.ts';
+import { quoteIdentifier, type Scope, SqlWriter, type Statement } from './sql-writer.ts';
 
-export type Change =
+export type TableChange =
   | { readonly kind: 'insert'; readonly content: RowsToWrite; readonly conflictColumns: readonly string[] | undefined }
   | { readonly kind: 'update'; readonly content: RowsToWrite }
   | { readonly kind: 'delete' };
@@ -17,7 +17,7 @@ export type Change =
 export function writeChange(
   catalog: Catalog,
   table: Table,
-  change: Change,
+  change: TableChange,
   query: ReadQuery,
   preferences: Preferences,
 ): Statement {
@@ -25,7 +25,7 @@ export function writeChange(
   const scope = writer.scope(table);
   const isUpsert = change.kind === 'insert' && preferences.resolution === 'merge-duplicates';
   const isNew = isUpsert ? `(${scope.alias}.xmax = 0)` : 'true';
-  const columns = [...table.columns.keys()].map((name) => `${scope.alias}.${quote(name)}`);
+  const columns = [...table.columns.keys()].map((name) => `${scope.alias}.${quoteIdentifier(name)}`);
   const returning = [...(preferences.wantsRows ? columns : []), `${isNew} as pgrst_is_new`].join(', ');
   const statement = `${writeStatement(writer, scope, change, query, preferences)} returning ${returning}`;
   const counted = 'count(*)::int as rows, (count(*) filter (where pgrst_is_new))::int as inserted';
@@ -46,15 +46,15 @@ export function writeChange(
 function writeStatement(
   writer: SqlWriter,
   scope: Scope,
-  change: Change,
+  change: TableChange,
   query: ReadQuery,
   preferences: Preferences,
 ): string {
-  const table = `"public".${quote(scope.table.name)}`;
+  const table = `"public".${quoteIdentifier(scope.table.name)}`;
   if (change.kind === 'insert') return writeInsert(writer, scope, table, change, preferences);
   const where = writer.where({ filters: query.filters, select: [] }, scope);
   if (change.kind === 'delete') return `delete from ${table} as ${scope.alias} ${where}`;
-  const columns = change.content.columns.map(quote);
+  const columns = change.content.columns.map(quoteIdentifier);
   const values = columns.map((column) => `given.${column}`).join(', ');
   const row = writer.bind(JSON.stringify(change.content.rows[0] ?? {}));
   return `update ${table} as ${scope.alias} set (${columns.join(', ')}) = (select ${values} from json_populate_record(null::${table}, ${row}::json) as given) ${where}`;
@@ -64,16 +64,16 @@ function writeInsert(
   writer: SqlWriter,
   scope: Scope,
   table: string,
-  { content, conflictColumns }: Extract<Change, { kind: 'insert' }>,
+  { content, conflictColumns }: Extract<TableChange, { kind: 'insert' }>,
   { resolution, usesDefaults }: Preferences,
 ): string {
-  const names = content.columns.map(quote);
+  const names = content.columns.map(quoteIdentifier);
   const target = `insert into ${table} as ${scope.alias}`;
   const conflict = writeConflict(scope.table, names, conflictColumns, resolution);
   if (names.length === 0 && content.rows.length === 1) return `${target} default values ${conflict}`;
   if (names.length === 0) {
     const [first = ''] = scope.table.columns.keys();
-    return `${target} (${quote(first)}) values ${content.rows.map(() => '(default)').join(', ')} ${conflict}`;
+    return `${target} (${quoteIdentifier(first)}) values ${content.rows.map(() => '(default)').join(', ')} ${conflict}`;
   }
   const columns = names.join(', ');
   if (!usesDefaults) {
@@ -84,7 +84,7 @@ function writeInsert(
     // a row of defaults only would leave its parameter without a type
     const isGiven = content.columns.some((name) => Object.hasOwn(row, name));
     const record = isGiven ? `json_populate_record(null::${table}, ${writer.bind(JSON.stringify(row))}::json)` : '';
-    const values = content.columns.map((name) => (Object.hasOwn(row, name) ? `(${record}).${quote(name)}` : 'default'));
+    const values = content.columns.map((name) => (Object.hasOwn(row, name) ? `(${record}).${quoteIdentifier(name)}` : 'default'));
     return `(${values.join(', ')})`;
   });
   return `${target} (${columns}) values ${rows.join(', ')} ${conflict}`;
@@ -100,7 +100,7 @@ function writeConflict(
   const on = given ?? table.primaryKey;
   const stranger = on.find((name) => !table.columns.has(name));
   if (stranger !== undefined) throw new RestError(400, '42703', `column "${stranger.slice(0, 63)}" does not exist`);
-  const target = on.length === 0 ? '' : `(${on.map(quote).join(', ')})`;
+  const target = on.length === 0 ? '' : `(${on.map(quoteIdentifier).join(', ')})`;
   if (resolution === 'ignore-duplicates' || columns.length === 0) return `on conflict ${target} do nothing`;
   return `on conflict ${target} do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import type { Catalog, Table } from './catalog.ts';
 import type { ReadQuery } from './query.ts';
-import { from, SqlWriter, type Statement } from './sql-writer.ts';
+import { fromClause, SqlWriter, type Statement } from './sql-writer.ts';
 
 /**
  * Writes a read as one statement that returns `body` (the page as JSON text), `rows` (its length) and, if counted,
@@ -16,8 +16,8 @@ export function writeRead(
   const scope = writer.scope(table);
   const items = writer.items(query.select, scope);
   const where = writer.where(query, scope);
-  const page = `select ${items} ${from(scope)} ${where} ${writer.orderBy(query.order, scope)} limit ${writer.bind(options.limit)} offset ${writer.bind(query.offset)}`;
-  const total = options.isCounted ? `, (select count(*) ${from(scope)} ${where})::int as total` : '';
+  const page = `select ${items} ${fromClause(scope)} ${where} ${writer.orderBy(query.order, scope)} limit ${writer.bind(options.limit)} offset ${writer.bind(query.offset)}`;
+  const total = options.isCounted ? `, (select count(*) ${fromClause(scope)} ${where})::int as total` : '';
   return {
     text: `with page as (${page}) select coalesce(json_agg(page), '[]')::text as body, count(*)::int as rows${total} from page`,
     values: writer.values,

@@ -1,7 +1,7 @@
 import type { OrderVerdict } from '@regelwerk/contract/admin-data';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
-import { fulfilPaid } from '../billing/fulfil-paid.ts';
+import { fulfilPaidOrder } from '../billing/fulfil-paid-order.ts';
 import { recordReversals } from '../billing/record-reversals.ts';
 import { retrieveSession } from '../billing/retrieve-session.ts';
 import { returnOrder } from '../billing/return-order.ts';
@@ -64,7 +64,7 @@ async function fulfil(context: OpenBilling, resolution: Resolution, before: InRe
   const session = await asProvider(() => retrieveSession(context, before.session ?? ''));
   if (session?.status !== 'complete' || session.payment_status === 'unpaid')
     throw new AppError('provider_refused', 'The payment provider does not say that this order is paid.');
-  const isLive = await fulfilPaid(context, resolution.orderId, session, (transaction) =>
+  const isLive = await fulfilPaidOrder(context, resolution.orderId, session, (transaction) =>
     recordAudit(transaction, audited(resolution, before)),
   );
   if (!isLive) throw new AppError('user_not_found', 'The account of this order was deleted; its payment is refunded.');

@@ -10,9 +10,9 @@ import { longDate } from '../mails/long-date.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
-import { endAt } from './end-at.ts';
+import { endSubscriptionAt } from './end-subscription-at.ts';
 import { endedForCause, endForCause } from './end-for-cause.ts';
-import { askedEnd, noticeDue } from './notice-due.ts';
+import { askedEndKey, shortenedEnd } from './shortened-end.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 
 const words = {
@@ -119,10 +119,10 @@ async function endWithNotice(
   // not `cancel_at_period_end`: the end is set again below, and the provider takes one of the two
   const announced =
     present === null && !endsWithPeriod
-      ? await endAt(context, subscription, periodEnd, { [askedEnd]: asked === 0 ? '' : asked })
+      ? await endSubscriptionAt(context, subscription, periodEnd, { [askedEndKey]: asked === 0 ? '' : asked })
       : subscription;
-  const due = noticeDue(announced);
-  return due === undefined ? announced : endAt(context, announced, due);
+  const due = shortenedEnd(announced);
+  return due === undefined ? announced : endSubscriptionAt(context, announced, due);
 }
 
 async function settle(

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Stripe } from 'stripe';
 import { endedForCause } from './end-for-cause.ts';
-import { noticeDue } from './notice-due.ts';
+import { shortenedEnd } from './shortened-end.ts';
 
 /**
  * Returns the job that a cancelled subscription needs next: one that brings its end forward, or one that pays back the rest
@@ -11,7 +11,7 @@ export async function cancellationStep(
   { kysely }: Database,
   subscription: Stripe.Subscription,
 ): Promise<'shortenNotice' | 'settleEndedPlan' | undefined> {
-  if (noticeDue(subscription) !== undefined) return 'shortenNotice';
+  if (shortenedEnd(subscription) !== undefined) return 'shortenNotice';
   if (!endedEarly(subscription)) return undefined;
   const settled = await kysely
     .selectFrom('private.settlements as s')

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { OpenBilling } from './billing-context.ts';
-import { endAt } from './end-at.ts';
+import { endSubscriptionAt } from './end-subscription-at.ts';
 
 /**
  * The mark on a subscription that was ended for good cause: the seconds between the receipt of the declaration and the end,
@@ -22,6 +22,6 @@ export async function endForCause(
   const waited = isLater ? 0 : Math.max(0, Math.floor((now - receivedAt.getTime()) / 1000));
   // marked first: a plan that has ended is settled by this mark
   await payments.stripe.subscriptions.update(id, { metadata: { [endedForCause]: waited } });
-  if (isLater) return endAt(context, subscription, Math.min(askedEnd, periodEnd));
+  if (isLater) return endSubscriptionAt(context, subscription, Math.min(askedEnd, periodEnd));
   return payments.stripe.subscriptions.cancel(id);
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { OpenBilling } from './billing-context.ts';
-import { fulfilPaid } from './fulfil-paid.ts';
+import { fulfilPaidOrder } from './fulfil-paid-order.ts';
 import { paymentOf } from './payment-of.ts';
 import { retrieveSession } from './retrieve-session.ts';
 import { sendToReview } from './send-to-review.ts';
@@ -36,7 +36,7 @@ export async function fulfilOrder(context: OpenBilling, sessionId: string): Prom
     await sendToReview(context, order, session, problem);
     return 'review';
   }
-  if (await fulfilPaid(context, order.id, session)) return 'fulfilled';
+  if (await fulfilPaidOrder(context, order.id, session)) return 'fulfilled';
   await sendToReview(context, order, session, 'the account was deleted');
   return 'review';
 }

@@ -3,7 +3,7 @@ import { requireServedCountry } from '../invoicing/require-served-country.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { presentQuote } from './present-quote.ts';
 import { priceOrder } from './price-order.ts';
-import { requireExpected } from './require-expected.ts';
+import { requireExpectedOffer } from './require-expected-offer.ts';
 
 /** Returns the price of an order, as the order dialog shows it. */
 export async function quoteOrder(
@@ -20,6 +20,6 @@ export async function quoteOrder(
   if (input.buyer !== undefined)
     await requireServedCountry(context, { ...input.buyer, amount: Math.max(priced.amount, priced.offer.amount) });
   const quote = presentQuote(context, priced);
-  requireExpected(quote, input.expected);
+  requireExpectedOffer(quote, input.expected);
   return quote;
 }

@@ -17,12 +17,12 @@ export async function receiveEvent(
 ): Promise<boolean> {
   const event = await verifyEvent(body, signature, context.payments.webhookSecrets);
   if (event === undefined) return false;
-  await keepEvent(context, event);
+  await storeEvent(context, event);
   return true;
 }
 
 /** Stores an event once, and queues its processing if the event concerns us. */
-export async function keepEvent(context: OpenBilling, event: Stripe.Event): Promise<void> {
+export async function storeEvent(context: OpenBilling, event: Stripe.Event): Promise<void> {
   const { database, log, payments } = context;
   const subject = subjectOf(event);
   const isOurs = event.livemode === (payments.mode === 'live') && event.account === undefined;
@@ -45,7 +45,7 @@ export async function keepEvent(context: OpenBilling, event: Stripe.Event): Prom
       .executeTakeFirst();
     if (kept === undefined || !isOurs || subject === undefined) return;
     const place = { queue: queueOf(subject), key: event.id };
-    await addJob(transaction, jobs.handlePaymentEvent, { id: event.id }, place);
+    await addJob(transaction, jobs.applyPaymentEvent, { id: event.id }, place);
   });
 }
 

@@ -6,9 +6,9 @@ import type { OpenBilling } from './billing-context.ts';
 import { cancellationStep } from './cancellation-step.ts';
 import { finishContracts } from './finish-contracts.ts';
 import { fulfilOrder } from './fulfil-order.ts';
-import { handlePaymentEvent } from './handle-payment-event.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
 import { listStrays } from './list-strays.ts';
-import { keepEvent } from './receive-event.ts';
+import { storeEvent } from './receive-event.ts';
 import { recordInvoice } from './record-invoice.ts';
 import { recordReversals } from './record-reversals.ts';
 import { refreshCatalog } from './refresh-catalog.ts';
@@ -100,7 +100,7 @@ async function catchUpEvents(context: OpenBilling): Promise<number> {
     .list({ delivery_success: false, created: { gte: since(context) }, limit: 100 })
     .autoPagingToArray({ limit: 10_000 });
   // the provider lists the newest first
-  for (const event of missed.reverse()) await keepEvent(context, event);
+  for (const event of missed.reverse()) await storeEvent(context, event);
   const waiting = await context.database.kysely
     .selectFrom('private.payment_events')
     .select('id')
@@ -110,7 +110,7 @@ async function catchUpEvents(context: OpenBilling): Promise<number> {
   let handled = 0;
   for (const { id } of waiting) {
     try {
-      await handlePaymentEvent(context, id);
+      await applyPaymentEvent(context, id);
       handled += 1;
     } catch (error) {
       context.log.warn({ event: id, err: error }, 'a payment event could not be handled');

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { issueInvoice } from '../invoicing/issue-invoice.ts';
 import { agreedTokens } from './agreed-tokens.ts';
-import { beforeReading } from './before-reading.ts';
+import { databaseTime } from './database-time.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { idOf } from './id-of.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
@@ -17,7 +17,7 @@ const periodic = ['subscription_create', 'subscription_cycle'];
  * deleted account is refunded.
  */
 export async function recordInvoice(context: OpenBilling, id: string): Promise<void> {
-  const readAt = await beforeReading(context.database);
+  const readAt = await databaseTime(context.database);
   const invoice = await retrieve(context, id);
   const subscriptionId = idOf(invoice?.parent?.subscription_details?.subscription);
   if (invoice === undefined || subscriptionId === undefined || invoice.livemode !== (context.payments.mode === 'live'))

@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 import { issueCreditNotes } from '../invoicing/issue-credit-notes.ts';
 import type { PaidSource } from '../invoicing/lock-payment.ts';
-import { beforeReading } from './before-reading.ts';
+import { databaseTime } from './database-time.ts';
 import type { OpenBilling } from './billing-context.ts';
-import { closeReturned } from './close-returned.ts';
+import { closeReturnedOrder } from './close-returned-order.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { keptTokens } from './kept-tokens.ts';
 import { recordInvoice } from './record-invoice.ts';
@@ -25,7 +25,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
   const { stripe } = context.payments;
   const source = (await findSource(context, paymentIntent)) ?? (await settleSource(context, paymentIntent));
   if (source === undefined) return;
-  const readAt = await beforeReading(context.database);
+  const readAt = await databaseTime(context.database);
   const refunds = await stripe.refunds
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: 1000 });
@@ -68,7 +68,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
   });
   if (reversals.length === 0) return;
   const order = await orderInReview(context, source);
-  if (order !== undefined) await closeReturned(context, order);
+  if (order !== undefined) await closeReturnedOrder(context, order);
 }
 
 /** The order in review, or closed as refunded, that the payment was for. */

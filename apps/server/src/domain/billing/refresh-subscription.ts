@@ -4,7 +4,7 @@ import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { addJob } from '../queue/add-job.ts';
 import { jobs } from '../queue/jobs.ts';
 import { agreedTokens } from './agreed-tokens.ts';
-import { beforeReading } from './before-reading.ts';
+import { databaseTime } from './database-time.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { cancellationStep } from './cancellation-step.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
@@ -17,7 +17,7 @@ const fromSeconds = (seconds: number | null | undefined) => (seconds == null ? n
  * order, while the provider's present state does not.
  */
 export async function refreshSubscription(context: OpenBilling, id: string): Promise<void> {
-  const readAt = await beforeReading(context.database);
+  const readAt = await databaseTime(context.database);
   const subscription = await retrieve(context, id);
   if (subscription === undefined || subscription.livemode !== (context.payments.mode === 'live')) return;
   const owner = await ownerOfCustomer(context, subscription.customer);

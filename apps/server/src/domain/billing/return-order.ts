@@ -1,6 +1,6 @@
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import type { OpenBilling } from './billing-context.ts';
-import { closeReturned } from './close-returned.ts';
+import { closeReturnedOrder } from './close-returned-order.ts';
 import { idOf } from './id-of.ts';
 import { recordInvoice } from './record-invoice.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
@@ -35,7 +35,7 @@ export async function returnOrder(context: OpenBilling, orderId: string): Promis
     }
   }
   if (payment !== null) await refundInFull(context, payment, orderId);
-  return closeReturned(context, orderId);
+  return closeReturnedOrder(context, orderId);
 }
 
 async function paymentOfInvoice({ database }: OpenBilling, id: string): Promise<string | null> {

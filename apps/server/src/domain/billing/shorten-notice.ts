@@ -5,8 +5,8 @@ import { longDate } from '../mails/long-date.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
-import { endAt } from './end-at.ts';
-import { noticeDue } from './notice-due.ts';
+import { endSubscriptionAt } from './end-subscription-at.ts';
+import { shortenedEnd } from './shortened-end.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 
 const words = {
@@ -33,9 +33,9 @@ const words = {
 export async function shortenNotice(context: OpenBilling, id: string): Promise<void> {
   const { database, payments, siteUrl } = context;
   const subscription = await payments.stripe.subscriptions.retrieve(id);
-  const end = noticeDue(subscription);
+  const end = shortenedEnd(subscription);
   if (end === undefined) return;
-  await endAt(context, subscription, end);
+  await endSubscriptionAt(context, subscription, end);
   await refreshSubscription(context, id);
   const owner = await database.kysely
     .selectFrom('public.subscriptions as s')

@@ -9,7 +9,7 @@ import { presentQuote } from './present-quote.ts';
 import { priceOrder } from './price-order.ts';
 import { requireConsent } from './require-consent.ts';
 import { requireCustomer } from './require-customer.ts';
-import { requireExpected } from './require-expected.ts';
+import { requireExpectedOffer } from './require-expected-offer.ts';
 import { requireNoSubscription } from './require-no-subscription.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   const { consent, buyer, kind } = input;
   const language = requireConsent(consent, context.operator);
   const priced = await priceOrder(context, { ...input, userId: buyer.userId });
-  requireExpected(presentQuote(context, priced), input.expected);
+  requireExpectedOffer(presentQuote(context, priced), input.expected);
   const billing = await takeBilling(context, {
     userId: buyer.userId,
     amount: Math.max(priced.amount, priced.offer.amount),

@@ -43,7 +43,7 @@ export const jobs = {
     15,
   ),
   sendBillingDocument: defineJob('send_billing_document', row, 20),
-  handlePaymentEvent: defineJob('handle_payment_event', row, 20),
+  applyPaymentEvent: defineJob('handle_payment_event', row, 20),
   applyCancellation: defineJob('apply_cancellation', row, 20),
   cancelPlan: defineJob('cancel_plan', z.object({ noticeId: z.string(), orderId: z.string() }), 25),
   shortenNotice: defineJob('shorten_notice', row, 25),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
 import { type KeptResult, keptText, presentRule } from './present-rule.ts';
-import { type Outcome, readOutcome } from './read-outcome.ts';
+import { type RunOutcome, requireRun } from './require-run.ts';
 
 /** Composes the rule offline, and pays for it and stores it in one statement. */
 export async function generateRule(
@@ -14,10 +14,10 @@ export async function generateRule(
   const rule = composeRule(input.form, input.language, input.size);
   const title = rule.title.join(' ').slice(0, 300);
   const result: KeptResult = { rule, generator: { kind: 'offline' }, createdAt: clock().toISOString() };
-  const { rows } = await sql<Outcome>`
+  const { rows } = await sql<RunOutcome>`
     select * from private.settle_generation(
       ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
     )`.execute(database.kysely);
-  const settled = readOutcome(rows[0]);
+  const settled = requireRun(rows[0]);
   return presentRule(settled.result ?? result, settled);
 }

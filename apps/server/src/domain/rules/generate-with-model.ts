@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { ConfiguredModel, GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
 import { type KeptResult, keptText, presentRule } from './present-rule.ts';
-import { type Outcome, readOutcome } from './read-outcome.ts';
+import { type RunOutcome, requireRun } from './require-run.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 type Progress = Extract<GenerationEvent, { type: 'progress' }>['step'];
@@ -27,11 +27,11 @@ export async function generateWithModel(
   const { database, clock, model } = context;
   const draft = composeRule(input.form, input.language, input.size);
   const title = draft.title.join(' ').slice(0, 300);
-  const { rows } = await sql<Outcome>`
+  const { rows } = await sql<RunOutcome>`
     select * from private.hold_generation(
       ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, make_interval(secs => ${leaseSeconds})
     )`.execute(database.kysely);
-  const run = readOutcome(rows[0]);
+  const run = requireRun(rows[0]);
   if (run.result !== null) return presentRule(run.result, run);
 
   try {

@@ -17,7 +17,7 @@ import { refreshSubscription } from './refresh-subscription.ts';
  * Fulfills an order whose payment is proven, and mails its confirmation; returns false if its account was deleted. If the order
  * was not fulfilled before, `also` runs in the same transaction.
  */
-export async function fulfilPaid(
+export async function fulfilPaidOrder(
   context: OpenBilling,
   orderId: string,
   session: Stripe.Checkout.Session,

@@ -5,7 +5,7 @@ import type { OpenBilling } from './billing-context.ts';
  * Sets the end of a running subscription, in unix seconds, at the latest the end of its paid period; cancels it now if that
  * time has passed. Nothing is prorated: what was paid is settled once it has ended.
  */
-export async function endAt(
+export async function endSubscriptionAt(
   { payments, clock }: OpenBilling,
   { id, cancel_at_period_end: endsWithPeriod }: Pick<Stripe.Subscription, 'id' | 'cancel_at_period_end'>,
   end: number,

@@ -10,7 +10,7 @@ import { refreshSubscription } from './refresh-subscription.ts';
 import { remindOfTrialEnd } from './remind-of-trial-end.ts';
 
 /** Processes a stored event; notes the reason and throws if it has to be tried again. */
-export async function handlePaymentEvent(context: OpenBilling, id: string): Promise<void> {
+export async function applyPaymentEvent(context: OpenBilling, id: string): Promise<void> {
   const { database } = context;
   const event = await database.kysely
     .selectFrom('private.payment_events')

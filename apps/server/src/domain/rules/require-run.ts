@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import type { KeptResult } from './present-rule.ts';
 
 /** The ledger's answer to a request for a run. */
-export interface Outcome {
+export interface RunOutcome {
   readonly outcome: 'settled' | 'held' | 'captured' | 'running' | 'no_tokens';
   readonly id: string | null;
   readonly balance: number;
@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** Returns the run that may continue or already exists; throws if there is none. */
-export function readOutcome(outcome: Outcome | undefined): Outcome & { readonly id: string } {
+export function requireRun(outcome: RunOutcome | undefined): RunOutcome & { readonly id: string } {
   if (outcome === undefined || outcome.outcome === 'no_tokens')
     throw new AppError('no_tokens', "You're out of tokens! Add more to generate rules.");
   if (outcome.outcome === 'running') throw new AppError('still_running', 'This rule is being generated. Please wait.');

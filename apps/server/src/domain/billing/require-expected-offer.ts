@@ -2,7 +2,7 @@ import type { ExpectedOffer, Quote } from '@regelwerk/contract/checkout';
 import { AppError } from '../app-error.ts';
 
 /** Refuses an order if the offer differs from the one that the buyer saw. */
-export function requireExpected(offer: Quote, expected: ExpectedOffer): void {
+export function requireExpectedOffer(offer: Quote, expected: ExpectedOffer): void {
   const shown: Readonly<Record<string, unknown>> = expected ?? {};
   const offered: Readonly<Record<string, unknown>> = { ...offer };
   for (const [field, value] of Object.entries(shown))
