@@ -8,7 +8,7 @@ import { helpArticles } from './help-articles.ts';
 const foundation =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|router-core|store|history))\//;
 /** Our own modules that every page needs, with all they import: one file instead of many requests. */
-const start = /src\/app\/take-over\.tsx$|vite\/preload-helper/;
+const start = /src\/app\/take-over-page\.tsx$|vite\/preload-helper/;
 /** Libraries that every page with server state needs. */
 const serverState = /node_modules\/@tanstack\/(react-query|query-core)\//;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { done, time } from './wire-values.ts';
+import { successResponse, wireTime } from './wire-values.ts';
 
 const password = z.string().min(1).max(limits.passwordBytes);
 
@@ -20,8 +20,8 @@ export type AccountRequest = z.input<typeof accountRequest>;
 
 const ownSession = z.object({
   id: z.string(),
-  created_at: time,
-  refreshed_at: time,
+  created_at: wireTime,
+  refreshed_at: wireTime,
   user_agent: z.string(),
   isCurrent: z.boolean(),
 });
@@ -53,10 +53,10 @@ export type Retention = Readonly<z.output<typeof retention>>;
 /** The responses of `account`, one for each action; `export` answers a ZIP. */
 export const accountResponses = {
   sessions: z.array(ownSession).readonly(),
-  endSession: done,
-  changePassword: done,
+  endSession: successResponse,
+  changePassword: successResponse,
   export: z.instanceof(Blob),
   retention,
   unspent: z.array(unspentTokens).readonly(),
-  delete: done,
+  delete: successResponse,
 } satisfies Record<AccountRequest['action'], z.ZodType>;

@@ -3,7 +3,7 @@ import { adminPage } from './admin-page.ts';
 import { aiModels } from './choices.ts';
 import { type InterfaceLanguage, interfaceLanguages } from './languages.ts';
 import { seenOf } from './seen-of.ts';
-import { done } from './wire-values.ts';
+import { successResponse } from './wire-values.ts';
 
 const { page, perPage, search } = adminPage;
 /** The fields of a model that admins can change. */
@@ -52,8 +52,8 @@ export type ContentText = { readonly id: string } & Readonly<Record<InterfaceLan
 /** The responses of `admin-content`, one for each action. */
 export const adminContentResponses = {
   getModels: z.object({ models: z.array(contentModel).readonly() }),
-  saveModel: done,
-  deleteModel: done,
+  saveModel: successResponse,
+  deleteModel: successResponse,
   getTranslations: z.object({ rows: z.array(contentText).readonly(), total: z.number() }),
-  saveTranslation: done,
+  saveTranslation: successResponse,
 } satisfies Record<AdminContentAction['action'], z.ZodType>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { overview } from './admin-overview.ts';
+import { overviewResponse } from './admin-overview.ts';
 import { pageSortedBy } from './admin-page.ts';
 import { reasonLength } from './reason-length.ts';
-import { done, time } from './wire-values.ts';
+import { successResponse, wireTime } from './wire-values.ts';
 
 /** The tables that admins can export as CSV. */
 export const exportTables = [
@@ -90,7 +90,7 @@ const values = z.record(z.string(), z.unknown());
 
 const auditRow = z.object({
   id: z.string(),
-  created_at: time,
+  created_at: wireTime,
   /** The address of the admin; null for the operator on the command line and for deleted accounts. */
   actor: text,
   action: z.string(),
@@ -119,9 +119,9 @@ const noticeRow = z.object({
   name: z.string(),
   contract: z.string(),
   details: values,
-  received_at: time,
-  due_at: time,
-  settled_at: time.nullable(),
+  received_at: wireTime,
+  due_at: wireTime,
+  settled_at: wireTime.nullable(),
   /** Whether it was accepted and is in progress. */
   is_accepted: z.boolean(),
   /** The reason why the payment provider refuses it. */
@@ -145,7 +145,7 @@ const reviewRow = z.object({
   paid_currency: text,
   problem: text,
   state: z.enum(['review', 'fulfilled', 'refunded', 'failed']),
-  created_at: time,
+  created_at: wireTime,
   /** The reason that an admin gave for closing it; null if none was given. */
   reason: text,
   /** Null for a deleted account. */
@@ -169,7 +169,7 @@ const refundableOrder = z.object({
   is_business: z.boolean(),
   /** Whether it is an active plan, which a withdrawal ends at once. */
   is_running: z.boolean(),
-  ordered_at: time,
+  ordered_at: wireTime,
   currency: z.string(),
   /** The total paid for it. */
   amount: z.number(),
@@ -182,7 +182,7 @@ const refundableOrder = z.object({
   /** Minor units that go back if the plan ends for good cause when the declaration arrived. */
   rest: z.number(),
   /** The end of the withdrawal period. */
-  withdrawal_until: time,
+  withdrawal_until: wireTime,
   /** Whether the declaration arrived within the period. One sent within the period is also in time. */
   in_time: z.boolean(),
 });
@@ -206,7 +206,7 @@ export const timelineKinds = [
 
 const timelineEntry = z.object({
   id: z.string(),
-  at: time,
+  at: wireTime,
   kind: z.enum(timelineKinds),
   /** Data, not a sentence: names, states and amounts. */
   text: z.string(),
@@ -224,7 +224,7 @@ const customerView = z.object({
   userId: z.string(),
   email: z.string(),
   name: z.string(),
-  createdAt: time,
+  createdAt: wireTime,
   stripeCustomerId: text,
   balance: z.number(),
   rules: z.number(),
@@ -251,7 +251,7 @@ const healthCheck = z.object({
   name: z.enum(healthChecks),
   state: z.enum(['good', 'warning', 'bad', 'idle']),
   count: z.number(),
-  at: time.nullable(),
+  at: wireTime.nullable(),
   details: z.array(z.string()).readonly(),
 });
 /** The health of one part of the shop; `idle` means not in use. `details` are in English, for the operator. */
@@ -264,13 +264,13 @@ export const adminDataResponses = {
   audit: auditPage,
   customer: customerView,
   health: z.object({ checks: z.array(healthCheck).readonly() }),
-  overview,
+  overview: overviewResponse,
   notices: pageOf(noticeRow),
   refundPreview: z.object({ orders: z.array(refundableOrder).readonly() }),
-  refund: done,
-  cancelPlan: done,
-  settle: done,
+  refund: successResponse,
+  cancelPlan: successResponse,
+  settle: successResponse,
   reviews: pageOf(reviewRow),
-  resolve: done,
+  resolve: successResponse,
   export: z.string(),
 } satisfies Record<AdminDataView['view'], z.ZodType>;

@@ -32,6 +32,6 @@ const taxMeters = z.object({
 export type TaxMeters = Readonly<z.output<typeof taxMeters>>;
 
 /** The response of the overview of `admin-data`. */
-export const overview = z.object({ currency: z.string(), days: z.array(shopDay).readonly(), tax: taxMeters });
+export const overviewResponse = z.object({ currency: z.string(), days: z.array(shopDay).readonly(), tax: taxMeters });
 /** The days of the shop in order; amounts are in minor units of `currency`. */
-export type Overview = Readonly<z.output<typeof overview>>;
+export type Overview = Readonly<z.output<typeof overviewResponse>>;

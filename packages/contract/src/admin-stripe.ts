@@ -4,7 +4,7 @@ import { hasVisibleText } from './has-visible-text.ts';
 import { longestTerm } from './longest-term.ts';
 import { seenOf } from './seen-of.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
-import { done, time } from './wire-values.ts';
+import { successResponse, wireTime } from './wire-values.ts';
 
 /** The currencies in which the shop sells, as ISO codes in lower case. */
 export const shopCurrencies = ['eur', 'usd'] as const;
@@ -194,7 +194,7 @@ const adminProduct = z.object({
   description: text,
   active: z.boolean(),
   metadata: z.record(z.string(), z.string()),
-  created_at: time,
+  created_at: wireTime,
   prices: z.array(adminPrice).readonly(),
 });
 /** A product with its prices, as admins see it. */
@@ -206,7 +206,7 @@ const adminCustomer = z.object({
   email: z.string(),
   name: text,
   stripe_customer_id: text,
-  created_at: time,
+  created_at: wireTime,
 });
 /** A customer at the provider, and the account that belongs to it. */
 export type AdminCustomer = Readonly<z.output<typeof adminCustomer>>;
@@ -215,8 +215,8 @@ const adminSubscription = z.object({
   id: z.string(),
   email: text,
   status: z.enum(subscriptionStatuses),
-  created_at: time,
-  current_period_end: time.nullable(),
+  created_at: wireTime,
+  current_period_end: wireTime.nullable(),
   cancel_at_period_end: z.boolean(),
   stripe_price_id: text,
 });
@@ -235,10 +235,10 @@ const adminDiscount = z.object({
   duration_in_months: number,
   max_redemptions: number,
   times_redeemed: z.number(),
-  redeem_by: time.nullable(),
+  redeem_by: wireTime.nullable(),
   active: z.boolean(),
   /** The last valid day, as an ISO date in Berlin time. */
-  valid_until: time.nullable(),
+  valid_until: wireTime.nullable(),
   code: text,
   /** Whether it can be used now, by the provider's rules and ours. */
   usable: z.boolean(),
@@ -254,12 +254,12 @@ export const adminStripeResponses = {
   getCustomers: z.object({ customers: z.array(adminCustomer).readonly(), total }),
   getSubscriptions: z.object({ subscriptions: z.array(adminSubscription).readonly(), total }),
   getDiscounts: z.object({ discounts: z.array(adminDiscount).readonly(), total }),
-  createProduct: done.extend({ id: z.string() }),
-  updateProduct: done,
-  deleteProduct: done.extend({ outcome: z.enum(['deleted', 'archived']) }),
-  createPrice: done,
-  archivePrice: done,
-  activatePrice: done,
-  createCoupon: done,
-  updateDiscount: done,
+  createProduct: successResponse.extend({ id: z.string() }),
+  updateProduct: successResponse,
+  deleteProduct: successResponse.extend({ outcome: z.enum(['deleted', 'archived']) }),
+  createPrice: successResponse,
+  archivePrice: successResponse,
+  activatePrice: successResponse,
+  createCoupon: successResponse,
+  updateDiscount: successResponse,
 } satisfies Record<AdminStripeAction['action'], z.ZodType>;

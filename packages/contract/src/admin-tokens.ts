@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonLength } from './reason-length.ts';
-import { done } from './wire-values.ts';
+import { successResponse } from './wire-values.ts';
 
 /** The most tokens that one adjustment adds or removes. */
 export const largestAdjustment = 1_000_000;
@@ -23,6 +23,6 @@ export const adjustTokensRequest = z.object({
 export type AdjustTokensRequest = z.input<typeof adjustTokensRequest>;
 
 /** The balance after the adjustment, in tokens. */
-export const adjustTokensResponse = done.extend({ balance: z.number() });
+export const adjustTokensResponse = successResponse.extend({ balance: z.number() });
 /** The same as a type. */
 export type AdjustTokensResponse = Readonly<z.output<typeof adjustTokensResponse>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
-import { done, time } from './wire-values.ts';
+import { successResponse, wireTime } from './wire-values.ts';
 
 /** Body of the function `update-admin-status`. */
 export const updateAdminStatusRequest = z.object({ email: z.string().min(1).max(320), isAdmin: z.boolean() });
@@ -15,7 +15,7 @@ export const adminUsersRequest = z.object({
 export type AdminUsersRequest = z.input<typeof adminUsersRequest>;
 
 /** The response of `update-admin-status`: the account as it is now. */
-export const updateAdminStatusResponse = done.extend({
+export const updateAdminStatusResponse = successResponse.extend({
   user: z.object({ id: z.string(), email: z.string(), isAdmin: z.boolean() }),
 });
 
@@ -25,8 +25,8 @@ const adminUser = z.object({
   name: z.string(),
   isAdmin: z.boolean(),
   tokensRemaining: z.number(),
-  createdAt: time,
-  lastSignInAt: time.nullable(),
+  createdAt: wireTime,
+  lastSignInAt: wireTime.nullable(),
 });
 /** An account as admins see it; times are ISO strings. */
 export type AdminUser = Readonly<z.output<typeof adminUser>>;
@@ -35,5 +35,5 @@ export type AdminUser = Readonly<z.output<typeof adminUser>>;
 export const adminUsersResponse = z.object({
   users: z.array(adminUser).readonly(),
   total: z.number(),
-  requests: z.array(z.object({ email: z.string(), createdAt: time })).readonly(),
+  requests: z.array(z.object({ email: z.string(), createdAt: wireTime })).readonly(),
 });

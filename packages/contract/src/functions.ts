@@ -24,7 +24,7 @@ import { contractsRequest, contractsResponses } from './contracts.ts';
 import { generateRulesRequest, generateRulesResponse } from './generate-rules.ts';
 import { generatedRuleRequest } from './generated-rule.ts';
 import { savedRuleRequest } from './saved-rule.ts';
-import { done } from './wire-values.ts';
+import { successResponse } from './wire-values.ts';
 
 interface ResponsesBy {
   /** The field of the request that chooses the response. */
@@ -60,7 +60,7 @@ export const functions = {
   'generate-rules': { who: 'anyone', request: generateRulesRequest, response: generateRulesResponse },
   'generated-rule': { who: 'person', request: generatedRuleRequest, response: generateRulesResponse },
   'quote-order': { who: 'person', request: quoteRequest, response: quoteResponse },
-  'request-admin': { who: 'person', request: z.object({}).prefault({}), response: done },
+  'request-admin': { who: 'person', request: z.object({}).prefault({}), response: successResponse },
   'saved-rule': { who: 'person', request: savedRuleRequest, response: generateRulesResponse },
   'token-purchase': { who: 'person', request: checkoutRequest, response: hostedPage },
   'update-admin-status': { who: 'person', request: updateAdminStatusRequest, response: updateAdminStatusResponse },

@@ -6,7 +6,7 @@ import { formStateSchema } from './form-state-schema.ts';
 import { contentLanguages } from './languages.ts';
 import type { Rule } from './rule.ts';
 import { ruleSizes } from './rule-size.ts';
-import { time } from './wire-values.ts';
+import { wireTime } from './wire-values.ts';
 
 /** Body of the function `generate-rules`; `{formData}` alone is enough. */
 export const generateRulesRequest = z.object({
@@ -47,7 +47,7 @@ export const generateRulesResponse = z.object({
   title: z.string(),
   content: z.string(),
   format: z.enum(outputFormats),
-  created_at: time,
+  created_at: wireTime,
   /** Whether a language model wrote the text. */
   ai_generated: z.boolean(),
   /** Null for visitors, who have no tokens. */

@@ -6,7 +6,7 @@ import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../..
 import { findObstacle } from './find-obstacle.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { seed } from './seed.ts';
+import { seedDatabase } from './seed-database.ts';
 import { withRole } from './with-role.ts';
 
 describe.each(everyDatabaseMode)('%s database', (mode) => {
@@ -30,7 +30,7 @@ describe.each(everyDatabaseMode)('%s database', (mode) => {
 
   test('a second migration and a second seed change nothing', async () => {
     expect(await migrate(database)).toEqual([]);
-    expect(await seed(database, seedLists)).toBe(false);
+    expect(await seedDatabase(database, seedLists)).toBe(false);
     expect(await findObstacle(database)).toBeUndefined();
     const { rows } = await database.pool.query('select count(*)::int as models from public.ai_models');
     expect(rows).toEqual([{ models: seedLists.models.length }]);
@@ -270,7 +270,7 @@ describe('native database', () => {
     const url = database.options.url.replace(/\/test_\w+/, '/fresh_for_migration');
     const processes = await Promise.all([1, 2, 3].map(() => openDatabase({ url })));
     const applied = await Promise.all(processes.map((one) => migrate(one)));
-    const seeded = await Promise.all(processes.map((one) => seed(one, seedLists)));
+    const seeded = await Promise.all(processes.map((one) => seedDatabase(one, seedLists)));
     const names = applied.flat();
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(5);

@@ -5,7 +5,7 @@ import { createRecords, migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
 import { recordAccess, repairAccess } from './recorded-access.ts';
 import { requireSession } from './require-session.ts';
-import { type SeedLists, seed } from './seed.ts';
+import { type SeedLists, seedDatabase } from './seed-database.ts';
 
 /**
  * Brings a new, older or restored database to this version: roles, access, migrations, definitions and seeds. Returns
@@ -29,7 +29,7 @@ export async function prepareDatabase(
   }
   const applied = await migrate(database);
   await keepRecord(database);
-  if (await seed(database, lists)) applied.push('seed');
+  if (await seedDatabase(database, lists)) applied.push('seed');
   return { applied, repaired: [...roles, ...restored] };
 }
 

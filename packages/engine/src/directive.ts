@@ -29,13 +29,13 @@ export interface Directive {
   /** Ids of directives that contradict it; one of the two must be superseded wherever both apply. */
   readonly conflicts?: readonly string[];
   /** Facts that must be true of the project; without them the directive does not apply. */
-  readonly needs?: readonly Need[];
+  readonly needs?: readonly ProjectNeed[];
   /** Holds only where the model answers in a chat and cannot edit files. */
   readonly isForChat?: true;
 }
 
 /** A fact about a project. */
-export type Need = 'client' | 'server' | 'new-project';
+export type ProjectNeed = 'client' | 'server' | 'new-project';
 
 type Pair = readonly [en: string, de: string];
 

@@ -1,7 +1,7 @@
 import { settleDelayed } from './complete-checkout.ts';
 import type { Objects } from './objects.ts';
 import type { SandboxStore } from './store.ts';
-import { nextStep, takeStep } from './subscription-cycle.ts';
+import { nextStepDue, takeDueStep } from './subscription-cycle.ts';
 import { openWorld, type World, type WorldSettings } from './world.ts';
 
 const day = 86_400;
@@ -36,8 +36,8 @@ export async function advanceClock(store: SandboxStore, settings: WorldSettings,
 async function listDue(world: World): Promise<Due[]> {
   const due: Due[] = [];
   for (const subscription of await world.list('subscription')) {
-    const at = nextStep(subscription);
-    if (at !== undefined) due.push({ at, happen: (then) => takeStep(then, subscription) });
+    const at = nextStepDue(subscription);
+    if (at !== undefined) due.push({ at, happen: (then) => takeDueStep(then, subscription) });
   }
   for (const session of await world.list('checkout.session', { status: 'open' })) {
     due.push({ at: session.expires_at, happen: (then) => expire(then, session) });

@@ -1,4 +1,4 @@
-import { redeem } from './discounts.ts';
+import { redeemDiscount } from './discounts.ts';
 import type { Card, Objects } from './objects.ts';
 import { homeCountry, openDispute, takePayment } from './payment.ts';
 import { startSubscription } from './subscription-cycle.ts';
@@ -36,7 +36,7 @@ export async function completeCheckout(
     // the page asks for the country of the card, as the provider's does
     customer_details: { email: customer?.email ?? null, name: customer?.name ?? null, address: { country } },
   };
-  for (const discount of session.discounts) await redeem(world, discount);
+  for (const discount of session.discounts) await redeemDiscount(world, discount);
   if (session.mode === 'subscription') {
     const { subscription, invoice } = await startSubscription(world, session, card);
     completed.subscription = subscription;

@@ -16,7 +16,7 @@ import { subscriptionEndpoints } from './api/subscriptions.ts';
 import { deliverWebhooks, type Webhook } from './deliver-webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expand } from './expand.ts';
-import type { Switches } from './objects.ts';
+import type { WebhookSwitches } from './objects.ts';
 import { hostedPages } from './pages/hosted-pages.ts';
 import { SandboxError } from './sandbox-error.ts';
 import type { SandboxStore } from './store.ts';
@@ -47,7 +47,7 @@ export interface Sandbox {
   readonly deliver: () => Promise<number>;
   /** Advances the virtual clock. */
   readonly advance: (seconds: number) => Promise<void>;
-  readonly switchTo: (switches: Partial<Omit<Switches, 'id'>>) => Promise<void>;
+  readonly switchTo: (switches: Partial<Omit<WebhookSwitches, 'id'>>) => Promise<void>;
   /** Delivers webhooks and runs due events twice a second until stopped. */
   readonly start: () => () => void;
 }

@@ -1,6 +1,6 @@
 import { isValidCoupon } from './api/coupons.ts';
 import type { Objects } from './objects.ts';
-import { refused } from './sandbox-error.ts';
+import { refusedParameter } from './sandbox-error.ts';
 import type { World } from './world.ts';
 
 /** Returns the coupon that a checkout names, or throws the provider's refusal if it cannot be used. */
@@ -15,11 +15,12 @@ export async function findDiscount(
   if (code !== undefined) {
     const isUsedUp = code.max_redemptions !== null && code.times_redeemed >= code.max_redemptions;
     if (!code.active || isUsedUp || (code.expires_at !== null && code.expires_at <= world.now))
-      throw refused('This promotion code cannot be redeemed because it is expired or used up.', 'discounts');
+      throw refusedParameter('This promotion code cannot be redeemed because it is expired or used up.', 'discounts');
   }
-  if (!isValidCoupon(coupon, world.now)) throw refused('Coupon expired: it can no longer be redeemed.', 'discounts');
+  if (!isValidCoupon(coupon, world.now))
+    throw refusedParameter('Coupon expired: it can no longer be redeemed.', 'discounts');
   if (coupon.currency !== null && coupon.currency !== currency)
-    throw refused(`The coupon is for the currency ${coupon.currency}.`, 'discounts');
+    throw refusedParameter(`The coupon is for the currency ${coupon.currency}.`, 'discounts');
   return coupon;
 }
 
@@ -31,7 +32,7 @@ export function discounted(amount: number, coupon: Objects['coupon'] | undefined
 }
 
 /** Counts one use of a coupon and of its promotion code. */
-export async function redeem(
+export async function redeemDiscount(
   world: World,
   { coupon: couponId, promotion_code: codeId }: { coupon: string | null; promotion_code: string | null },
 ): Promise<void> {

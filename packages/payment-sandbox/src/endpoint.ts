@@ -25,15 +25,15 @@ export function endpoint<Shape extends z.ZodRawShape>(
 }
 
 /** An integer; parameters arrive as text. */
-export const whole = z.coerce.number().int();
+export const integerParameter = z.coerce.number().int();
 /** A boolean, sent as `true` or `false`. */
-export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const flagParameter = z.enum(['true', 'false']).transform((value) => value === 'true');
 /** A text of at most 5,000 characters. */
-export const text = z.string().max(5000);
+export const textParameter = z.string().max(5000);
 /** Metadata: keys of at most 40 and values of at most 500 characters. */
-export const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
+export const metadataParameter = z.record(z.string().max(40), z.string().max(500)).optional();
 /** A text; an empty one removes the value. */
-export const clearable = text.transform((value) => (value === '' ? null : value));
+export const clearableParameter = textParameter.transform((value) => (value === '' ? null : value));
 
 /** Merges sent metadata into the existing one; an empty text removes a key. */
 export function mergeMetadata(

@@ -1,14 +1,19 @@
 import { z } from 'zod';
-import { whole } from './endpoint.ts';
-import { refused } from './sandbox-error.ts';
+import { integerParameter } from './endpoint.ts';
+import { refusedParameter } from './sandbox-error.ts';
 
 /** The paging parameters of every list. */
 export const listShape = {
-  limit: whole.min(1).max(100).default(10),
+  limit: integerParameter.min(1).max(100).default(10),
   starting_after: z.string().optional(),
   ending_before: z.string().optional(),
   created: z
-    .object({ gt: whole.optional(), gte: whole.optional(), lt: whole.optional(), lte: whole.optional() })
+    .object({
+      gt: integerParameter.optional(),
+      gte: integerParameter.optional(),
+      lt: integerParameter.optional(),
+      lte: integerParameter.optional(),
+    })
     .optional(),
 };
 
@@ -31,7 +36,7 @@ export function listPage<T extends { id: string; created: number }>(
   const fitting = all.filter((one) => one.created > gt && one.created >= gte && one.created < lt && one.created <= lte);
   const place = (cursor: string, param: string) => {
     const index = fitting.findIndex(({ id }) => id === cursor);
-    if (index === -1) throw refused(`No such object: '${cursor}'`, param);
+    if (index === -1) throw refusedParameter(`No such object: '${cursor}'`, param);
     return index;
   };
   if (before !== undefined) {

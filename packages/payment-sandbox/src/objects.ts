@@ -247,14 +247,14 @@ export interface Objects {
   delivery: { id: string; event: string; due: number; attempts: number; state: 'waiting' | 'delivered' | 'given_up' };
   idempotent_answer: { id: string; fingerprint: string; status: number; body: string };
   clock: { id: 'clock'; ahead: number };
-  switches: Switches;
+  switches: WebhookSwitches;
 }
 
 /** The name of a kind of object, as in `Objects`. */
 export type ObjectKind = keyof Objects;
 
 /** How the network treats webhooks. Shares are between 0 and 1, delays in real seconds. */
-export interface Switches {
+export interface WebhookSwitches {
   id: 'switches';
   longestDelay: number;
   duplicated: number;

@@ -11,11 +11,11 @@ export class SandboxError extends Error {
 }
 
 /** Returns the provider's refusal for an unknown id. */
-export function missing(what: string, id: string, param = 'id'): SandboxError {
+export function missingObject(what: string, id: string, param = 'id'): SandboxError {
   return new SandboxError(param === 'id' ? 404 : 400, `No such ${what}: '${id}'`, { code: 'resource_missing', param });
 }
 
 /** Returns the provider's refusal for an invalid parameter. */
-export function refused(message: string, param: string, code = 'parameter_invalid'): SandboxError {
+export function refusedParameter(message: string, param: string, code = 'parameter_invalid'): SandboxError {
   return new SandboxError(400, message, { code, param });
 }

@@ -192,7 +192,7 @@ async function pay(world: World, subscription: Subscription, invoice: Invoice): 
 }
 
 /** Returns when the next event of a subscription is due, in Unix seconds. */
-export function nextStep(subscription: Subscription): number | undefined {
+export function nextStepDue(subscription: Subscription): number | undefined {
   const { status, trial_end, cancel_at, _next_attempt, _reminded } = subscription;
   if (status === 'past_due') return _next_attempt ?? undefined;
   if (status !== 'active' && status !== 'trialing') return undefined;
@@ -202,7 +202,7 @@ export function nextStep(subscription: Subscription): number | undefined {
 }
 
 /** Performs the step that is due for a subscription at the world's time: reminder, renewal, retry or end. */
-export async function takeStep(world: World, before: Subscription): Promise<void> {
+export async function takeDueStep(world: World, before: Subscription): Promise<void> {
   const subscription = structuredClone(before);
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error('a subscription has an item');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ObjectKind, Objects, Switches } from './objects.ts';
-import { missing } from './sandbox-error.ts';
+import type { ObjectKind, Objects, WebhookSwitches } from './objects.ts';
+import { missingObject } from './sandbox-error.ts';
 import type { StoreTransaction } from './store.ts';
 
 /** The state that a call sees and changes: objects, virtual time in Unix seconds, and new events. */
@@ -25,10 +25,10 @@ export interface WorldSettings {
   readonly realNow: () => number;
 }
 
-const calm: Switches = { id: 'switches', longestDelay: 0, duplicated: 0, lost: 0, isShuffled: false };
+const calm: WebhookSwitches = { id: 'switches', longestDelay: 0, duplicated: 0, lost: 0, isShuffled: false };
 
 /** Returns how the network treats webhooks; by default everything arrives once and at once. */
-export const readSwitches = async (transaction: StoreTransaction): Promise<Switches> =>
+export const readSwitches = async (transaction: StoreTransaction): Promise<WebhookSwitches> =>
   (await transaction.find('switches', 'switches')) ?? calm;
 
 /** Opens the world at the sandbox's present, or at another time in Unix seconds. */
@@ -43,7 +43,7 @@ export async function openWorld(transaction: StoreTransaction, settings: WorldSe
     newId,
     read: async (kind, id, param) => {
       const found = await transaction.find(kind, id);
-      if (found === undefined) throw missing(kind, id, param);
+      if (found === undefined) throw missingObject(kind, id, param);
       return found;
     },
     announce: async (type, object) => {

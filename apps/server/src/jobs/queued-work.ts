@@ -1,8 +1,8 @@
 import { sendRecovery } from '../domain/accounts/request-recovery.ts';
 import { register } from '../domain/accounts/request-registration.ts';
 import { applyCancellation } from '../domain/billing/apply-cancellation.ts';
-import { cancelPlan } from '../domain/billing/cancel-plan.ts';
 import { applyPaymentEvent } from '../domain/billing/apply-payment-event.ts';
+import { cancelPlan } from '../domain/billing/cancel-plan.ts';
 import { settleContract } from '../domain/billing/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
 import { settleEndedPlan } from '../domain/billing/settle-ended-plan.ts';

@@ -149,6 +149,7 @@ export function quoteIdentifier(identifier: string): string {
 
 function joins({ pairs }: Relation, scope: Scope, parent: Scope): string[] {
   return pairs.map(
-    ([parentColumn, column]) => `${scope.alias}.${quoteIdentifier(column)} = ${parent.alias}.${quoteIdentifier(parentColumn)}`,
+    ([parentColumn, column]) =>
+      `${scope.alias}.${quoteIdentifier(column)} = ${parent.alias}.${quoteIdentifier(parentColumn)}`,
   );
 }

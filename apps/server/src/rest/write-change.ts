@@ -84,7 +84,9 @@ function writeInsert(
     // a row of defaults only would leave its parameter without a type
     const isGiven = content.columns.some((name) => Object.hasOwn(row, name));
     const record = isGiven ? `json_populate_record(null::${table}, ${writer.bind(JSON.stringify(row))}::json)` : '';
-    const values = content.columns.map((name) => (Object.hasOwn(row, name) ? `(${record}).${quoteIdentifier(name)}` : 'default'));
+    const values = content.columns.map((name) =>
+      Object.hasOwn(row, name) ? `(${record}).${quoteIdentifier(name)}` : 'default',
+    );
     return `(${values.join(', ')})`;
   });
   return `${target} (${columns}) values ${rows.join(', ')} ${conflict}`;

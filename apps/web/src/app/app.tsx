@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
-import { takeNotice } from '../lib/pending-notice.ts';
+import { takePendingNotice } from '../lib/pending-notice.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { notify } from '../ui/toast.tsx';
 import type { AppRouter } from './router.tsx';
@@ -11,7 +11,7 @@ export function App({ router, onShown }: { router: AppRouter; onShown: () => voi
   useLayoutEffect(onShown, [onShown]);
   useAccountLanguage();
   useEffect(() => {
-    const notice = takeNotice();
+    const notice = takePendingNotice();
     if (notice !== undefined) void notify(notice);
     let isOver = false;
     let stop: (() => void) | undefined;

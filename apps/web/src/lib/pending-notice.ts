@@ -9,12 +9,12 @@ interface Notice {
 }
 
 /** Stores a notice for after the coming reload. */
-export function keepNotice(notice: Notice): void {
+export function storePendingNotice(notice: Notice): void {
   writeStored('session', key, JSON.stringify(notice));
 }
 
 /** Returns the notice stored before this reload, once. */
-export function takeNotice(): Notice | undefined {
+export function takePendingNotice(): Notice | undefined {
   const stored = readStored('session', key);
   if (stored === null) return undefined;
   writeStored('session', key, null);

@@ -12,7 +12,7 @@ import { isAbove } from './is-above.ts';
 import type { Stack, StackPart } from './resolve-stack.ts';
 
 /** A directive and the section it appears in. Higher specificity wins a slot. */
-export interface Placed {
+export interface PlacedDirective {
   readonly directive: Directive;
   readonly section: string;
   readonly specificity: 0 | 1 | 2 | 3;
@@ -20,12 +20,12 @@ export interface Placed {
 }
 
 /** Collects every directive that applies to the answers, before conflicts are resolved and room is allotted. */
-export function collectDirectives(form: FormState, stack: Stack, size: RuleSize): Placed[] {
+export function collectDirectives(form: FormState, stack: Stack, size: RuleSize): PlacedDirective[] {
   const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
   return placed.filter(({ directive }) => isTrueHere(directive, stack) && isWanted(directive, form, size));
 }
 
-function withCode(form: FormState, stack: Stack): Placed[] {
+function withCode(form: FormState, stack: Stack): PlacedDirective[] {
   const native = stack.technologies.filter(({ feasibility }) => feasibility === 'native');
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
   const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
@@ -47,7 +47,7 @@ function withCode(form: FormState, stack: Stack): Placed[] {
 }
 
 /** Where an app is built without code, nothing that speaks of files, commands or a repository applies. */
-function withoutCode(form: FormState, stack: Stack): Placed[] {
+function withoutCode(form: FormState, stack: Stack): PlacedDirective[] {
   return [
     ...place('boundaries', 0, noCode.base),
     ...place('behavior', 1, noCode.behaviors[form.behaviorPreference]),
@@ -57,12 +57,16 @@ function withoutCode(form: FormState, stack: Stack): Placed[] {
   ];
 }
 
-function place(section: string, specificity: Placed['specificity'], directives: readonly Directive[]): Placed[] {
+function place(
+  section: string,
+  specificity: PlacedDirective['specificity'],
+  directives: readonly Directive[],
+): PlacedDirective[] {
   return directives.map((directive) => ({ directive, section, specificity }));
 }
 
 /** A fact about a version that this stack cannot have is left out. */
-function placeAll({ technology }: StackPart, { facts: { newestTypeScript } }: Stack): Placed[] {
+function placeAll({ technology }: StackPart, { facts: { newestTypeScript } }: Stack): PlacedDirective[] {
   const isReached = ({ since = '0' }: Directive) =>
     technology.name !== 'TypeScript' || newestTypeScript === undefined || !isAbove(since, newestTypeScript);
   return technology.directives

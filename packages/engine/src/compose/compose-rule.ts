@@ -18,7 +18,7 @@ import { lineLength } from '../render/line-length.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
 import type { TargetKnowledge } from '../target.ts';
 import { type Candidate, chooseFitting } from './choose-fitting.ts';
-import { collectDirectives, type Placed } from './collect-directives.ts';
+import { collectDirectives, type PlacedDirective } from './collect-directives.ts';
 import { emphasize } from './emphasize.ts';
 import { fingerprint } from './fingerprint.ts';
 import { isAbove } from './is-above.ts';
@@ -123,12 +123,12 @@ function byStackOrder(stack: Stack): (a: Framework, b: Framework) => number {
 
 /** Returns the line in full and, if it has an example, a second form without it. */
 function formsOf(
-  placed: Placed,
+  placed: PlacedDirective,
   language: ContentLanguage,
   { takesExamples }: TargetKnowledge,
   size: RuleSize,
   foreign: ReadonlySet<string>,
-  trap: Placed | undefined,
+  trap: PlacedDirective | undefined,
 ): [RuleLine, ...RuleLine[]] {
   const { example, ...line } = toLine(placed, language);
   return example === undefined ||
@@ -143,7 +143,7 @@ function formsOf(
 const roomForTrap = 3400;
 
 /** Returns the heaviest line of the stack that shows a contrasting pair; every size keeps that pair. */
-function worstTrap(kept: readonly Placed[], foreign: ReadonlySet<string>): Placed | undefined {
+function worstTrap(kept: readonly PlacedDirective[], foreign: ReadonlySet<string>): PlacedDirective | undefined {
   const shown = kept.filter(
     ({ technology, directive: { example } }) =>
       technology !== undefined && example !== undefined && !foreign.has(example.language),
@@ -162,7 +162,7 @@ function foreignLanguages({ names }: Stack): ReadonlySet<string> {
 }
 
 function candidateOf(
-  placed: Placed,
+  placed: PlacedDirective,
   forms: readonly RuleLine[],
   language: ContentLanguage,
   size: RuleSize,
@@ -181,7 +181,7 @@ function candidateOf(
 
 /** Groups lines into sections in reading order: commands, stack, application, target, boundaries, behavior, closing check. */
 function arrange(
-  said: readonly { placed: Placed; line: RuleLine }[],
+  said: readonly { placed: PlacedDirective; line: RuleLine }[],
   form: FormState,
   language: ContentLanguage,
   { label }: TargetKnowledge,
@@ -213,7 +213,7 @@ function byTier(a: RuleLine, b: RuleLine): number {
 
 const tiers: readonly RuleLine['modality'][] = ['never', 'ask', 'must', 'should'];
 
-function toLine({ directive, technology, section }: Placed, language: ContentLanguage): RuleLine {
+function toLine({ directive, technology, section }: PlacedDirective, language: ContentLanguage): RuleLine {
   const { id, class: kind, modality, weight, text, instead, why, since, example, scope, evidence } = directive;
   const isNewer = since !== undefined && technology !== undefined && isAbove(since, technology.version);
   return {
@@ -237,7 +237,10 @@ function toDecision({ slot, reason, kept, dropped }: SlotDecision, language: Con
 }
 
 /** Names a directive in a ledger with its modality, because a bare prohibition would read as its opposite. */
-function named({ directive: { id, modality, text } }: Placed, language: ContentLanguage): { id: string; text: string } {
+function named(
+  { directive: { id, modality, text } }: PlacedDirective,
+  language: ContentLanguage,
+): { id: string; text: string } {
   return { id, text: `${modalityLabels[modality][language]}: ${text[language]}` };
 }
 

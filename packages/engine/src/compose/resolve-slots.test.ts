@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../directive.ts';
-import type { Placed } from './collect-directives.ts';
+import type { PlacedDirective } from './collect-directives.ts';
 import { resolveSlots } from './resolve-slots.ts';
 
 const placed = (
@@ -15,15 +15,15 @@ const placed = (
     slot?: string;
     kind?: 'decision' | 'security';
     weight?: number;
-    specificity?: Placed['specificity'];
+    specificity?: PlacedDirective['specificity'];
     supersedes?: readonly string[];
   } = {},
-): Placed => ({
+): PlacedDirective => ({
   directive: must(id, kind, weight, { slot, supersedes, text: [id, id], why: [id, id] }),
   section: 'stack',
   specificity,
 });
-const idsOf = (all: readonly Placed[]) => all.map(({ directive }) => directive.id);
+const idsOf = (all: readonly PlacedDirective[]) => all.map(({ directive }) => directive.id);
 
 describe('of several directives for one slot', () => {
   test.each([

@@ -1,19 +1,22 @@
 import type { DecisionReason } from '@regelwerk/contract/rule';
-import type { Placed } from './collect-directives.ts';
+import type { PlacedDirective } from './collect-directives.ts';
 
 /** A conflict over one slot and how it was decided. */
 export interface SlotDecision {
   readonly slot: string;
   readonly reason: DecisionReason;
-  readonly kept: Placed;
-  readonly dropped: Placed;
+  readonly kept: PlacedDirective;
+  readonly dropped: PlacedDirective;
 }
 
 /**
  * Keeps one directive for each slot. An explicit `supersedes` wins, then security, then higher specificity, then higher
  * weight, then the smaller id. Each directive that loses becomes a decision, in the order of collection.
  */
-export function resolveSlots(collected: readonly Placed[]): { kept: Placed[]; decisions: SlotDecision[] } {
+export function resolveSlots(collected: readonly PlacedDirective[]): {
+  kept: PlacedDirective[];
+  decisions: SlotDecision[];
+} {
   const decisions: SlotDecision[] = [];
   const supersededBy = new Map(
     collected.flatMap((placed) => (placed.directive.supersedes ?? []).map((id) => [id, placed] as const)),
@@ -24,7 +27,7 @@ export function resolveSlots(collected: readonly Placed[]): { kept: Placed[]; de
     decisions.push({ slot: placed.directive.slot, reason: 'supersedes', kept: winner, dropped: placed });
     return false;
   });
-  const winners = new Map<string, Placed>();
+  const winners = new Map<string, PlacedDirective>();
   for (const placed of standing) {
     const held = winners.get(placed.directive.slot);
     if (held === undefined || compare(placed, held).order < 0) winners.set(placed.directive.slot, placed);
@@ -43,7 +46,7 @@ export function resolveSlots(collected: readonly Placed[]): { kept: Placed[]; de
   return { kept, decisions };
 }
 
-function compare(a: Placed, b: Placed): { order: number; reason: DecisionReason } {
+function compare(a: PlacedDirective, b: PlacedDirective): { order: number; reason: DecisionReason } {
   const security = Number(b.directive.class === 'security') - Number(a.directive.class === 'security');
   if (security !== 0) return { order: security, reason: 'security' };
   if (a.specificity !== b.specificity) return { order: b.specificity - a.specificity, reason: 'specificity' };

@@ -5,13 +5,13 @@ import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
-import { type Facts, projectFacts } from './project-facts.ts';
+import { projectFacts, type ResolvedFacts } from './project-facts.ts';
 
 /** The target and every technology, implied ones included, in the order in which a rule speaks of them. */
 export interface Stack {
   readonly target: TargetKnowledge;
   readonly names: ReadonlySet<Framework>;
-  readonly facts: Facts;
+  readonly facts: ResolvedFacts;
   readonly technologies: readonly StackPart[];
 }
 
@@ -38,7 +38,7 @@ export function resolveStack(form: FormState): Stack {
 }
 
 /** The versions of TypeScript end where the tools of another technology in the stack end. */
-function versionOf({ name, version }: Technology, { newestTypeScript }: Facts): string {
+function versionOf({ name, version }: Technology, { newestTypeScript }: ResolvedFacts): string {
   if (name !== 'TypeScript' || newestTypeScript === undefined) return version;
   return `${version.replace('+', '')} – ${newestTypeScript}`;
 }

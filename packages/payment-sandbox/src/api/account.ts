@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, flag } from '../endpoint.ts';
+import { endpoint, flagParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
 
@@ -34,7 +34,7 @@ export const accountEndpoints = [
   endpoint(
     'post',
     '/v1/webhook_endpoints/:id',
-    { enabled_events: z.array(z.string()).min(1).optional(), disabled: flag.optional() },
+    { enabled_events: z.array(z.string()).min(1).optional(), disabled: flagParameter.optional() },
     async (world, { enabled_events, disabled }, id) => {
       const before = await world.read('webhook_endpoint', id);
       const after: Objects['webhook_endpoint'] = {

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { discounted, findDiscount } from '../discounts.ts';
-import { endpoint, flag, mergeMetadata, metadata, text, whole } from '../endpoint.ts';
+import {
+  endpoint,
+  flagParameter,
+  integerParameter,
+  mergeMetadata,
+  metadataParameter,
+  textParameter,
+} from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
-import { refused, SandboxError } from '../sandbox-error.ts';
+import { refusedParameter, SandboxError } from '../sandbox-error.ts';
 
 const smallestCharge = 50;
 const customText = z.record(z.string(), z.strictObject({ message: z.string().max(1200) })).optional();
@@ -15,59 +22,66 @@ export const checkoutEndpoints = [
     '/v1/checkout/sessions',
     {
       mode: z.enum(['payment', 'subscription']),
-      line_items: z.array(z.strictObject({ price: z.string(), quantity: whole.min(1).default(1) })).length(1),
+      line_items: z
+        .array(z.strictObject({ price: z.string(), quantity: integerParameter.min(1).default(1) }))
+        .length(1),
       customer: z.string(),
       client_reference_id: z.string().max(200).optional(),
-      success_url: text,
-      cancel_url: text.optional(),
+      success_url: textParameter,
+      cancel_url: textParameter.optional(),
       locale: z.enum(['auto', 'de', 'en']).default('auto'),
-      expires_at: whole.optional(),
+      expires_at: integerParameter.optional(),
       submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),
       discounts: z
         .array(z.strictObject({ coupon: z.string().optional(), promotion_code: z.string().optional() }))
         .max(1)
         .optional(),
-      allow_promotion_codes: flag.optional(),
-      payment_intent_data: z.strictObject({ metadata, description: z.string().max(1000).optional() }).optional(),
+      allow_promotion_codes: flagParameter.optional(),
+      payment_intent_data: z
+        .strictObject({ metadata: metadataParameter, description: z.string().max(1000).optional() })
+        .optional(),
       subscription_data: z
         .strictObject({
-          metadata,
-          trial_period_days: whole.min(1).max(730).optional(),
+          metadata: metadataParameter,
+          trial_period_days: integerParameter.min(1).max(730).optional(),
           description: z.string().max(500).optional(),
         })
         .optional(),
-      invoice_creation: z.strictObject({ enabled: flag }).optional(),
-      automatic_tax: z.strictObject({ enabled: flag }).optional(),
-      adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
+      invoice_creation: z.strictObject({ enabled: flagParameter }).optional(),
+      automatic_tax: z.strictObject({ enabled: flagParameter }).optional(),
+      adaptive_pricing: z.strictObject({ enabled: flagParameter }).optional(),
       customer_update: z.record(z.string(), z.enum(['auto', 'never'])).optional(),
       custom_text: customText,
       payment_method_collection: z.enum(['always', 'if_required']).optional(),
-      metadata,
+      metadata: metadataParameter,
     },
     async (world, given) => {
       const customer = await world.read('customer', given.customer, 'customer');
       const [item] = given.line_items;
-      if (item === undefined) throw refused('A line item is required.', 'line_items', 'parameter_missing');
+      if (item === undefined) throw refusedParameter('A line item is required.', 'line_items', 'parameter_missing');
       const price = await world.read('price', item.price, 'line_items[0][price]');
       const product = await world.read('product', price.product);
       if (!price.active || !product.active)
-        throw refused(
+        throw refusedParameter(
           'The price specified is inactive. This field only accepts active prices.',
           'line_items[0][price]',
         );
       if (price.type === 'recurring' && given.mode === 'payment')
-        throw refused(
+        throw refusedParameter(
           'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
           'line_items[0]',
         );
       if (price.type === 'one_time' && given.mode === 'subscription')
-        throw refused('You must provide at least one recurring price in `subscription` mode.', 'line_items');
+        throw refusedParameter('You must provide at least one recurring price in `subscription` mode.', 'line_items');
       if (given.mode === 'payment' && given.subscription_data !== undefined)
-        throw refused('You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
+        throw refusedParameter('You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
       if (given.mode === 'subscription' && (given.submit_type !== undefined || given.payment_intent_data !== undefined))
-        throw refused('You can not pass this parameter in `subscription` mode.', 'submit_type');
+        throw refusedParameter('You can not pass this parameter in `subscription` mode.', 'submit_type');
       if (given.allow_promotion_codes === true && given.discounts !== undefined)
-        throw refused('You may only specify one of these parameters: allow_promotion_codes, discounts.', 'discounts');
+        throw refusedParameter(
+          'You may only specify one of these parameters: allow_promotion_codes, discounts.',
+          'discounts',
+        );
       if (customer.currency !== null && customer.currency !== price.currency)
         throw new SandboxError(
           400,
@@ -75,7 +89,10 @@ export const checkoutEndpoints = [
         );
       const expiresAt = given.expires_at ?? world.now + 86_400;
       if (expiresAt < world.now + 1800 - 60 || expiresAt > world.now + 86_400)
-        throw refused('The `expires_at` timestamp must be between 30 minutes and 24 hours from now.', 'expires_at');
+        throw refusedParameter(
+          'The `expires_at` timestamp must be between 30 minutes and 24 hours from now.',
+          'expires_at',
+        );
       const trialDays = given.subscription_data?.trial_period_days ?? 0;
       const subtotal = (price.unit_amount ?? 0) * item.quantity;
       const [discount] = given.discounts ?? [];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, flag, mergeMetadata, metadata, whole } from '../endpoint.ts';
+import { endpoint, flagParameter, integerParameter, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
-import { refused } from '../sandbox-error.ts';
+import { refusedParameter } from '../sandbox-error.ts';
 import type { World } from '../world.ts';
 
 const name = z.string().refine((value) => [...value].length <= 40, 'Name can be at most 40 characters.');
@@ -25,26 +25,29 @@ export const couponEndpoints = [
       id: z.string().optional(),
       name: name.optional(),
       percent_off: z.coerce.number().gt(0).max(100).optional(),
-      amount_off: whole.min(1).optional(),
+      amount_off: integerParameter.min(1).optional(),
       currency: z
         .string()
         .regex(/^[a-z]{3}$/)
         .optional(),
       duration: z.enum(['forever', 'once', 'repeating']).default('once'),
-      duration_in_months: whole.min(1).optional(),
-      max_redemptions: whole.min(1).optional(),
-      redeem_by: whole.optional(),
-      metadata,
+      duration_in_months: integerParameter.min(1).optional(),
+      max_redemptions: integerParameter.min(1).optional(),
+      redeem_by: integerParameter.optional(),
+      metadata: metadataParameter,
     },
     async (world, given) => {
       if ((given.percent_off === undefined) === (given.amount_off === undefined))
-        throw refused('Exactly one of percent_off and amount_off is required.', 'percent_off');
+        throw refusedParameter('Exactly one of percent_off and amount_off is required.', 'percent_off');
       if (given.amount_off !== undefined && given.currency === undefined)
-        throw refused('A currency is required with amount_off.', 'currency', 'parameter_missing');
+        throw refusedParameter('A currency is required with amount_off.', 'currency', 'parameter_missing');
       if ((given.duration === 'repeating') !== (given.duration_in_months !== undefined))
-        throw refused('duration_in_months goes with the duration repeating, and only with it.', 'duration_in_months');
+        throw refusedParameter(
+          'duration_in_months goes with the duration repeating, and only with it.',
+          'duration_in_months',
+        );
       if (given.redeem_by !== undefined && (given.redeem_by <= world.now || given.redeem_by > world.now + fiveYears))
-        throw refused('redeem_by must be in the future, and within five years.', 'redeem_by');
+        throw refusedParameter('redeem_by must be in the future, and within five years.', 'redeem_by');
       const coupon: Objects['coupon'] = {
         id: given.id ?? world.newId('co'),
         object: 'coupon',
@@ -75,17 +78,22 @@ export const couponEndpoints = [
     ),
   ),
   endpoint('get', '/v1/coupons/:id', {}, async (world, _, id) => present(await world.read('coupon', id), world)),
-  endpoint('post', '/v1/coupons/:id', { name: name.optional(), metadata }, async (world, change, id) => {
-    const before = await world.read('coupon', id);
-    const coupon = {
-      ...before,
-      name: change.name ?? before.name,
-      metadata: mergeMetadata(before.metadata ?? {}, change.metadata),
-    };
-    await world.save('coupon', coupon);
-    await world.announce('coupon.updated', coupon);
-    return present(coupon, world);
-  }),
+  endpoint(
+    'post',
+    '/v1/coupons/:id',
+    { name: name.optional(), metadata: metadataParameter },
+    async (world, change, id) => {
+      const before = await world.read('coupon', id);
+      const coupon = {
+        ...before,
+        name: change.name ?? before.name,
+        metadata: mergeMetadata(before.metadata ?? {}, change.metadata),
+      };
+      await world.save('coupon', coupon);
+      await world.announce('coupon.updated', coupon);
+      return present(coupon, world);
+    },
+  ),
   endpoint('delete', '/v1/coupons/:id', {}, async (world, _, id) => {
     const coupon = await world.read('coupon', id);
     await world.remove('coupon', id);
@@ -101,18 +109,22 @@ export const couponEndpoints = [
         .string()
         .regex(/^[a-z0-9-]{1,500}$/i)
         .optional(),
-      active: flag.default(true),
-      expires_at: whole.optional(),
-      max_redemptions: whole.min(1).optional(),
-      metadata,
+      active: flagParameter.default(true),
+      expires_at: integerParameter.optional(),
+      max_redemptions: integerParameter.min(1).optional(),
+      metadata: metadataParameter,
     },
     async (world, given) => {
       const coupon = await world.read('coupon', given.promotion.coupon, 'promotion[coupon]');
       const code = (given.code ?? world.newId('').slice(1, 9)).toUpperCase();
       if ((await world.list('promotion_code', { active: true })).some((one) => one.code.toUpperCase() === code))
-        throw refused('An active promotion code with this code exists already.', 'code', 'resource_already_exists');
+        throw refusedParameter(
+          'An active promotion code with this code exists already.',
+          'code',
+          'resource_already_exists',
+        );
       if (given.expires_at !== undefined && coupon.redeem_by !== null && given.expires_at > coupon.redeem_by)
-        throw refused('expires_at must not be after the redeem_by of the coupon.', 'expires_at');
+        throw refusedParameter('expires_at must not be after the redeem_by of the coupon.', 'expires_at');
       const promotionCode: Objects['promotion_code'] = {
         id: world.newId('promo'),
         object: 'promotion_code',
@@ -134,7 +146,7 @@ export const couponEndpoints = [
   endpoint(
     'get',
     '/v1/promotion_codes',
-    { ...listShape, active: flag.optional(), code: z.string().optional(), coupon: z.string().optional() },
+    { ...listShape, active: flagParameter.optional(), code: z.string().optional(), coupon: z.string().optional() },
     async (world, { active, code, coupon, ...page }) => {
       const all = await world.list('promotion_code', active === undefined ? {} : { active });
       const fitting = all.filter(
@@ -145,18 +157,23 @@ export const couponEndpoints = [
       return listPage('/v1/promotion_codes', fitting, page);
     },
   ),
-  endpoint('post', '/v1/promotion_codes/:id', { active: flag.optional(), metadata }, async (world, change, id) => {
-    const before = await world.read('promotion_code', id);
-    const coupon = await world.find('coupon', before.promotion.coupon);
-    if (change.active === true && (coupon === undefined || !isValidCoupon(coupon, world.now)))
-      throw refused('The coupon of this code is no longer valid.', 'active');
-    const promotionCode = {
-      ...before,
-      active: change.active ?? before.active,
-      metadata: mergeMetadata(before.metadata ?? {}, change.metadata),
-    };
-    await world.save('promotion_code', promotionCode);
-    await world.announce('promotion_code.updated', promotionCode);
-    return promotionCode;
-  }),
+  endpoint(
+    'post',
+    '/v1/promotion_codes/:id',
+    { active: flagParameter.optional(), metadata: metadataParameter },
+    async (world, change, id) => {
+      const before = await world.read('promotion_code', id);
+      const coupon = await world.find('coupon', before.promotion.coupon);
+      if (change.active === true && (coupon === undefined || !isValidCoupon(coupon, world.now)))
+        throw refusedParameter('The coupon of this code is no longer valid.', 'active');
+      const promotionCode = {
+        ...before,
+        active: change.active ?? before.active,
+        metadata: mergeMetadata(before.metadata ?? {}, change.metadata),
+      };
+      await world.save('promotion_code', promotionCode);
+      await world.announce('promotion_code.updated', promotionCode);
+      return promotionCode;
+    },
+  ),
 ];

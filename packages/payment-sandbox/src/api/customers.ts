@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, mergeMetadata, metadata } from '../endpoint.ts';
+import { endpoint, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
 
@@ -7,7 +7,7 @@ const fields = {
   email: z.string().max(512).optional(),
   name: z.string().max(256).optional(),
   preferred_locales: z.array(z.string()).optional(),
-  metadata,
+  metadata: metadataParameter,
 };
 
 /** Customers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, flag } from '../endpoint.ts';
+import { endpoint, flagParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 
 const month = 30 * 86_400;
@@ -14,7 +14,7 @@ export const eventEndpoints = [
       ...listShape,
       type: z.string().optional(),
       types: z.array(z.string()).max(20).optional(),
-      delivery_success: flag.optional(),
+      delivery_success: flagParameter.optional(),
     },
     async (world, { type, types, delivery_success, ...page }) => {
       const all = await world.list('event', type === undefined ? {} : { type });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint, mergeMetadata, metadata, whole } from '../endpoint.ts';
+import { endpoint, integerParameter, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
 import { openDispute } from '../payment.ts';
-import { refused, SandboxError } from '../sandbox-error.ts';
+import { refusedParameter, SandboxError } from '../sandbox-error.ts';
 
 const ofPayment = { ...listShape, payment_intent: z.string().optional(), charge: z.string().optional() };
 const matching = (fields: Record<string, string | undefined>) =>
@@ -25,9 +25,9 @@ export const paymentEndpoints = [
     '/v1/refunds',
     {
       payment_intent: z.string(),
-      amount: whole.min(1).optional(),
+      amount: integerParameter.min(1).optional(),
       reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
-      metadata,
+      metadata: metadataParameter,
     },
     async (world, given) => {
       const intent = await world.read('payment_intent', given.payment_intent, 'payment_intent');
@@ -43,7 +43,10 @@ export const paymentEndpoints = [
         throw new SandboxError(400, `Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' });
       const amount = given.amount ?? open;
       if (amount > open)
-        throw refused(`Refund amount (${amount}) is greater than unrefunded amount on charge (${open})`, 'amount');
+        throw refusedParameter(
+          `Refund amount (${amount}) is greater than unrefunded amount on charge (${open})`,
+          'amount',
+        );
       const refund: Objects['refund'] = {
         id: world.newId('re'),
         object: 'refund',
@@ -77,7 +80,7 @@ export const paymentEndpoints = [
   endpoint(
     'post',
     '/v1/sandbox/disputes',
-    { payment_intent: z.string(), amount: whole.min(1).optional() },
+    { payment_intent: z.string(), amount: integerParameter.min(1).optional() },
     async (world, given) => openDispute(world, await world.read('payment_intent', given.payment_intent), given.amount),
   ),
   endpoint(

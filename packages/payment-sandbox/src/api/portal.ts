@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint, flag, mergeMetadata, metadata, text } from '../endpoint.ts';
+import { endpoint, flagParameter, mergeMetadata, metadataParameter, textParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
 import { SandboxError } from '../sandbox-error.ts';
 
-const on = { enabled: flag };
+const on = { enabled: flagParameter };
 const features = z.strictObject({
   customer_update: z.strictObject({ ...on, allowed_updates: z.array(z.string()).optional() }).optional(),
   invoice_history: z.strictObject(on).optional(),
@@ -42,7 +42,7 @@ export const portalEndpoints = [
   endpoint(
     'post',
     '/v1/billing_portal/configurations',
-    { features, business_profile: business, default_return_url: text.optional(), metadata },
+    { features, business_profile: business, default_return_url: textParameter.optional(), metadata: metadataParameter },
     async (world, given) => {
       const configuration: Objects['billing_portal.configuration'] = {
         id: world.newId('bpc'),
@@ -64,7 +64,7 @@ export const portalEndpoints = [
   endpoint(
     'get',
     '/v1/billing_portal/configurations',
-    { ...listShape, active: flag.optional() },
+    { ...listShape, active: flagParameter.optional() },
     async (world, { active, ...page }) =>
       listPage(
         '/v1/billing_portal/configurations',
@@ -78,9 +78,9 @@ export const portalEndpoints = [
     {
       features: features.optional(),
       business_profile: business,
-      active: flag.optional(),
-      default_return_url: text.optional(),
-      metadata,
+      active: flagParameter.optional(),
+      default_return_url: textParameter.optional(),
+      metadata: metadataParameter,
     },
     async (world, change, id) => {
       const before = await world.read('billing_portal.configuration', id);
@@ -102,7 +102,7 @@ export const portalEndpoints = [
     {
       customer: z.string(),
       configuration: z.string().optional(),
-      return_url: text.optional(),
+      return_url: textParameter.optional(),
       locale: z.enum(['auto', 'de', 'en']).optional(),
     },
     async (world, given) => {

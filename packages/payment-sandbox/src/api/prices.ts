@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, flag, mergeMetadata, metadata, whole } from '../endpoint.ts';
+import { endpoint, flagParameter, integerParameter, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
-import { refused, SandboxError } from '../sandbox-error.ts';
+import { refusedParameter, SandboxError } from '../sandbox-error.ts';
 
 const longest = { day: 1095, week: 156, month: 36, year: 3 };
 
@@ -14,17 +14,17 @@ export const priceEndpoints = [
     {
       product: z.string(),
       currency: z.string().regex(/^[a-z]{3}$/, 'Invalid currency'),
-      unit_amount: whole.min(0).max(99_999_999),
-      active: flag.default(true),
+      unit_amount: integerParameter.min(0).max(99_999_999),
+      active: flagParameter.default(true),
       nickname: z.string().optional(),
       lookup_key: z.string().max(200).optional(),
-      transfer_lookup_key: flag.optional(),
+      transfer_lookup_key: flagParameter.optional(),
       tax_behavior: z.enum(['inclusive', 'exclusive', 'unspecified']).default('unspecified'),
-      metadata,
+      metadata: metadataParameter,
       recurring: z
         .strictObject({
           interval: z.enum(['day', 'week', 'month', 'year']),
-          interval_count: whole.min(1).default(1),
+          interval_count: integerParameter.min(1).default(1),
           usage_type: z.literal('licensed').default('licensed'),
         })
         .optional(),
@@ -33,11 +33,15 @@ export const priceEndpoints = [
       await world.read('product', given.product, 'product');
       const { recurring, lookup_key = null } = given;
       if (recurring !== undefined && recurring.interval_count > longest[recurring.interval])
-        throw refused('The interval may be at most three years.', 'recurring[interval_count]');
+        throw refusedParameter('The interval may be at most three years.', 'recurring[interval_count]');
       if (lookup_key !== null) {
         const [holder] = await world.list('price', { lookup_key });
         if (holder !== undefined && given.transfer_lookup_key !== true)
-          throw refused('A price with this lookup key exists already.', 'lookup_key', 'resource_already_exists');
+          throw refusedParameter(
+            'A price with this lookup key exists already.',
+            'lookup_key',
+            'resource_already_exists',
+          );
         if (holder !== undefined) await world.save('price', { ...holder, lookup_key: null });
       }
       const price: Objects['price'] = {
@@ -67,7 +71,7 @@ export const priceEndpoints = [
     '/v1/prices',
     {
       ...listShape,
-      active: flag.optional(),
+      active: flagParameter.optional(),
       product: z.string().optional(),
       type: z.enum(['one_time', 'recurring']).optional(),
     },
@@ -81,11 +85,11 @@ export const priceEndpoints = [
     'post',
     '/v1/prices/:id',
     {
-      active: flag.optional(),
+      active: flagParameter.optional(),
       nickname: z.string().optional(),
-      metadata,
+      metadata: metadataParameter,
       lookup_key: z.string().max(200).optional(),
-      transfer_lookup_key: flag.optional(),
+      transfer_lookup_key: flagParameter.optional(),
     },
     async (world, change, id) => {
       const before = await world.read('price', id);

@@ -1,18 +1,24 @@
 import { z } from 'zod';
-import { clearable, endpoint, flag, mergeMetadata, metadata } from '../endpoint.ts';
+import { clearableParameter, endpoint, flagParameter, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
-import { refused, SandboxError } from '../sandbox-error.ts';
+import { refusedParameter, SandboxError } from '../sandbox-error.ts';
 
 const name = z.string().min(1).max(5000);
-const description = clearable.pipe(z.string().max(40_000).nullable());
+const description = clearableParameter.pipe(z.string().max(40_000).nullable());
 
 /** Products. */
 export const productEndpoints = [
   endpoint(
     'post',
     '/v1/products',
-    { id: z.string().optional(), name, description: description.optional(), active: flag.default(true), metadata },
+    {
+      id: z.string().optional(),
+      name,
+      description: description.optional(),
+      active: flagParameter.default(true),
+      metadata: metadataParameter,
+    },
     async (world, { id, ...given }) => {
       const product: Objects['product'] = {
         id: id ?? world.newId('prod'),
@@ -27,14 +33,18 @@ export const productEndpoints = [
         updated: world.now,
       };
       if ((await world.find('product', product.id)) !== undefined)
-        throw refused('Product already exists.', 'id', 'resource_already_exists');
+        throw refusedParameter('Product already exists.', 'id', 'resource_already_exists');
       await world.save('product', product);
       await world.announce('product.created', product);
       return product;
     },
   ),
-  endpoint('get', '/v1/products', { ...listShape, active: flag.optional() }, async (world, { active, ...page }) =>
-    listPage('/v1/products', await world.list('product', active === undefined ? {} : { active }), page),
+  endpoint(
+    'get',
+    '/v1/products',
+    { ...listShape, active: flagParameter.optional() },
+    async (world, { active, ...page }) =>
+      listPage('/v1/products', await world.list('product', active === undefined ? {} : { active }), page),
   ),
   endpoint('get', '/v1/products/:id', {}, async (world, _, id) => world.read('product', id)),
   endpoint(
@@ -43,15 +53,15 @@ export const productEndpoints = [
     {
       name: name.optional(),
       description: description.optional(),
-      active: flag.optional(),
-      metadata,
-      default_price: clearable.optional(),
+      active: flagParameter.optional(),
+      metadata: metadataParameter,
+      default_price: clearableParameter.optional(),
     },
     async (world, change, id) => {
       const before = await world.read('product', id);
       if (typeof change.default_price === 'string') {
         const price = await world.read('price', change.default_price, 'default_price');
-        if (price.product !== id) throw refused('The price belongs to another product.', 'default_price');
+        if (price.product !== id) throw refusedParameter('The price belongs to another product.', 'default_price');
       }
       const product: Objects['product'] = {
         ...before,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, flag, mergeMetadata, metadata, whole } from '../endpoint.ts';
+import { endpoint, flagParameter, integerParameter, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
-import { refused, SandboxError } from '../sandbox-error.ts';
+import { refusedParameter, SandboxError } from '../sandbox-error.ts';
 import { endSubscription } from '../subscription-cycle.ts';
 
 /** Subscriptions and their invoices. */
@@ -31,10 +31,10 @@ export const subscriptionEndpoints = [
     'post',
     '/v1/subscriptions/:id',
     {
-      cancel_at: whole.optional(),
-      cancel_at_period_end: flag.optional(),
+      cancel_at: integerParameter.optional(),
+      cancel_at_period_end: flagParameter.optional(),
       proration_behavior: z.enum(['none', 'create_prorations', 'always_invoice']).optional(),
-      metadata,
+      metadata: metadataParameter,
     },
     async (world, change, id) => {
       const before = await world.read('subscription', id);
@@ -42,8 +42,9 @@ export const subscriptionEndpoints = [
         throw new SandboxError(400, 'A canceled subscription can only update its cancellation_details and metadata.');
       const { cancel_at: end, cancel_at_period_end: endsWithPeriod } = change;
       if (end !== undefined && endsWithPeriod !== undefined)
-        throw refused('You can only set one of `cancel_at` and `cancel_at_period_end`.', 'cancel_at');
-      if (end !== undefined && end < world.now) throw refused('`cancel_at` must be in the future.', 'cancel_at');
+        throw refusedParameter('You can only set one of `cancel_at` and `cancel_at_period_end`.', 'cancel_at');
+      if (end !== undefined && end < world.now)
+        throw refusedParameter('`cancel_at` must be in the future.', 'cancel_at');
       const announced = setCancelAtPeriodEnd(before, endsWithPeriod, world.now);
       const subscription =
         end === undefined

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { type Card, cards, type Objects } from '../objects.ts';
 import type { World } from '../world.ts';
-import { page, showMoney } from './page.ts';
+import { sandboxPage, showMoney } from './page.ts';
 import { type PageLanguage, pageWords } from './words.ts';
 
 type Session = Objects['checkout.session'];
@@ -23,7 +23,11 @@ const cancelLink = (session: Session, language: PageLanguage) =>
 export async function checkoutPage(world: World, session: Session, language: PageLanguage, isDeclined: boolean) {
   const t = pageWords[language];
   if (session.status !== 'open' || session.expires_at <= world.now)
-    return page(language, t.closed, html`<section><h1>${t.closed}</h1>${cancelLink(session, language)}</section>`);
+    return sandboxPage(
+      language,
+      t.closed,
+      html`<section><h1>${t.closed}</h1>${cancelLink(session, language)}</section>`,
+    );
   const price = await world.read('price', session._line_items[0]?.price ?? '');
   const total = session.amount_total ?? 0;
   const isPlan = session.mode === 'subscription';
@@ -32,7 +36,7 @@ export async function checkoutPage(world: World, session: Session, language: Pag
   );
   const once = total === 0 ? t.confirm : t.pay;
   const button = isPlan ? t.subscribe : once;
-  return page(
+  return sandboxPage(
     language,
     button,
     html`<section><h1>${session._product_name}</h1>
@@ -51,7 +55,7 @@ ${isDeclined ? html`<p class="bad" role="alert">${t.declined}</p>` : ''}
 /** Renders the bank's confirmation page, for cards that need it. */
 export function bankPage(language: PageLanguage, card: Card) {
   const t = pageWords[language];
-  return page(
+  return sandboxPage(
     language,
     t.approve,
     html`<section><h1>${t.bank}</h1><form method="post"><input type="hidden" name="card" value="${card}"><button name="bank" value="yes">${t.approve}</button><button class="plain" name="bank" value="no">${t.refuse}</button></form></section>`,

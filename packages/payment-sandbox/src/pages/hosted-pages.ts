@@ -6,7 +6,7 @@ import { SandboxError } from '../sandbox-error.ts';
 import type { SandboxStore } from '../store.ts';
 import { openWorld, type World, type WorldSettings } from '../world.ts';
 import { bankPage, checkoutPage } from './checkout-page.ts';
-import { page, showDate, showMoney } from './page.ts';
+import { sandboxPage, showDate, showMoney } from './page.ts';
 import { offeredPrices, portalPage } from './portal-page.ts';
 import { refuseForeignOrigin } from './refuse-foreign-origin.ts';
 import { type PageLanguage, pageWords } from './words.ts';
@@ -33,7 +33,7 @@ export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
   const unknown = (c: Context) => {
     const language = languageOf(c);
     const { unknown: text } = pageWords[language];
-    return c.html(page(language, text, html`<section><h1>${text}</h1></section>`), 404);
+    return c.html(sandboxPage(language, text, html`<section><h1>${text}</h1></section>`), 404);
   };
 
   pages.get('/checkout/:id', (c) =>
@@ -156,7 +156,7 @@ function receipt(
   isPaid: boolean,
 ) {
   const t = pageWords[language];
-  return page(
+  return sandboxPage(
     language,
     t.receipt,
     html`<section><h1>${t.receipt} ${number}</h1><p class="sum">${showMoney(total, currency, language)}</p><p class="soft">${isPaid ? t.paid : t.open}, ${showDate(created, language)}</p></section>`,
@@ -166,7 +166,7 @@ function receipt(
 async function consolePage(world: World, language: PageLanguage) {
   const t = pageWords[language];
   const events = (await world.list('event')).slice(0, 20);
-  return page(
+  return sandboxPage(
     language,
     t.console,
     html`<h1>${t.console}</h1><section><h2>${t.time}</h2><p class="sum">${showDate(world.now, language)}</p>

@@ -15,7 +15,7 @@ button.plain{background:transparent;color:var(--accent)}a{color:var(--accent)}:f
 </style>`);
 
 /** Renders a page of the sandbox, with a notice that nothing on it is real. */
-export function page(language: PageLanguage, title: string, body: unknown) {
+export function sandboxPage(language: PageLanguage, title: string, body: unknown) {
   const t = pageWords[language];
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} · ${t.test}</title>${styles}</head>
 <body><header class="note"><strong>${t.test}.</strong> ${t.testNote}</header><main>${body}</main></body></html>`;

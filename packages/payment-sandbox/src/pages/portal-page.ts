@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Objects } from '../objects.ts';
 import type { World } from '../world.ts';
 import { cadence } from './checkout-page.ts';
-import { page, showDate, showMoney } from './page.ts';
+import { sandboxPage, showDate, showMoney } from './page.ts';
 import { type PageLanguage, pageWords } from './words.ts';
 
 /** Returns the prices that the portal's configuration lets a customer switch to. */
@@ -28,7 +28,7 @@ export async function portalPage(world: World, session: Objects['billing_portal.
   const offers = await offeredPrices(world, session);
   const invoices = await world.list('invoice', { customer: session.customer });
   const parts = await Promise.all(open.map((subscription) => subscriptionPart(world, subscription, offers, language)));
-  return page(
+  return sandboxPage(
     language,
     t.portal,
     html`<h1>${t.portal}</h1>${headline === null ? '' : html`<p>${headline}</p>`}${parts.length === 0 ? html`<section><p>${t.none}</p></section>` : parts}

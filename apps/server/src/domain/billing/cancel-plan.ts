@@ -10,10 +10,10 @@ import { longDate } from '../mails/long-date.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
-import { endSubscriptionAt } from './end-subscription-at.ts';
 import { endedForCause, endForCause } from './end-for-cause.ts';
-import { askedEndKey, shortenedEnd } from './shortened-end.ts';
+import { endSubscriptionAt } from './end-subscription-at.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
+import { askedEndKey, shortenedEnd } from './shortened-end.ts';
 
 const words = {
   en: {

@@ -26,7 +26,10 @@ interface Returned {
  * Closes an order in review once its whole payment was refunded, here or at the provider, and mails the buyer. After a failed
  * refund or a won dispute the order is in review again. Returns its state.
  */
-export async function closeReturnedOrder(context: OpenBilling, orderId: string): Promise<'refunded' | 'failed' | 'review'> {
+export async function closeReturnedOrder(
+  context: OpenBilling,
+  orderId: string,
+): Promise<'refunded' | 'failed' | 'review'> {
   const { database, siteUrl } = context;
   const before = await read(context, orderId);
   const to = before.isDeleted ? await addressOfPayment(context, before) : before.email;

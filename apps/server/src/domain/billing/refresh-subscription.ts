@@ -4,9 +4,9 @@ import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { addJob } from '../queue/add-job.ts';
 import { jobs } from '../queue/jobs.ts';
 import { agreedTokens } from './agreed-tokens.ts';
-import { databaseTime } from './database-time.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { cancellationStep } from './cancellation-step.ts';
+import { databaseTime } from './database-time.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
 import { settleDeletedLater } from './settle-deleted-later.ts';
 

@@ -6,8 +6,8 @@ import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { endSubscriptionAt } from './end-subscription-at.ts';
-import { shortenedEnd } from './shortened-end.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
+import { shortenedEnd } from './shortened-end.ts';
 
 const words = {
   en: {

@@ -1,11 +1,11 @@
 import { paths } from '@regelwerk/contract/paths';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireAdmin, requirePerson } from './guards.ts';
-import { pickWords } from './pick-words.ts';
+import { namedParameters } from './named-parameters.ts';
 import { queryRoute } from './root-route.ts';
 
 const getParentRoute = () => queryRoute;
-const withTable = pickWords('search', 'sort', 'dir', 'page', 'filter');
+const withTable = namedParameters('search', 'sort', 'dir', 'page', 'filter');
 
 /** The pages for admins; the first admin finds the setup before having the right. */
 export const adminRoutes = [
@@ -18,7 +18,7 @@ export const adminRoutes = [
   createRoute({
     getParentRoute,
     path: paths.adminBilling,
-    validateSearch: pickWords('tab', 'search', 'sort', 'dir', 'page', 'filter'),
+    validateSearch: namedParameters('tab', 'search', 'sort', 'dir', 'page', 'filter'),
     beforeLoad: requireAdmin,
     component: lazyRouteComponent(() => import('../../features/admin/shop/shop-page.tsx'), 'ShopPage'),
   }),
@@ -52,7 +52,7 @@ export const adminRoutes = [
   createRoute({
     getParentRoute,
     path: paths.adminCustomer,
-    validateSearch: pickWords('id'),
+    validateSearch: namedParameters('id'),
     beforeLoad: requireAdmin,
     component: lazyRouteComponent(() => import('../../features/admin/insight/customer-page.tsx'), 'CustomerPage'),
   }),

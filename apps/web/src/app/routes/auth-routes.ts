@@ -1,11 +1,11 @@
 import { paths } from '@regelwerk/contract/paths';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requirePerson } from './guards.ts';
-import { pickWords } from './pick-words.ts';
+import { namedParameters } from './named-parameters.ts';
 import { queryRoute } from './root-route.ts';
 
 const getParentRoute = () => queryRoute;
-const withNext = pickWords('next');
+const withNext = namedParameters('next');
 
 /** The pages on which people sign in, sign up and confirm an address. */
 export const authRoutes = [

@@ -2,7 +2,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { rulePath } from '@regelwerk/contract/rule-address';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requirePerson } from './guards.ts';
-import { pickWords } from './pick-words.ts';
+import { namedParameters } from './named-parameters.ts';
 import { queryRoute } from './root-route.ts';
 
 const getParentRoute = () => queryRoute;
@@ -18,7 +18,7 @@ export const personalRoutes = [
   createRoute({
     getParentRoute,
     path: paths.savedRules,
-    validateSearch: pickWords('text', 'model', 'type', 'framework', 'sort'),
+    validateSearch: namedParameters('text', 'model', 'type', 'framework', 'sort'),
     beforeLoad: requirePerson,
     component: lazyRouteComponent(() => import('../../features/saved-rules/saved-rules-page.tsx'), 'SavedRulesPage'),
   }),
@@ -42,7 +42,7 @@ export const personalRoutes = [
   createRoute({
     getParentRoute,
     path: paths.order,
-    validateSearch: pickWords('number'),
+    validateSearch: namedParameters('number'),
     beforeLoad: requirePerson,
     component: lazyRouteComponent(() => import('../../features/billing/order-page.tsx'), 'OrderPage'),
   }),
@@ -54,7 +54,7 @@ export const personalRoutes = [
   createRoute({
     getParentRoute,
     path: paths.purchaseSuccess,
-    validateSearch: pickWords('tokens', 'session_id', 'subscription'),
+    validateSearch: namedParameters('tokens', 'session_id', 'subscription'),
     component: lazyRouteComponent(() => import('../../features/tokens/success-page.tsx'), 'SuccessPage'),
   }),
   createRoute({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { homeAddress } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { keepNotice } from '../../lib/pending-notice.ts';
+import { storePendingNotice } from '../../lib/pending-notice.ts';
 import { formSessionKey, writeStored } from '../../lib/storage.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toast.tsx';
@@ -23,14 +23,14 @@ export function useSignOut(): { isPending: boolean; signOut: () => Promise<void>
     authSession.forget();
     writeStored('session', formSessionKey, null);
     if (message === undefined) {
-      keepNotice({ title: t('auth.signedOut'), description: t('auth.signedOutText') });
+      storePendingNotice({ title: t('auth.signedOut'), description: t('auth.signedOutText') });
     } else {
       const notice = {
         title: t('auth.signOutFailed'),
         description: message || t('auth.signOutFailedText'),
         isError: true,
       };
-      keepNotice(notice);
+      storePendingNotice(notice);
       void notify(notice);
     }
     window.setTimeout(

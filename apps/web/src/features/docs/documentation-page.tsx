@@ -15,7 +15,7 @@ import { HelpSearch } from './components/help-search.tsx';
 import { TargetList } from './components/target-list.tsx';
 import { Templates } from './components/templates.tsx';
 import { copy } from './copy.ts';
-import { articlesOf, type Section, sectionOf, sections, writtenSections } from './model.ts';
+import { articlesOf, type HelpSection, helpSections, sectionOf, writtenSections } from './model.ts';
 
 /** Help in five sections; the address holds the open section or article. In print, all sections follow each other. */
 export function DocumentationPage() {
@@ -32,7 +32,7 @@ export function DocumentationPage() {
   }, [hash]);
   const open = sectionOf(hash);
   const isWhole = usePrinting();
-  const panel = (name: Section, content: ReactNode) => (
+  const panel = (name: HelpSection, content: ReactNode) => (
     <TabPanel key={name} name={name} isKept>
       <p className="hidden text-2xl font-semibold print:block noscript:block">{t(`docs.tab.${name}`)}</p>
       {(isWhole || name === open) && content}
@@ -51,7 +51,7 @@ export function DocumentationPage() {
       <div hidden={query.trim() !== ''}>
         <Tabs
           label={t('docs.tabs')}
-          tabs={sections.map((name) => ({ name, label: t(`docs.tab.${name}`) }))}
+          tabs={helpSections.map((name) => ({ name, label: t(`docs.tab.${name}`) }))}
           open={open}
           onOpen={(section) =>
             void navigate({ to: paths.documentation, hash: section, replace: true, resetScroll: false })

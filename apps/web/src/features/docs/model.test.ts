@@ -1,12 +1,12 @@
 import { contentLanguages } from '@regelwerk/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { articlesOf, search, sectionOf, sections, textOf, writtenSections } from './model.ts';
+import { articlesOf, helpSections, htmlText, searchEntries, sectionOf, writtenSections } from './model.ts';
 
 const entries = [
   { anchor: 'a', title: 'Größe der Regel', text: 'Wähle den knappen Umfang, wenn die Grenze naht.' },
   { anchor: 'b', title: 'Grenzen', text: 'Was nie geschieht.' },
 ];
-const anchors = (query: string) => search(entries, query).map(({ anchor }) => anchor);
+const anchors = (query: string) => searchEntries(entries, query).map(({ anchor }) => anchor);
 
 describe('help', () => {
   test.each([
@@ -26,19 +26,19 @@ describe('help', () => {
 
   test('an excerpt surrounds the first match', () => {
     const text = `${'before '.repeat(40)}needle ${'after '.repeat(40)}`.trim();
-    const [found] = search([{ anchor: 'x', title: 'x', text }], 'NEEDLE');
+    const [found] = searchEntries([{ anchor: 'x', title: 'x', text }], 'NEEDLE');
     expect(found?.excerpt).toMatch(/^… before .* needle after .* …$/);
     expect(found?.excerpt.length).toBeLessThan(160);
   });
 
   test('words of HTML are separated at block boundaries, and only there', () => {
-    expect(textOf('<p><strong>One</strong>: two</p>\n<ul><li>3 &lt; <code>4</code></li><li>five</li></ul>')).toBe(
+    expect(htmlText('<p><strong>One</strong>: two</p>\n<ul><li>3 &lt; <code>4</code></li><li>five</li></ul>')).toBe(
       'One: two 3 < 4 five',
     );
   });
 
   test('a fragment names a section, directly or through one of its articles', () => {
-    for (const section of sections) {
+    for (const section of helpSections) {
       expect(sectionOf(section)).toBe(section);
       expect(sectionOf(`#${section}-anything`)).toBe(section);
     }
@@ -52,7 +52,7 @@ describe('help', () => {
       expect(new Set(english?.map(({ anchor }) => anchor)).size).toBe(english?.length);
       for (const { title, html } of [...(english ?? []), ...(german ?? [])]) {
         expect(title).not.toBe('');
-        expect(textOf(html).length, title).toBeGreaterThan(80);
+        expect(htmlText(html).length, title).toBeGreaterThan(80);
       }
       const shape = (html = '') => html.match(/<(p|ol|ul|li|pre|strong)>/g)?.sort();
       for (const [index, { html, anchor }] of (english ?? []).entries())
@@ -63,7 +63,7 @@ describe('help', () => {
   test('help contains the figures of the guidance', () => {
     const all = (language: 'en' | 'de') =>
       articlesOf('prompting', language)
-        .map(({ html }) => textOf(html))
+        .map(({ html }) => htmlText(html))
         .join(' ');
     expect(all('en')).toMatch(/between 0\.2 and 0\.7/);
     expect(all('de')).toMatch(/zwischen 0,2 und 0,7/);
@@ -74,8 +74,8 @@ describe('help', () => {
   test('German help addresses the person as du, without exclamation marks', () => {
     for (const section of writtenSections)
       for (const { html, title } of articlesOf(section, 'de')) {
-        expect(textOf(html), title).not.toMatch(/(?<![.:] )\b(Sie|Ihr|Ihre[nrms]?)\b/);
-        expect(`${title} ${textOf(html)}`).not.toContain('!');
+        expect(htmlText(html), title).not.toMatch(/(?<![.:] )\b(Sie|Ihr|Ihre[nrms]?)\b/);
+        expect(`${title} ${htmlText(html)}`).not.toContain('!');
       }
   });
 });

@@ -7,8 +7,8 @@ import promptingEn from './content/en/prompting.md';
 import startEn from './content/en/start.md';
 import troubleEn from './content/en/trouble.md';
 
-export const sections = ['start', 'prompting', 'templates', 'models', 'trouble'] as const;
-export type Section = (typeof sections)[number];
+export const helpSections = ['start', 'prompting', 'templates', 'models', 'trouble'] as const;
+export type HelpSection = (typeof helpSections)[number];
 
 export const writtenSections = ['start', 'prompting', 'trouble'] as const;
 
@@ -37,19 +37,19 @@ export function targetAnchor({ model }: Pick<TargetDescription, 'model'>): strin
 }
 
 /** Returns the section that a fragment names, directly or through one of its articles; the first one by default. */
-export function sectionOf(hash: string): Section {
+export function sectionOf(hash: string): HelpSection {
   const name = hash.replace(/^#/, '');
-  return sections.find((section) => name === section || name.startsWith(`${section}-`)) ?? 'start';
+  return helpSections.find((section) => name === section || name.startsWith(`${section}-`)) ?? 'start';
 }
 
 /** A searchable entry: its place, its title, and all its words. */
-export interface Findable {
+export interface SearchEntry {
   readonly anchor: string;
   readonly title: string;
   readonly text: string;
 }
 
-export interface Found extends Findable {
+export interface SearchResult extends SearchEntry {
   /** The words around the first match. */
   readonly excerpt: string;
 }
@@ -57,11 +57,11 @@ export interface Found extends Findable {
 const wordsAround = 70;
 
 /** Returns the entries that contain all words of the query, title matches first. Ignores case and accents. */
-export function search(entries: readonly Findable[], query: string): Found[] {
+export function searchEntries(entries: readonly SearchEntry[], query: string): SearchResult[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const [first] = words;
   if (first === undefined) return [];
-  const namesOne = ({ title }: Findable) => words.some((word) => plain(title).includes(word));
+  const namesOne = ({ title }: SearchEntry) => words.some((word) => plain(title).includes(word));
   return entries
     .filter(({ title, text }) => words.every((word) => plain(`${title} ${text}`).includes(word)))
     .sort((a, b) => Number(namesOne(b)) - Number(namesOne(a)))
@@ -69,7 +69,7 @@ export function search(entries: readonly Findable[], query: string): Found[] {
 }
 
 /** Returns the text of HTML that the build made from our own articles. */
-export function textOf(html: string): string {
+export function htmlText(html: string): string {
   return html
     .replace(/<\/?(strong|em|code|a)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')

@@ -39,13 +39,13 @@ export function plainName(title: string): string {
 }
 
 /** Returns the machine-readable mark of a rule: who wrote it, and when. The mark is around the rule, not in it. */
-export function markOf({ ai_generated, created_at, full }: GenerateRulesResponse): Record<string, unknown> {
+export function provenanceMark({ ai_generated, created_at, full }: GenerateRulesResponse): Record<string, unknown> {
   return { ai_generated, generator: full?.generator ?? { kind: 'offline' }, created_at };
 }
 
 /** Returns the document to download: JSON inside its mark, Markdown with the mark as a comment if a model wrote it. */
 export function markedDocument(result: GenerateRulesResponse): string {
-  const mark = markOf(result);
+  const mark = provenanceMark(result);
   if (result.format === 'JSON') return `${JSON.stringify({ ...mark, rule: JSON.parse(result.content) }, null, 2)}\n`;
   return result.ai_generated ? `${result.content}\n<!-- ${JSON.stringify(mark)} -->\n` : result.content;
 }
@@ -60,6 +60,6 @@ export function zipEntries(
 ): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(files.map(({ path, content }) => [path ?? 'rule.md', content])),
-    ...(result.ai_generated ? { '.regelwerk/mark.json': `${JSON.stringify(markOf(result), null, 2)}\n` } : {}),
+    ...(result.ai_generated ? { '.regelwerk/mark.json': `${JSON.stringify(provenanceMark(result), null, 2)}\n` } : {}),
   };
 }

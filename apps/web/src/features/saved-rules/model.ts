@@ -16,8 +16,8 @@ export interface SavedRule {
   readonly created_at: string;
 }
 
-export const sorts = ['newest', 'oldest', 'name'] as const;
-type Sort = (typeof sorts)[number];
+export const ruleSorts = ['newest', 'oldest', 'name'] as const;
+type Sort = (typeof ruleSorts)[number];
 
 /** The filter and order of the saved rules, kept in the address. */
 export interface RuleFilter {
@@ -39,7 +39,7 @@ export function readFilter(search: Readonly<Record<string, unknown>>): RuleFilte
     model: known(aiModels, search.model),
     type: known(applicationTypes, search.type),
     framework: known(frameworks, search.framework),
-    sort: sorts.find((sort) => sort === search.sort) ?? 'newest',
+    sort: ruleSorts.find((sort) => sort === search.sort) ?? 'newest',
   };
 }
 

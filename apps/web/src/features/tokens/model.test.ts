@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceState, latestOf, packagesOf, returnOf, signed } from './model.ts';
+import { balanceState, latestOf, packagesOf, readSuccessAddress, signedAmount } from './model.ts';
 
 const moved = (id: number, at: string, transaction_type: string) => ({
   id,
@@ -19,8 +19,8 @@ test('the history merges movements and uncharged runs, newest first, up to the l
     2,
   );
   expect(rows.map(({ kind }) => kind)).toEqual(['used', 'notCharged']);
-  expect(rows.map(signed)).toEqual(['-2', '0']);
-  expect(latestOf([moved(1, '2026-11-20T10:00:00+00:00', 'add')], [], 5).map(signed)).toEqual(['+2']);
+  expect(rows.map(signedAmount)).toEqual(['-2', '0']);
+  expect(latestOf([moved(1, '2026-11-20T10:00:00+00:00', 'add')], [], 5).map(signedAmount)).toEqual(['+2']);
 });
 
 test('a small balance is low only after a first spend, and an empty one is always reported', () => {
@@ -55,15 +55,15 @@ test('packages are the one-time offers, cheapest first', () => {
 });
 
 test('the address of the success page is parsed as it was built, and never trusted', () => {
-  expect(returnOf({ package: 'Basic', tokens: 10, session_id: 'cs_1' })).toEqual({
+  expect(readSuccessAddress({ package: 'Basic', tokens: 10, session_id: 'cs_1' })).toEqual({
     tokens: 10,
     sessionId: 'cs_1',
     isSubscription: false,
   });
-  expect(returnOf({ subscription: 1, session_id: 'cs_2' })).toEqual({
+  expect(readSuccessAddress({ subscription: 1, session_id: 'cs_2' })).toEqual({
     tokens: 0,
     sessionId: 'cs_2',
     isSubscription: true,
   });
-  expect(returnOf({ tokens: '1e9x' })).toEqual({ tokens: 0, sessionId: '', isSubscription: false });
+  expect(readSuccessAddress({ tokens: '1e9x' })).toEqual({ tokens: 0, sessionId: '', isSubscription: false });
 });

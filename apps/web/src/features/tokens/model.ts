@@ -21,7 +21,7 @@ export interface Transaction extends LedgerEntry {
 }
 
 /** A run that ended without a rule. */
-export interface Run {
+export interface UnchargedRun {
   readonly id: string;
   readonly created_at: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export interface HistoryRow extends LedgerEntry {
 }
 
 /** Merges the newest of both kinds; every kind other than 'add' counts as used. */
-export function latestOf(moved: readonly Transaction[], failed: readonly Run[], count: number): HistoryRow[] {
+export function latestOf(moved: readonly Transaction[], failed: readonly UnchargedRun[], count: number): HistoryRow[] {
   const rows: HistoryRow[] = [
     ...moved.map((row) => ({
       ...row,
@@ -59,7 +59,7 @@ export function latestOf(moved: readonly Transaction[], failed: readonly Run[], 
 }
 
 /** Returns an amount as the history shows it: signed, and empty for an uncharged run. */
-export function signed({ kind, amount }: HistoryRow): string {
+export function signedAmount({ kind, amount }: HistoryRow): string {
   if (kind === 'notCharged') return '0';
   return `${kind === 'added' ? '+' : '-'}${amount}`;
 }
@@ -85,7 +85,7 @@ export function packagesOf(products: readonly ProductRow[]): TokenPackage[] {
 }
 
 /** Reads the address of the success page; the router has converted numeric values to numbers. */
-export function returnOf(search: Readonly<Record<string, unknown>>): {
+export function readSuccessAddress(search: Readonly<Record<string, unknown>>): {
   tokens: number;
   sessionId: string;
   isSubscription: boolean;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { type DayOfTokens, type HistoryRow, latestOf, type Run, type Transaction } from './model.ts';
+import { type DayOfTokens, type HistoryRow, latestOf, type Transaction, type UnchargedRun } from './model.ts';
 
 /** All queries about a person's tokens; invalidated when the balance changes. */
 export const tokensKey = (userId: string) => ['tokens', userId] as const;
@@ -67,7 +67,7 @@ export const latestQuery = (userId: string) =>
       ]);
       if (moved.error) throw moved.error;
       if (failed.error) throw failed.error;
-      return latestOf(moved.data as Transaction[], failed.data as Run[], shown);
+      return latestOf(moved.data as Transaction[], failed.data as UnchargedRun[], shown);
     },
   });
 

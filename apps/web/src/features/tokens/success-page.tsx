@@ -4,11 +4,11 @@ import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useSession } from '../auth/use-session.ts';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
-import { Processing } from './components/processing.tsx';
 import { PurchaseFailure } from './components/purchase-failure.tsx';
 import { PurchaseOutcome } from './components/purchase-outcome.tsx';
+import { PurchaseProcessing } from './components/purchase-processing.tsx';
 import { purchaseCopy } from './copy.ts';
-import { returnOf } from './model.ts';
+import { readSuccessAddress } from './model.ts';
 
 /** The page to which the provider returns people. The address says what to show; the server says what is true. */
 export function SuccessPage() {
@@ -24,8 +24,8 @@ export function SuccessPage() {
 
 function Outcome() {
   const { status, person } = useSession();
-  const { tokens, sessionId, isSubscription } = returnOf(usePageLocation().search);
-  if (status === 'loading') return <Processing />;
+  const { tokens, sessionId, isSubscription } = readSuccessAddress(usePageLocation().search);
+  if (status === 'loading') return <PurchaseProcessing />;
   if (person === undefined) return <PurchaseFailure reason="success.noUser" next={paths.signIn} />;
   if (!isSubscription && tokens <= 0) return <PurchaseFailure reason="success.noTokens" />;
   if (sessionId === '') return <PurchaseFailure reason="success.failed" />;

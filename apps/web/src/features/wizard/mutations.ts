@@ -20,14 +20,14 @@ interface Input {
 }
 
 /** The progress of a model; undefined until it reports any, and for rules composed at once. */
-export type Progress = Extract<GenerationEvent, { type: 'progress' }>['step'];
+export type GenerationStep = Extract<GenerationEvent, { type: 'progress' }>['step'];
 
 /**
  * Has the server generate the rule. Fails with a FunctionError that carries the server's sentence and code; `cancel`
  * stops the run, which is then free.
  */
 export function useGenerateRule() {
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<GenerationStep>();
   const controller = useRef<AbortController>(undefined);
   const mutation = useMutation<GenerateRulesResponse, FunctionError, Input>({
     mutationFn: (input) => {
@@ -42,7 +42,7 @@ export function useGenerateRule() {
 async function generateRule(
   { form, language, size, consent, requestId, offerExisting }: Input,
   signal: AbortSignal,
-  onProgress: (step: Progress) => void,
+  onProgress: (step: GenerationStep) => void,
 ): Promise<GenerateRulesResponse> {
   const body = {
     formData: { ...form, frameworks: [...form.frameworks] },

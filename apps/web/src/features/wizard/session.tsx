@@ -8,7 +8,7 @@ import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
 import { createStore } from '../../lib/create-store.ts';
 import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 
-export const steps = ['model', 'type', 'frameworks', 'behavior', 'format'] as const;
+export const wizardSteps = ['model', 'type', 'frameworks', 'behavior', 'format'] as const;
 
 /** The state of a visit between the landing page and the rule. */
 export interface WizardSession {
@@ -99,5 +99,5 @@ function restoreAttempt(stored: unknown): WizardSession['attempt'] {
 
 /** The nearest step that exists. */
 export function clampStep(step: number): number {
-  return Math.min(steps.length - 1, Math.max(0, Math.trunc(step)));
+  return Math.min(wizardSteps.length - 1, Math.max(0, Math.trunc(step)));
 }

@@ -21,7 +21,7 @@ import { StepControls } from './components/step-controls.tsx';
 import { copy } from './copy.ts';
 import { obstacleTo } from './model.ts';
 import { useGenerateRule } from './mutations.ts';
-import { steps } from './session.tsx';
+import { wizardSteps } from './session.tsx';
 import { useGenerationNotice } from './use-generation-notice.ts';
 import { useWizard } from './use-wizard.ts';
 
@@ -43,7 +43,7 @@ export function WizardPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, step, size, hasConsent } = wizard;
   const ruleLanguage = wizard.ruleLanguage ?? contentLanguageOf(language);
-  const isLast = step === steps.length - 1;
+  const isLast = step === wizardSteps.length - 1;
   const existing = generation.error?.existing;
 
   // each new step moves the focus to its question
@@ -95,9 +95,9 @@ export function WizardPage() {
     <div className="mx-auto max-w-4xl px-4 py-8">
       <StepCircles step={step} onJump={wizard.goTo} />
       <form onSubmit={submit} noValidate className="mt-8">
-        <p className="text-sm text-muted">{t('wizard.stepOf', { step: step + 1, total: steps.length })}</p>
+        <p className="text-sm text-muted">{t('wizard.stepOf', { step: step + 1, total: wizardSteps.length })}</p>
         <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl font-semibold tracking-tight outline-none sm:text-3xl">
-          {t(`wizard.${steps[step] ?? 'model'}.question`)}
+          {t(`wizard.${wizardSteps[step] ?? 'model'}.question`)}
         </h1>
         <div className="mt-6">
           <StepContent />

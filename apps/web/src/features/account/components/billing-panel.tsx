@@ -10,13 +10,13 @@ import { missingFields } from '../../invoices/model.ts';
 import { useSaveBillingDetails } from '../../invoices/mutations.ts';
 import { useBilling } from '../../invoices/use-billing.ts';
 import { copy } from '../copy.ts';
-import { useFailed } from '../use-failed.ts';
-import { Panel } from './panel.tsx';
+import { useReportFailure } from '../use-report-failure.ts';
+import { AccountPanel } from './account-panel.tsx';
 
 /** The recipient of the person's next invoices. */
 export function BillingPanel({ userId }: { userId: string }) {
   const t = useText(copy);
-  const tellFailed = useFailed();
+  const reportFailure = useReportFailure();
   const { billing, change, kept } = useBilling(userId);
   const save = useSaveBillingDetails(userId);
   const [isAsked, setAsked] = useState(false);
@@ -28,12 +28,12 @@ export function BillingPanel({ userId }: { userId: string }) {
     save.mutate(billing, {
       onSuccess: () => void notify({ title: t('account.billingSaved') }),
       onError: ({ code }) => {
-        if (code !== 'vat_id_invalid') tellFailed();
+        if (code !== 'vat_id_invalid') reportFailure();
       },
     });
   };
   return (
-    <Panel title={t('account.billing')} lead={t('account.billingText')}>
+    <AccountPanel title={t('account.billing')} lead={t('account.billingText')}>
       <Loaded
         data={billing}
         failure={
@@ -60,6 +60,6 @@ export function BillingPanel({ userId }: { userId: string }) {
           </form>
         )}
       </Loaded>
-    </Panel>
+    </AccountPanel>
   );
 }

@@ -4,27 +4,27 @@ import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useExport } from '../mutations.ts';
-import { useFailed } from '../use-failed.ts';
-import { Panel } from './panel.tsx';
+import { useReportFailure } from '../use-report-failure.ts';
+import { AccountPanel } from './account-panel.tsx';
 
 export function DataPanel() {
   const t = useText(copy);
-  const tellFailed = useFailed();
+  const reportFailure = useReportFailure();
   const { mutate, isPending } = useExport();
   const start = () =>
     mutate(undefined, {
       onError: ({ code }) => {
-        if (code !== 'export_running' && code !== 'too_many_exports') return tellFailed();
+        if (code !== 'export_running' && code !== 'too_many_exports') return reportFailure();
         const description = t(code === 'export_running' ? 'account.exportRunning' : 'account.exportsBusy');
         return notify({ title: t('account.exportLater'), description, isError: true });
       },
     });
   return (
-    <Panel title={t('account.data')} lead={t('account.dataText')}>
+    <AccountPanel title={t('account.data')} lead={t('account.dataText')}>
       <Button variant="secondary" disabled={isPending} onClick={start}>
         <Download className="size-4" aria-hidden="true" />
         {t(isPending ? 'account.exporting' : 'account.export')}
       </Button>
-    </Panel>
+    </AccountPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { homeAddress } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { keepNotice } from '../../../lib/pending-notice.ts';
+import { storePendingNotice } from '../../../lib/pending-notice.ts';
 import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,8 +10,8 @@ import { authSession } from '../../auth/session.tsx';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { useDeleteAccount } from '../mutations.ts';
+import { AccountPanel } from './account-panel.tsx';
 import { KeptList } from './kept-list.tsx';
-import { Panel } from './panel.tsx';
 import { UnspentList } from './unspent-list.tsx';
 
 const dangerLook = 'border-danger text-danger';
@@ -32,7 +32,7 @@ export function DeletePanel({ userId }: { userId: string }) {
       {
         onSuccess: () => {
           authSession.forget();
-          keepNotice({
+          storePendingNotice({
             title: t('account.deleted'),
             description: t(isKept ? 'account.deletedKept' : 'account.deletedText'),
           });
@@ -48,7 +48,7 @@ export function DeletePanel({ userId }: { userId: string }) {
   ]);
   const error = remove.isError ? (refusals.get(remove.error.code ?? '') ?? t('account.failedText')) : undefined;
   return (
-    <Panel title={t('account.delete')} lead={t('account.deleteText')}>
+    <AccountPanel title={t('account.delete')} lead={t('account.deleteText')}>
       <Button variant="secondary" className={dangerLook} onClick={() => setOpen(true)}>
         {t('account.delete')}
       </Button>
@@ -85,6 +85,6 @@ export function DeletePanel({ userId }: { userId: string }) {
           </div>
         </form>
       </Dialog>
-    </Panel>
+    </AccountPanel>
   );
 }

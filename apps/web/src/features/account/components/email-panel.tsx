@@ -9,12 +9,12 @@ import { useFailureText } from '../../auth/use-failure-text.ts';
 import { copy } from '../copy.ts';
 import { emailForm } from '../form.ts';
 import { useChangeEmail } from '../mutations.ts';
-import { useFailed } from '../use-failed.ts';
-import { Panel } from './panel.tsx';
+import { useReportFailure } from '../use-report-failure.ts';
+import { AccountPanel } from './account-panel.tsx';
 
 export function EmailPanel({ person }: { person: Person }) {
   const t = useText(copy);
-  const tellFailed = useFailed();
+  const reportFailure = useReportFailure();
   const failureText = useFailureText();
   const { field, handleSubmit } = useAuthForm(emailForm, { email: person.email });
   const change = useChangeEmail();
@@ -26,17 +26,17 @@ export function EmailPanel({ person }: { person: Person }) {
           title: t(isKept ? 'account.emailKept' : 'account.emailSent'),
           description: t(isKept ? 'account.emailKeptText' : 'account.emailSentText', { email: values.email }),
         }),
-      onError: (failure) => tellFailed(failureText(failure)),
+      onError: (failure) => reportFailure(failureText(failure)),
     }),
   );
   return (
-    <Panel title={t('account.email')} lead={t('account.emailHint')}>
+    <AccountPanel title={t('account.email')} lead={t('account.emailHint')}>
       <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
         <TextField label={t('account.email')} type="email" autoComplete="email" {...field('email')} />
         <Button type="submit" disabled={change.isPending} className="justify-self-start">
           {t('account.changeEmail')}
         </Button>
       </form>
-    </Panel>
+    </AccountPanel>
   );
 }

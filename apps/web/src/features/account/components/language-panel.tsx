@@ -8,13 +8,13 @@ import { notify } from '../../../ui/toast.tsx';
 import type { Person } from '../../auth/session.tsx';
 import { copy } from '../copy.ts';
 import { useChangeLanguage } from '../mutations.ts';
-import { useFailed } from '../use-failed.ts';
-import { Panel } from './panel.tsx';
+import { useReportFailure } from '../use-report-failure.ts';
+import { AccountPanel } from './account-panel.tsx';
 
 /** The language of the account; a choice also changes this device. */
 export function LanguagePanel({ person }: { person: Person }) {
   const t = useText(copy);
-  const tellFailed = useFailed();
+  const reportFailure = useReportFailure();
   const [shown, choose] = useLanguage();
   const change = useChangeLanguage();
   const save = (language: InterfaceLanguage) =>
@@ -24,10 +24,10 @@ export function LanguagePanel({ person }: { person: Person }) {
         // shown in the newly chosen language
         void notify({ title: texts.read().translate('account.languageSaved') });
       },
-      onError: () => tellFailed(),
+      onError: () => reportFailure(),
     });
   return (
-    <Panel title={t('account.language')} lead={t('account.languageText')}>
+    <AccountPanel title={t('account.language')} lead={t('account.languageText')}>
       <SelectField
         className="max-w-md"
         label={t('account.languageLabel')}
@@ -39,6 +39,6 @@ export function LanguagePanel({ person }: { person: Person }) {
         }}
         options={interfaceLanguages.map((one) => ({ value: one, label: languageName(one) }))}
       />
-    </Panel>
+    </AccountPanel>
   );
 }

@@ -8,29 +8,29 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { copy } from '../copy.ts';
 import { nameForm } from '../form.ts';
 import { useChangeName } from '../mutations.ts';
-import { useFailed } from '../use-failed.ts';
-import { Panel } from './panel.tsx';
+import { useReportFailure } from '../use-report-failure.ts';
+import { AccountPanel } from './account-panel.tsx';
 
 export function NamePanel({ person }: { person: Person }) {
   const t = useText(copy);
   const tAuth = useText(authCopy);
-  const tellFailed = useFailed();
+  const reportFailure = useReportFailure();
   const { field, handleSubmit } = useAuthForm(nameForm, { name: person.displayName });
   const change = useChangeName();
   const submit = handleSubmit((values) =>
     change.mutate(values, {
       onSuccess: () => void notify({ title: t('account.nameSaved') }),
-      onError: () => tellFailed(),
+      onError: () => reportFailure(),
     }),
   );
   return (
-    <Panel title={t('account.profile')}>
+    <AccountPanel title={t('account.profile')}>
       <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
         <TextField label={tAuth('auth.name')} autoComplete="name" {...field('name')} />
         <Button type="submit" disabled={change.isPending} className="justify-self-start">
           {t('account.saveName')}
         </Button>
       </form>
-    </Panel>
+    </AccountPanel>
   );
 }

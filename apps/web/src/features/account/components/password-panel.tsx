@@ -9,14 +9,14 @@ import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { passwordForm } from '../form.ts';
 import { useChangePassword } from '../mutations.ts';
-import { useFailed } from '../use-failed.ts';
-import { Panel } from './panel.tsx';
+import { useReportFailure } from '../use-report-failure.ts';
+import { AccountPanel } from './account-panel.tsx';
 
 export function PasswordPanel() {
   const t = useText(copy);
   const tAuth = useText(authCopy);
   const words = usePasswordWords();
-  const tellFailed = useFailed();
+  const reportFailure = useReportFailure();
   const { field, handleSubmit, watch, reset } = useAuthForm(passwordForm, {
     current: '',
     password: '',
@@ -32,12 +32,12 @@ export function PasswordPanel() {
           void notify({ title: t('account.passwordChanged'), description: t('account.passwordChangedText') });
         },
         onError: (failure) =>
-          tellFailed(failure.code === 'wrong_password' ? t('account.wrongPassword') : failure.message),
+          reportFailure(failure.code === 'wrong_password' ? t('account.wrongPassword') : failure.message),
       },
     ),
   );
   return (
-    <Panel title={t('account.password')}>
+    <AccountPanel title={t('account.password')}>
       <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
         <PasswordField
           label={t('account.currentPassword')}
@@ -62,6 +62,6 @@ export function PasswordPanel() {
           {t('account.changePassword')}
         </Button>
       </form>
-    </Panel>
+    </AccountPanel>
   );
 }

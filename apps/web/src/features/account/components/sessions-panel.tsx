@@ -8,18 +8,18 @@ import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useEndSession } from '../mutations.ts';
 import { sessionsQuery } from '../queries.ts';
-import { useFailed } from '../use-failed.ts';
-import { Panel } from './panel.tsx';
+import { useReportFailure } from '../use-report-failure.ts';
+import { AccountPanel } from './account-panel.tsx';
 
 export function SessionsPanel({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const tellFailed = useFailed();
+  const reportFailure = useReportFailure();
   const { data, isError, refetch } = useQuery(sessionsQuery(userId));
   const end = useEndSession();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Panel title={t('account.sessions')}>
+    <AccountPanel title={t('account.sessions')}>
       {isError && (
         <LoadFailure
           words={{ text: t('account.sessionsFailed'), retry: t('account.retry') }}
@@ -48,7 +48,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
                 onClick={() =>
                   end.mutate(id, {
                     onSuccess: () => void notify({ title: t('account.ended') }),
-                    onError: () => tellFailed(),
+                    onError: () => reportFailure(),
                   })
                 }
               >
@@ -58,6 +58,6 @@ export function SessionsPanel({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </AccountPanel>
   );
 }

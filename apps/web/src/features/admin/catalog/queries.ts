@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
-import { perPage, type TableQuery } from '../table/model.ts';
+import { rowsPerPage, type TableQuery } from '../table/model.ts';
 
 export const productsKey = ['admin', 'products'] as const;
 
@@ -21,7 +21,7 @@ export const productsQuery = ({
         sort,
         direction,
         page,
-        perPage,
+        perPage: rowsPerPage,
         ...(filter === '' ? {} : { active: filter === 'active' }),
       }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
-import { perPage, type TableQuery } from '../table/model.ts';
+import { rowsPerPage, type TableQuery } from '../table/model.ts';
 
 export const contentKey = ['admin', 'content'] as const;
 
@@ -12,6 +12,6 @@ export const modelsQuery = queryOptions({
 export const textsQuery = ({ search, page }: Pick<TableQuery, 'search' | 'page'>) =>
   queryOptions({
     queryKey: [...contentKey, 'texts', search, page],
-    queryFn: () => callFunction('admin-content', { action: 'getTranslations', search, page, perPage }),
+    queryFn: () => callFunction('admin-content', { action: 'getTranslations', search, page, perPage: rowsPerPage }),
     placeholderData: keepPreviousData,
   });

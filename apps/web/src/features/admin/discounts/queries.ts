@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
-import { perPage, type TableQuery } from '../table/model.ts';
+import { rowsPerPage, type TableQuery } from '../table/model.ts';
 
 export const discountsKey = ['admin', 'discounts'] as const;
 
@@ -16,7 +16,7 @@ export const discountsQuery = ({ search, sort, direction, page, filter }: TableQ
         sort,
         direction,
         page,
-        perPage,
+        perPage: rowsPerPage,
         ...active,
       });
     },

@@ -2,7 +2,7 @@ import type { CustomerView } from '@regelwerk/contract/admin-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
-import { perPage, type TableQuery } from '../table/model.ts';
+import { rowsPerPage, type TableQuery } from '../table/model.ts';
 
 const key = ['admin', 'insight'] as const;
 
@@ -10,7 +10,12 @@ export const logQuery = ({ filter, ...query }: TableQuery<'created_at' | 'action
   queryOptions({
     queryKey: [...key, 'log', filter, query],
     queryFn: () =>
-      callFunction('admin-data', { view: 'audit', ...query, perPage, ...(filter === '' ? {} : { action: filter }) }),
+      callFunction('admin-data', {
+        view: 'audit',
+        ...query,
+        perPage: rowsPerPage,
+        ...(filter === '' ? {} : { action: filter }),
+      }),
     placeholderData: keepPreviousData,
   });
 

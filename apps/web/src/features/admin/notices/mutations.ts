@@ -7,7 +7,7 @@ import { noticesKey } from './queries.ts';
 type Deed = Extract<AdminDataRequest, { view: 'refund' | 'cancelPlan' | 'settle' }>;
 
 /** Accepts a declaration for a contract, or settles it without one. */
-export function useHandleNotice() {
+export function useSettleNotice() {
   const queries = useQueryClient();
   return useMutation<unknown, FunctionError, Deed>({
     mutationFn: (deed) => callFunction('admin-data', deed),

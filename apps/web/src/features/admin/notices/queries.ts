@@ -1,7 +1,7 @@
 import type { NoticeRow } from '@regelwerk/contract/admin-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
-import { perPage, type TableQuery } from '../table/model.ts';
+import { rowsPerPage, type TableQuery } from '../table/model.ts';
 
 const underWayMs = 2_000;
 
@@ -12,7 +12,12 @@ export const noticesQuery = ({ filter, ...query }: TableQuery<'due_at' | 'receiv
   queryOptions({
     queryKey: [...noticesKey, filter, query],
     queryFn: () =>
-      callFunction('admin-data', { view: 'notices', state: filter === '' ? 'open' : 'settled', ...query, perPage }),
+      callFunction('admin-data', {
+        view: 'notices',
+        state: filter === '' ? 'open' : 'settled',
+        ...query,
+        perPage: rowsPerPage,
+      }),
     placeholderData: keepPreviousData,
     // an accepted declaration is processed within seconds
     refetchInterval: ({ state: { data } }) => (data?.rows.some(isUnderWay) === true ? underWayMs : false),

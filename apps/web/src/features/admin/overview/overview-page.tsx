@@ -15,7 +15,7 @@ import { AdminNav } from '../table/components/admin-nav.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';
 import { TaxMeters } from './components/tax-meters.tsx';
 import { copy } from './copy.ts';
-import { overviewQuery, type Range, ranges } from './queries.ts';
+import { type OverviewRange, overviewQuery, overviewRanges } from './queries.ts';
 
 const FigureChart = lazy(() => import('./components/figure-chart.tsx'));
 const figures = ['revenue', 'active', 'sold', 'used', 'failed'] as const;
@@ -40,7 +40,7 @@ export function OverviewPage() {
 function Figures() {
   const t = useText(copy);
   usePageTitle(t('overview.title'));
-  const [range, setRange] = useState<Range>(30);
+  const [range, setRange] = useState<OverviewRange>(30);
   const { data, isError, refetch } = useQuery(overviewQuery(range));
   return (
     <div className="mx-auto max-w-6xl px-4 py-10">
@@ -51,8 +51,8 @@ function Figures() {
         className="mb-6 max-w-xs"
         label={t('overview.range')}
         value={String(range)}
-        onChange={(event) => setRange(ranges.find((one) => String(one) === event.target.value) ?? 30)}
-        options={ranges.map((count) => ({ value: String(count), label: t('overview.days', { count }) }))}
+        onChange={(event) => setRange(overviewRanges.find((one) => String(one) === event.target.value) ?? 30)}
+        options={overviewRanges.map((count) => ({ value: String(count), label: t('overview.days', { count }) }))}
       />
       <Loaded
         data={data}

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@regelwerk/contract/subscription-status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
-import { perPage, type TableQuery } from '../table/model.ts';
+import { rowsPerPage, type TableQuery } from '../table/model.ts';
 
 export const peopleKey = ['admin', 'people'] as const;
 
@@ -15,7 +15,7 @@ export const subscriptionsQuery = ({
       callFunction('admin-stripe', {
         action: 'getSubscriptions',
         ...query,
-        perPage,
+        perPage: rowsPerPage,
         ...(filter === '' ? {} : { status: filter }),
       }),
     placeholderData: keepPreviousData,
@@ -28,7 +28,7 @@ export const customersQuery = ({ filter: _, ...query }: TableQuery<'created_at' 
       callFunction('admin-stripe', {
         action: 'getCustomers',
         ...query,
-        perPage,
+        perPage: rowsPerPage,
       }),
     placeholderData: keepPreviousData,
   });
@@ -40,6 +40,6 @@ export const usersQuery = ({
 }: TableQuery<'created_at' | 'email' | 'tokens' | 'last_sign_in_at'>) =>
   queryOptions({
     queryKey: [...peopleKey, 'users', query],
-    queryFn: () => callFunction('admin-users', { ...query, perPage }),
+    queryFn: () => callFunction('admin-users', { ...query, perPage: rowsPerPage }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
-import { perPage, type TableQuery } from '../table/model.ts';
+import { rowsPerPage, type TableQuery } from '../table/model.ts';
 
 export const reviewsKey = ['admin', 'reviews'] as const;
 
@@ -9,6 +9,11 @@ export const reviewsQuery = ({ filter, ...query }: TableQuery<'created_at' | 'nu
   queryOptions({
     queryKey: [...reviewsKey, filter, query],
     queryFn: () =>
-      callFunction('admin-data', { view: 'reviews', state: filter === '' ? 'open' : 'closed', ...query, perPage }),
+      callFunction('admin-data', {
+        view: 'reviews',
+        state: filter === '' ? 'open' : 'closed',
+        ...query,
+        perPage: rowsPerPage,
+      }),
     placeholderData: keepPreviousData,
   });

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { pageCount, readTable, sortedBy, writeTable } from './model.ts';
+import { pageCount, readTableQuery, sortedBy, writeTableQuery } from './model.ts';
 
 const shape = { sorts: ['created_at', 'name'], filters: ['active'] } as const;
 const usual = { search: '', sort: 'created_at', direction: 'desc', page: 1, filter: '' };
 
 test('an empty or invalid address shows the defaults', () => {
-  expect(readTable({}, shape)).toEqual(usual);
-  expect(readTable({ sort: 'password', dir: 'up', page: '-3', filter: 'x', search: {} }, shape)).toEqual(usual);
-  expect(readTable({ page: '1.5' }, shape).page).toBe(1);
+  expect(readTableQuery({}, shape)).toEqual(usual);
+  expect(readTableQuery({ sort: 'password', dir: 'up', page: '-3', filter: 'x', search: {} }, shape)).toEqual(usual);
+  expect(readTableQuery({ page: '1.5' }, shape).page).toBe(1);
 });
 
 test('a written query can be read again, and defaults are not written', () => {
   const query = { search: '100', sort: 'name', direction: 'asc', page: 3, filter: 'active' } as const;
-  expect(readTable(writeTable(query, shape), shape)).toEqual(query);
-  expect(writeTable(usual as typeof query, shape)).toEqual({});
+  expect(readTableQuery(writeTableQuery(query, shape), shape)).toEqual(query);
+  expect(writeTableQuery(usual as typeof query, shape)).toEqual({});
 });
 
 test('an ascending table writes its direction only if reversed', () => {
   const upwards = { ...shape, direction: 'asc' } as const;
-  expect(readTable({}, upwards).direction).toBe('asc');
-  expect(writeTable(readTable({}, upwards), upwards)).toEqual({});
-  expect(writeTable(readTable({ dir: 'desc' }, upwards), upwards)).toEqual({ dir: 'desc' });
+  expect(readTableQuery({}, upwards).direction).toBe('asc');
+  expect(writeTableQuery(readTableQuery({}, upwards), upwards)).toEqual({});
+  expect(writeTableQuery(readTableQuery({ dir: 'desc' }, upwards), upwards)).toEqual({ dir: 'desc' });
 });
 
 test('a column first sorts ascending, then reverses, and returns to the first page', () => {

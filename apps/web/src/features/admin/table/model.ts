@@ -16,10 +16,10 @@ export interface TableShape<Sort extends string = string, Filter extends string 
   readonly direction?: 'asc' | 'desc';
 }
 
-export const perPage = 25;
+export const rowsPerPage = 25;
 
 /** Reads a query from the address; ignores invalid values. */
-export function readTable<Sort extends string, Filter extends string>(
+export function readTableQuery<Sort extends string, Filter extends string>(
   search: Readonly<Record<string, unknown>>,
   { sorts, filters = [], direction = 'desc' }: TableShape<Sort, Filter>,
 ): TableQuery<Sort, Filter> {
@@ -35,7 +35,7 @@ export function readTable<Sort extends string, Filter extends string>(
 }
 
 /** Writes a query for the address, without default values. */
-export function writeTable(query: TableQuery, { sorts, direction = 'desc' }: TableShape): Record<string, string> {
+export function writeTableQuery(query: TableQuery, { sorts, direction = 'desc' }: TableShape): Record<string, string> {
   const entries: [string, string][] = [
     ['search', query.search],
     ['sort', query.sort === sorts[0] ? '' : query.sort],
@@ -57,5 +57,5 @@ export function sortedBy<Sort extends string, Filter extends string>(
 
 /** Returns the number of pages of a table, at least one. */
 export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / perPage));
+  return Math.max(1, Math.ceil(total / rowsPerPage));
 }

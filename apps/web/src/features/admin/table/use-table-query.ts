@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { usePageLocation } from '../../../lib/use-page-location.ts';
-import { readTable, type TableQuery, type TableShape, writeTable } from './model.ts';
+import { readTableQuery, type TableQuery, type TableShape, writeTableQuery } from './model.ts';
 
 /** Returns the query of the open table and a function that changes it; other parameters of the address stay. */
 export function useTableQuery<Sort extends string, Filter extends string>(
@@ -12,10 +12,10 @@ export function useTableQuery<Sort extends string, Filter extends string>(
     const tab = typeof search.tab === 'string' ? { tab: search.tab } : {};
     void navigate({
       to: '.',
-      search: { ...tab, ...writeTable(next, shape) },
+      search: { ...tab, ...writeTableQuery(next, shape) },
       replace: true,
       resetScroll: false,
     });
   };
-  return [readTable(search, shape), setQuery];
+  return [readTableQuery(search, shape), setQuery];
 }

@@ -8,12 +8,12 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
 import {
   articlesOf,
-  type Findable,
-  search,
+  htmlText,
+  type SearchEntry,
+  searchEntries,
   sectionOf,
   targetAnchor,
   templates,
-  textOf,
   writtenSections,
 } from '../model.ts';
 import { targetsQuery } from '../queries.ts';
@@ -23,7 +23,7 @@ export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query:
   const t = useText(copy);
   const isAsked = query.trim() !== '';
   const findable = useFindable();
-  const found = isAsked ? search(findable(), query) : [];
+  const found = isAsked ? searchEntries(findable(), query) : [];
   return (
     <search className="mt-6 print:hidden noscript:hidden">
       <TextField
@@ -59,7 +59,7 @@ export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query:
 }
 
 /** Returns a function that collects everything searchable on the page. */
-function useFindable(): () => Findable[] {
+function useFindable(): () => SearchEntry[] {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data: targets = [] } = useQuery(targetsQuery(language));
@@ -68,7 +68,7 @@ function useFindable(): () => Findable[] {
       articlesOf(section, contentLanguageOf(language)).map(({ anchor, title, html }) => ({
         anchor,
         title,
-        text: textOf(html),
+        text: htmlText(html),
       })),
     ),
     ...templates.map((name) => ({

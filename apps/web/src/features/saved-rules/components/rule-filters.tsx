@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
-import { type RuleFilter, readFilter, sorts, writeFilter } from '../model.ts';
+import { type RuleFilter, readFilter, ruleSorts, writeFilter } from '../model.ts';
 
 /** The filters and the order of the saved rules. */
 export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange: (filter: RuleFilter) => void }) {
@@ -42,7 +42,7 @@ export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange
         label={t('saved.sort')}
         value={filter.sort}
         onChange={(event) => change({ sort: event.target.value })}
-        options={sorts.map((value) => ({ value, label: t(`saved.sort.${value}`) }))}
+        options={ruleSorts.map((value) => ({ value, label: t(`saved.sort.${value}`) }))}
       />
     </search>
   );

@@ -14,8 +14,8 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
 import { purchaseCopy } from '../copy.ts';
 import { purchaseQuery, tokensKey } from '../queries.ts';
-import { Processing } from './processing.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
+import { PurchaseProcessing } from './purchase-processing.tsx';
 import { PurchaseSettled } from './purchase-settled.tsx';
 import { TokenBalance } from './token-balance.tsx';
 
@@ -46,7 +46,7 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
   if (data === undefined || !isDone)
     return (
       <section className="rounded-card border border-line bg-surface p-6">
-        <Processing />
+        <PurchaseProcessing />
         {data !== undefined && <p className="mt-4 text-muted">{t('success.waiting')}</p>}
       </section>
     );

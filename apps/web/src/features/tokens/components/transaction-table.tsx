@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
-import { signed } from '../model.ts';
+import { signedAmount } from '../model.ts';
 import { latestQuery } from '../queries.ts';
 
 /** The latest five token movements. */
@@ -52,7 +52,7 @@ export function TransactionTable({ userId }: { userId: string }) {
                   </td>
                   <td className="py-2 pr-4 whitespace-nowrap">{t(`tokens.kind.${row.kind}`)}</td>
                   <td className="py-2 text-right whitespace-nowrap tabular-nums">
-                    {t('tokens.signed', { amount: signed(row) })}
+                    {t('tokens.signed', { amount: signedAmount(row) })}
                   </td>
                 </tr>
               ))}

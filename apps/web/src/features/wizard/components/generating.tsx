@@ -2,10 +2,10 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { copy } from '../copy.ts';
-import type { Progress } from '../mutations.ts';
+import type { GenerationStep } from '../mutations.ts';
 
 /** Shown while a rule is generated, with the progress of a slow model. Stopping it is free of charge. */
-export function Generating({ progress, onCancel }: { progress: Progress | undefined; onCancel: () => void }) {
+export function Generating({ progress, onCancel }: { progress: GenerationStep | undefined; onCancel: () => void }) {
   const t = useText(copy);
   return (
     <div className="mx-auto grid max-w-xl place-items-center gap-4 px-4 py-32 text-center">

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
-import { steps } from '../session.tsx';
+import { wizardSteps } from '../session.tsx';
 
 /** The colors of a step before, at and after the current one. */
 const looks: Readonly<Record<number, string>> = {
@@ -16,7 +16,7 @@ export function StepCircles({ step, onJump }: { step: number; onJump: (step: num
   return (
     <nav aria-label={t('wizard.steps')}>
       <ol className="flex items-start">
-        {steps.map((name, index) => {
+        {wizardSteps.map((name, index) => {
           const isDone = index < step;
           const isCurrent = index === step;
           const look = looks[Math.sign(index - step)];

@@ -1,4 +1,4 @@
-import { steps } from '../session.tsx';
+import { wizardSteps } from '../session.tsx';
 import { useWizard } from '../use-wizard.ts';
 import { BehaviorStep } from './behavior-step.tsx';
 import { FormatStep } from './format-step.tsx';
@@ -17,6 +17,6 @@ const contents = {
 /** The cards of the current step. */
 export function StepContent() {
   const { step } = useWizard();
-  const Content = contents[steps[step] ?? 'model'];
+  const Content = contents[wizardSteps[step] ?? 'model'];
   return <Content />;
 }

@@ -8,14 +8,14 @@ import { useSession } from '../../auth/use-session.ts';
 import { TokenBalance } from '../../tokens/components/token-balance.tsx';
 import { copy } from '../copy.ts';
 import { obstacleTo } from '../model.ts';
-import { steps } from '../session.tsx';
+import { wizardSteps } from '../session.tsx';
 import { useWizard } from '../use-wizard.ts';
 
 /** Back and Next, and on the last step the generate button, with the reason while it is disabled. */
 export function StepControls() {
   const t = useText(copy);
   const { form, step, hasConsent, isVisitor, goTo } = useWizard();
-  const isLast = step === steps.length - 1;
+  const isLast = step === wizardSteps.length - 1;
   const obstacle = isLast ? obstacleTo(form, hasConsent) : undefined;
   const { person } = useSession();
   const [language] = useLanguage();

@@ -11,7 +11,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
-import { useHandleNotice } from '../mutations.ts';
+import { useSettleNotice } from '../mutations.ts';
 import { ContractList } from './contract-list.tsx';
 
 const noticeRefusals = {
@@ -24,7 +24,7 @@ const noticeRefusals = {
 export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const handle = useHandleNotice();
+  const settlement = useSettleNotice();
   const [chosen, setChosen] = useState<{ readonly order: RefundableOrder; readonly isForCause: boolean }>();
   const [answer, setAnswer] = useState('');
   const [reason, setReason] = useState('');
@@ -36,7 +36,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
 
   const isWithdrawal = notice.kind === 'withdrawal';
   const accept = ({ id: orderId, refund: amount }: RefundableOrder, forCause: boolean) =>
-    handle.mutate(
+    settlement.mutate(
       isWithdrawal
         ? { view: 'refund', noticeId: notice.id, orderId, amount }
         : { view: 'cancelPlan', noticeId: notice.id, orderId, forCause },
@@ -85,7 +85,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
     event.preventDefault();
     setAsked(true);
     if (isShort) return;
-    handle.mutate(
+    settlement.mutate(
       { view: 'settle', noticeId: notice.id, reason: reason.trim(), answer: answer.trim() },
       {
         onSuccess: () => {
@@ -125,7 +125,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       )}
       <ContractList
         notice={notice}
-        isBusy={handle.isPending}
+        isBusy={settlement.isPending}
         onAccept={(order, isForCause) => setChosen({ order, isForCause })}
       />
       {notice.settled_at === null && (
@@ -155,7 +155,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
               {t('notices.answerHint')}
             </p>
           </div>
-          <Button type="submit" variant="secondary" disabled={handle.isPending} className="justify-self-start">
+          <Button type="submit" variant="secondary" disabled={settlement.isPending} className="justify-self-start">
             {t('notices.settle')}
           </Button>
         </form>
@@ -163,7 +163,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       {chosen !== undefined && (
         <ConfirmDialog
           words={confirmation(chosen.order, chosen.isForCause)}
-          isPending={handle.isPending}
+          isPending={settlement.isPending}
           onConfirm={() => accept(chosen.order, chosen.isForCause)}
           onClose={() => setChosen(undefined)}
         />

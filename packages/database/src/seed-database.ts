@@ -22,7 +22,7 @@ interface TranslationSeed {
  * Adds the rows that this version offers and the database lacks; true if it added any. Adds each model and the first
  * translations only once in the life of a database, so that changes and deletions by an admin last.
  */
-export async function seed(database: Database, { choices, models }: SeedLists): Promise<boolean> {
+export async function seedDatabase(database: Database, { choices, models }: SeedLists): Promise<boolean> {
   return database.kysely.transaction().execute(async (transaction) => {
     const added = [
       await addChoices(transaction, choices),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** One section of the account page. */
-export function Panel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function AccountPanel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5 sm:p-6">

@@ -15,7 +15,7 @@ import { createAppRouter } from './router.tsx';
  * Replaces the prerendered page with the app. Loads the code first, so that the page never falls back to a skeleton,
  * and keeps the focus in place.
  */
-export async function takeOver(root: HTMLElement): Promise<void> {
+export async function takeOverPage(root: HTMLElement): Promise<void> {
   await nextTask();
   const language = openingLanguage();
   beginVisitIn(language);

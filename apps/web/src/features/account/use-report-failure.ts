@@ -3,7 +3,7 @@ import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
 
 /** Returns a function that reports a failure, with its reason if there is a sentence for it. */
-export function useFailed(): (reason?: string) => void {
+export function useReportFailure(): (reason?: string) => void {
   const t = useText(copy);
   return (reason) =>
     void notify({ title: t('account.failed'), description: reason || t('account.failedText'), isError: true });

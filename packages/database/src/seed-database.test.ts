@@ -1,7 +1,7 @@
 import { seedLists } from '@regelwerk/contract/seed-lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
-import { seed } from './seed.ts';
+import { seedDatabase } from './seed-database.ts';
 
 const rule = (column: string, value: string) => `insert into public.user_configurations
   (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format)
@@ -28,9 +28,9 @@ describe.each(everyDatabaseMode)('seed of the %s database', (mode) => {
     const save = () => run(rule('frameworks', "'{React,Svelte}'"));
     await expect(save()).rejects.toMatchObject({ code: '23514' });
     const newer = { ...seedLists.choices, framework: [...seedLists.choices.framework, 'Svelte'] };
-    expect(await seed(database, { ...seedLists, choices: newer })).toBe(true);
+    expect(await seedDatabase(database, { ...seedLists, choices: newer })).toBe(true);
     await save();
-    expect(await seed(database, seedLists)).toBe(false);
+    expect(await seedDatabase(database, seedLists)).toBe(false);
     await save();
   });
 
@@ -47,21 +47,21 @@ describe.each(everyDatabaseMode)('seed of the %s database', (mode) => {
   test('a new model is added once; if disabled or deleted, it stays so', async () => {
     const lists = withModel({ name: 'Zed', description: 'An editor.' });
     const found = () => run("select description, is_active from public.ai_models where name = 'Zed'");
-    expect(await seed(database, lists)).toBe(true);
+    expect(await seedDatabase(database, lists)).toBe(true);
     expect(await found()).toEqual([{ description: 'An editor.', is_active: true }]);
 
     await run("update public.ai_models set is_active = false where name = 'Zed'");
-    expect(await seed(database, lists)).toBe(false);
+    expect(await seedDatabase(database, lists)).toBe(false);
     expect(await found()).toEqual([{ description: 'An editor.', is_active: false }]);
 
     await run("delete from public.ai_models where name = 'Zed'");
-    expect(await seed(database, lists)).toBe(false);
+    expect(await seedDatabase(database, lists)).toBe(false);
     expect(await found()).toEqual([]);
   });
 
   test('a model that an admin added earlier stays unchanged', async () => {
     await run("insert into public.ai_models (name, description, is_active) values ('Warp', 'Ours', false)");
-    expect(await seed(database, withModel({ name: 'Warp', description: 'A terminal.' }))).toBe(true);
+    expect(await seedDatabase(database, withModel({ name: 'Warp', description: 'A terminal.' }))).toBe(true);
     expect(await run("select description, is_active from public.ai_models where name = 'Warp'")).toEqual([
       { description: 'Ours', is_active: false },
     ]);
