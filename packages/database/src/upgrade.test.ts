@@ -30,6 +30,10 @@ describe.each(databaseModes)('older %s database', (mode) => {
     fresh = await open(await copyTestDatabase(mode));
     await ensureRoles(upgraded);
     await upgraded.pool.query(older);
+    await upgraded.pool.query(
+      `insert into public.translations (key, language, value)
+        values ('catalogue.title', 'de', 'Unser Angebot'), ('catalogue.title', 'en', 'The catalogue'), ('admin.catalogue', 'en', 'Stock')`,
+    );
     await prepareDatabase(upgraded, seedLists);
   });
   afterAll(() => Promise.all(cleanUp.map((one) => one())));
@@ -38,6 +42,21 @@ describe.each(databaseModes)('older %s database', (mode) => {
     const [was, is] = [await catalogOf(fresh.pool), await catalogOf(upgraded.pool)];
     expect(is).toEqual(was);
     expect(is.length).toBeGreaterThan(1_000);
+  });
+
+  test('moves the texts of admins to the keys with the new spelling', async () => {
+    const { rows } = await upgraded.pool.query(
+      `select key, language, value from public.translations where key ~ 'catalog' order by key, language`,
+    );
+    expect(rows).toEqual([
+      { key: 'admin.catalogue', language: 'en', value: 'Stock' },
+      { key: 'catalog.title', language: 'de', value: 'Unser Angebot' },
+      { key: 'catalog.title', language: 'en', value: 'The catalogue' },
+    ]);
+    const { rows: leads } = await upgraded.pool.query(
+      `select value from public.translations where key = 'landing.lead' and language = 'en'`,
+    );
+    expect(leads).toEqual([{ value: expect.stringContaining('a behavior rule') }]);
   });
 
   test('serves callers, and has nothing left to do', async () => {
