@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HealthCheck } from '@regelwerk/contract/admin-data';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { readHealth } from '../administration/read-health.ts';
@@ -187,6 +187,23 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     expect(await reconcile(shop.billing, { minutes: 0 })).toMatchObject({ differences: [] });
     expect(await keptMoney()).toBe(0);
     expect(await strays()).toMatchObject({ state: 'good', count: 0 });
+  });
+
+  test('a refund that fails in the reconciliation is logged, and not counted as settled', async () => {
+    const page = await ada.order(standard);
+    shop.provider.failNext(`/v1/checkout/sessions/${page.split('/').at(-1)}/expire`, 400, 3);
+    expect((await remove()).status).toBe(200);
+    const err = new Error('made to fail');
+    const refund = vi.spyOn(shop.billing.payments.stripe.refunds, 'create').mockRejectedValue(err);
+    await shop.provider.pay(page);
+    await shop.settle();
+    const error = vi.spyOn(shop.billing.log, 'error');
+    await reconcile(shop.billing, { isFull: false });
+    expect(error.mock.calls).toContainEqual([{ user: ada.id, err }, 'something of a deleted account still bills']);
+    expect(await reconcile(shop.billing, { isFull: false })).toMatchObject({ mended: 0 });
+    for (const spy of [refund, error]) spy.mockRestore();
+    expect(await reconcile(shop.billing, { isFull: false })).toMatchObject({ mended: 1 });
+    expect(await keptMoney()).toBe(0);
   });
 
   test('a renewal that was charged all the same is refunded and its plan ended', async () => {

@@ -90,6 +90,15 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
     expect(await ada.subscribe(price)).toBe(shown);
   });
 
+  test('a price that the provider reports after its product can be ordered', async () => {
+    const { stripe } = shop.provider;
+    const product = await stripe.products.create({ name: 'Late price', metadata: { tokens: '5' } });
+    await shop.settle();
+    const price = await stripe.prices.create({ product: product.id, currency: 'eur', unit_amount: 700 });
+    await shop.settle();
+    expect(await quoted(price.id)).toMatchObject({ amount: 700, tokens: 5 });
+  });
+
   test('a page to pay that was opened before a change brings what it was opened for', async () => {
     const { product, price } = await offer({ tokens: '25' });
     const url = await ada.order(price, { expected: await quoted(price) });

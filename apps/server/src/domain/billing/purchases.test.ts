@@ -203,6 +203,27 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
     expect(await shop.orders(ada.id)).toHaveLength(1);
   });
 
+  test.each([
+    ['fails', 500, 3, { state: 'draft', attempt: 2 }],
+    // it may have opened the page, which the same key finds again
+    ['is too busy', 429, 1, { state: 'draft', attempt: 1 }],
+    ['refuses', 400, 1, { state: 'failed', attempt: 1, problem: 'the provider refused the checkout' }],
+  ])(
+    'B11: an order for which the provider %s is kept for the next try, or given up',
+    async (_, status, times, kept) => {
+      const starter = await shop.price('Starter');
+      shop.provider.failNext('/v1/checkout/sessions', status, times);
+      expect(await ada.call('create-checkout', { priceId: starter, consent })).toMatchObject({
+        status: 502,
+        code: 'payment_failed',
+        data: { error: 'Could not process your subscription. Please try again.' },
+      });
+      expect(await shop.orders(ada.id)).toMatchObject([kept]);
+      expect(await ada.subscribe(starter)).toContain('/sandbox/checkout/');
+      expect(await shop.orders(ada.id)).toHaveLength(kept.state === 'failed' ? 2 : 1);
+    },
+  );
+
   test('B12: what was ordered counts, whatever becomes of product and price before the payment', async () => {
     const { stripe } = shop.provider;
     const product = await stripe.products.create({ name: '40 tokens', metadata: {} });

@@ -16,7 +16,7 @@ export async function returnInvoice(context: OpenBilling, id: string): Promise<v
     .where('withheld', '=', true)
     .where('returned_at', 'is', null)
     .executeTakeFirst();
-  if (invoice === undefined || invoice.total === 0) return;
+  if (invoice === undefined) return;
   if (invoice.payment_intent_id !== null) await refundInFull(context, invoice.payment_intent_id, id);
   const { customer_email: to } = await payments.stripe.invoices.retrieve(id);
   const language = await languageOfDeleted(database, invoice.user_id);

@@ -203,6 +203,22 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     expect(await configurations()).toBe(before);
   });
 
+  test('the portal says in the language of its person what notice is enough, and is set up once for each', async () => {
+    await subscribe(studio);
+    const page = async (locale: string) => {
+      const { data } = await ada.call('customer-portal', { locale });
+      return (await fetch((data as { url: string }).url)).text();
+    };
+    const [english, german] = ['one month’s notice is enough', 'genügt ein Monat Frist'];
+    expect(await page('en')).toContain(english);
+    expect(await page('de')).toContain(german);
+    const made = () => shop.provider.calls.filter((call) => call === 'POST /v1/billing_portal/configurations').length;
+    const before = made();
+    expect(await page('en')).toContain(english);
+    expect(await page('de')).toContain(german);
+    expect(made()).toBe(before);
+  });
+
   test('a cancellation that is declared without signing in ends the plan with its period; what needs a person waits for one', async () => {
     const declare = async (more: Record<string, string>) => {
       const id = randomUUID();

@@ -109,10 +109,23 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     );
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('€29.00');
+    expect(told[0]?.text).toContain('plan has ended');
     await shop.provider.sandbox.advance(40 * 86_400);
     await shop.settle();
     expect(await ada.balance()).toBe(10);
     expect(await accept(id, offered[0])).toBe('stale_edit');
+    const again = await preview(await declare(studio));
+    expect(again[0]).toMatchObject({ number: studio, is_running: false, refund: 0 });
+  });
+
+  test('a withdrawal from a package does not tell of a plan that has ended', async () => {
+    const basic = await buy('Basic');
+    const id = await declare(basic);
+    expect(await accept(id, (await preview(id))[0])).toBe(200);
+    await shop.settle();
+    const [told] = (await mailsTo(ada.email)).filter(({ subject }) => subject?.includes('withdrawal'));
+    expect(told?.text).toContain('€4.99');
+    expect(told?.text).not.toContain('plan has ended');
   });
 
   test('an invoice number names its order, a year does not, and tokens used after the confirmation are kept', async () => {

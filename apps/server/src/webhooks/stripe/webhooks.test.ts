@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { reconcile } from '../../domain/billing/reconcile.ts';
 import { webhookSecret } from '../../testing/payment-provider.ts';
 import { openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 
@@ -158,6 +159,15 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
     );
     await shop.work();
     expect(await kept('evt_unlucky')).toBe('handled');
+    expect(await ada.balance()).toBe(25);
+  });
+
+  test('an event that waits is handled by the reconciliation, which counts it', async () => {
+    const { ada, session } = await paidSession();
+    await send(eventOf('evt_waiting', session));
+    const { mended } = await reconcile(shop.billing, { isFull: false });
+    expect(mended).toBeGreaterThan(0);
+    expect(await kept('evt_waiting')).toBe('handled');
     expect(await ada.balance()).toBe(25);
   });
 
