@@ -6,7 +6,7 @@ const candidate = (id: string, section: string, weight: number, more: Partial<Ca
   section,
   weight,
   isMandatory: false,
-  isChosen: false,
+  isOfStack: false,
   costs: [10],
   ...more,
 });
@@ -22,7 +22,7 @@ test('mandatory lines come first, then the heaviest of each section in turn, cho
     candidate('light', 'one', 1),
     candidate('heavy', 'one', 9),
     candidate('other', 'two', 2),
-    candidate('mine', 'three', 1, { isChosen: true }),
+    candidate('mine', 'three', 1, { isOfStack: true }),
     candidate('needed', 'one', 0, { isMandatory: true }),
   ];
   const order = ['needed', 'mine', 'heavy', 'other', 'light'];

@@ -3,16 +3,16 @@ export interface Candidate {
   readonly id: string;
   readonly section: string;
   readonly weight: number;
-  /** Goes before every line that is not mandatory, whatever its section. */
+  /** Precedes every line that is not mandatory, in any section. */
   readonly isMandatory: boolean;
-  /** Belongs to a technology the person chose, so it goes first in its turn. */
-  readonly isChosen: boolean;
+  /** Belongs to a technology of the stack, so it goes first in its turn. */
+  readonly isOfStack: boolean;
   readonly costs: readonly number[];
 }
 
 /**
- * Chooses what fits into `room` characters: mandatory lines first, then one line of each section in turn, so that the
- * last technology is not starved. Returns the index of the chosen form by candidate id.
+ * Chooses what fits into `room` characters: mandatory lines first, then one line of each section in turn, so that
+ * every technology gets its share. Returns the index of the chosen form by candidate id.
  */
 export function chooseFitting(candidates: readonly Candidate[], room: number): Map<string, number> {
   const fitting = new Map<string, number>();
@@ -36,6 +36,6 @@ function inTurns(candidates: readonly Candidate[]): Candidate[] {
       turns.set(candidate.section, turn + 1);
       return { candidate, turn: candidate.isMandatory ? -1 : turn };
     })
-    .sort((a, b) => a.turn - b.turn || Number(b.candidate.isChosen) - Number(a.candidate.isChosen))
+    .sort((a, b) => a.turn - b.turn || Number(b.candidate.isOfStack) - Number(a.candidate.isOfStack))
     .map(({ candidate }) => candidate);
 }

@@ -8,7 +8,7 @@ import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
 import type { Technology } from '../technology.ts';
 import { commandsOf } from './commands-of.ts';
-import { isAbove } from './is-above.ts';
+import { isNewerThan } from './is-newer-than.ts';
 import type { Stack, StackPart } from './resolve-stack.ts';
 
 /** A directive and the section it appears in. Higher specificity wins a slot. */
@@ -19,10 +19,10 @@ export interface PlacedDirective {
   readonly technology?: Technology;
 }
 
-/** Collects every directive that applies to the answers, before conflicts are resolved and room is allotted. */
+/** Collects every directive that applies to the answers, before conflicts are resolved and lines are chosen to fit. */
 export function collectDirectives(form: FormState, stack: Stack, size: RuleSize): PlacedDirective[] {
   const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
-  return placed.filter(({ directive }) => isTrueHere(directive, stack) && isWanted(directive, form, size));
+  return placed.filter(({ directive }) => meetsNeeds(directive, stack) && isWanted(directive, form, size));
 }
 
 function withCode(form: FormState, stack: Stack): PlacedDirective[] {
@@ -40,13 +40,13 @@ function withCode(form: FormState, stack: Stack): PlacedDirective[] {
       3,
       together.map(({ directive }) => directive),
     ),
-    ...native.flatMap((part) => placeAll(part, stack)),
+    ...native.flatMap((part) => placeTechnology(part, stack)),
     ...place('external', 3, native.length === stack.technologies.length ? [] : [externalService]),
     ...place('done', 0, doneWhen),
   ];
 }
 
-/** Where an app is built without code, nothing that speaks of files, commands or a repository applies. */
+/** A target without code gets nothing about files, commands or a repository. */
 function withoutCode(form: FormState, stack: Stack): PlacedDirective[] {
   return [
     ...place('boundaries', 0, noCode.base),
@@ -65,17 +65,17 @@ function place(
   return directives.map((directive) => ({ directive, section, specificity }));
 }
 
-/** A fact about a version that this stack cannot have is left out. */
-function placeAll({ technology }: StackPart, { facts: { newestTypeScript } }: Stack): PlacedDirective[] {
+/** Leaves out facts about versions of TypeScript that this stack cannot use. */
+function placeTechnology({ technology }: StackPart, { facts: { newestTypeScript } }: Stack): PlacedDirective[] {
   const isReached = ({ since = '0' }: Directive) =>
-    technology.name !== 'TypeScript' || newestTypeScript === undefined || !isAbove(since, newestTypeScript);
+    technology.name !== 'TypeScript' || newestTypeScript === undefined || !isNewerThan(since, newestTypeScript);
   return technology.directives
     .filter(isReached)
     .map((directive) => ({ directive, section: `stack.${technology.name}`, specificity: 2, technology }));
 }
 
-function isTrueHere({ needs = [] }: Directive, { facts }: Stack): boolean {
-  return needs.every((need) => facts.has.has(need));
+function meetsNeeds({ needs = [] }: Directive, { facts }: Stack): boolean {
+  return needs.every((need) => facts.met.has(need));
 }
 
 /** Lines below this weight are left out of lean rules; below the second, creative rules leave conventions open. */

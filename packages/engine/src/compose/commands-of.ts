@@ -15,7 +15,7 @@ export function commandsOf({ target, technologies }: Stack): Directive[] {
     .flatMap((technology, place) => {
       const texts = technology.yieldsToTypeCheck && isTypeChecked ? typeChecks : technology.commands;
       const slot = technology.namesPackageScripts ? scriptsSlot : `command.${technology.name}`;
-      // the checks of the first three come first; how to run one test gives way where room is short
+      // the checks of the first three technologies weigh most; how to run a single test is dropped first if room is short
       const first = place < 3 ? 100 : 91;
       return texts.map((text, index) =>
         commandOf(

@@ -21,8 +21,8 @@ import { type Candidate, chooseFitting } from './choose-fitting.ts';
 import { collectDirectives, type PlacedDirective } from './collect-directives.ts';
 import { emphasize } from './emphasize.ts';
 import { fingerprint } from './fingerprint.ts';
-import { isAbove } from './is-above.ts';
 import { isMandatory } from './is-mandatory.ts';
+import { isNewerThan } from './is-newer-than.ts';
 import { probesFor } from './probes-for.ts';
 import { resolveSlots, type SlotDecision } from './resolve-slots.ts';
 import { resolveStack, type Stack } from './resolve-stack.ts';
@@ -52,13 +52,13 @@ export function composeRule(form: FormState, language: ContentLanguage, size: Ru
     ),
     shell.budget.limit - frame,
   );
-  const said = lines.flatMap(({ placed, forms }) => {
+  const included = lines.flatMap(({ placed, forms }) => {
     const line = forms[fitting.get(placed.directive.id) ?? -1];
     return line === undefined ? [] : [{ placed, line }];
   });
   const rule = {
     ...shell,
-    sections: arrange(emphasize(said), form, language, target),
+    sections: arrange(emphasize(included), form, language, target),
     decisions: [...decisions.map((decision) => toDecision(decision, language)), ...notesDecision(shell, language)],
     omitted: kept.filter(({ directive }) => !fitting.has(directive.id)).map((placed) => named(placed, language)),
   };
@@ -109,7 +109,7 @@ function notesOf({ additionalNotes = '' }: FormState): string[] {
   return lines.filter((line) => line.trim() !== '');
 }
 
-/** Each part is an answer or a fixed phrase, so that masking treats answers alike wherever they stand. */
+/** Returns the title in parts: each is an answer or a fixed phrase, so that masking treats an answer the same everywhere. */
 function titleOf(label: string, form: FormState, stack: Stack, language: ContentLanguage): string[] {
   const answers = [form.applicationType, ...form.frameworks.toSorted(byStackOrder(stack))];
   const listed = answers.map((answer, index) => (index === answers.length - 1 ? answer : `${answer},`));
@@ -131,18 +131,14 @@ function formsOf(
   trap: PlacedDirective | undefined,
 ): [RuleLine, ...RuleLine[]] {
   const { example, ...line } = toLine(placed, language);
-  return example === undefined ||
-    !takesExamples ||
-    (size === 'lean' && placed !== trap) ||
-    foreign.has(example.language)
-    ? [line]
-    : [{ ...line, example }, line];
+  const isWanted = takesExamples && (size !== 'lean' || placed === trap);
+  return example === undefined || !isWanted || foreign.has(example.language) ? [line] : [{ ...line, example }, line];
 }
 
-/** Below this many characters a pair would take the place of a whole technology. */
+/** In a shorter rule, a pair of examples would take the room of a whole technology. */
 const roomForTrap = 3400;
 
-/** Returns the heaviest line of the stack that shows a contrasting pair; every size keeps that pair. */
+/** Returns the heaviest line of the first technology with a pair of a wrong and a right example; every size shows that pair. */
 function worstTrap(kept: readonly PlacedDirective[], foreign: ReadonlySet<string>): PlacedDirective | undefined {
   const shown = kept.filter(
     ({ technology, directive: { example } }) =>
@@ -174,21 +170,21 @@ function candidateOf(
     section,
     weight: directive.weight,
     isMandatory: isTrap || isMandatory(section, directive),
-    isChosen: placed.technology !== undefined,
+    isOfStack: placed.technology !== undefined,
     costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),
   };
 }
 
 /** Groups lines into sections in reading order: commands, stack, application, target, boundaries, behavior, closing check. */
 function arrange(
-  said: readonly { placed: PlacedDirective; line: RuleLine }[],
+  placedLines: readonly { placed: PlacedDirective; line: RuleLine }[],
   form: FormState,
   language: ContentLanguage,
   { label }: TargetKnowledge,
 ): RuleSection[] {
   const headings = new Map<string, string>([
     ['commands', phrases.commands[language]],
-    ...said.flatMap(({ placed: { section, technology } }) =>
+    ...placedLines.flatMap(({ placed: { section, technology } }) =>
       technology === undefined ? [] : ([[section, technology.name]] as const),
     ),
     ['together', phrases.together[language]],
@@ -200,7 +196,7 @@ function arrange(
     ['done', phrases.done[language]],
   ]);
   return [...headings].flatMap(([id, heading]) => {
-    const lines = said.filter(({ placed }) => placed.section === id).map(({ line }) => line);
+    const lines = placedLines.filter(({ placed }) => placed.section === id).map(({ line }) => line);
     const tiers = id === 'boundaries' ? lines.toSorted(byTier) : lines;
     return lines.length === 0 ? [] : [{ id, heading, ordered: id === 'commands', lines: tiers }];
   });
@@ -215,7 +211,7 @@ const tiers: readonly RuleLine['modality'][] = ['never', 'ask', 'must', 'should'
 
 function toLine({ directive, technology, section }: PlacedDirective, language: ContentLanguage): RuleLine {
   const { id, class: kind, modality, weight, text, instead, why, since, example, scope, evidence } = directive;
-  const isNewer = since !== undefined && technology !== undefined && isAbove(since, technology.version);
+  const isNewer = since !== undefined && technology !== undefined && isNewerThan(since, technology.version);
   return {
     id,
     class: kind,

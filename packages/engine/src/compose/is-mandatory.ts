@@ -1,6 +1,6 @@
 import type { DirectiveClass } from '@regelwerk/contract/rule';
 
-/** Returns whether even the shortest rule contains the directive: commands, the hardest limits, the core contract. */
+/** Returns whether even the shortest rule contains the directive: commands, the hardest boundaries, the external service, the core of the behavior. */
 export function isMandatory(
   section: string,
   { class: kind, weight }: { readonly class: DirectiveClass; readonly weight: number },

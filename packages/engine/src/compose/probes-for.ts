@@ -5,7 +5,7 @@ import { behaviorProbes, dependencyProbe, doneProbe, loadProbe, secretProbe } fr
 import type { ProbeKnowledge } from '../probe.ts';
 import type { Stack } from './resolve-stack.ts';
 
-/** Returns five prompts that show whether the rule is loaded, safe, right for its stack and contract, and checked. */
+/** Returns five prompts that test whether the rule is loaded, protects secrets, knows its stack, sets the behavior and demands checks. */
 export function probesFor(form: FormState, stack: Stack, language: ContentLanguage): Probe[] {
   const chosen = stack.technologies
     .filter(({ feasibility }) => feasibility === 'native')

@@ -1,12 +1,12 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { ProjectNeed } from '../directive.ts';
 import type { Technology } from '../technology.ts';
-import { isAbove } from './is-above.ts';
+import { isNewerThan } from './is-newer-than.ts';
 
-/** The facts about the project, answered or assumed. */
+/** The facts about the project, answered or assumed: the needs of directives that it meets. */
 export interface ResolvedFacts {
-  readonly has: ReadonlySet<ProjectNeed>;
-  /** The newest TypeScript that the project may use; absent where any will do. */
+  readonly met: ReadonlySet<ProjectNeed>;
+  /** The newest TypeScript that the project may use; absent if any version will do. */
   readonly newestTypeScript?: string;
 }
 
@@ -14,12 +14,12 @@ export interface ResolvedFacts {
 export function projectFacts(form: FormState, technologies: readonly Technology[]): ResolvedFacts {
   const { isNew = false, hasClient, hasServer, typescript } = form.project ?? {};
   const isServed = technologies.some(({ side }) => side === 'backend');
-  const has = new Set<ProjectNeed>();
-  if (isNew) has.add('new-project');
-  if (hasClient ?? form.applicationType !== 'Backend') has.add('client');
-  if (hasServer ?? (form.applicationType !== 'Frontend' || isServed)) has.add('server');
+  const met = new Set<ProjectNeed>();
+  if (isNew) met.add('new-project');
+  if (hasClient ?? form.applicationType !== 'Backend') met.add('client');
+  if (hasServer ?? (form.applicationType !== 'Frontend' || isServed)) met.add('server');
   const [newest] = [typescript, ...technologies.map(({ newestTypeScript }) => newestTypeScript)]
     .filter((version) => version !== undefined)
-    .sort((a, b) => Number(isAbove(a, b)) - Number(isAbove(b, a)));
-  return { has, ...(newest === undefined ? {} : { newestTypeScript: newest }) };
+    .sort((a, b) => Number(isNewerThan(a, b)) - Number(isNewerThan(b, a)));
+  return { met, ...(newest === undefined ? {} : { newestTypeScript: newest }) };
 }

@@ -7,7 +7,7 @@ import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
 import { projectFacts, type ResolvedFacts } from './project-facts.ts';
 
-/** The target and every technology, implied ones included, in the order in which a rule speaks of them. */
+/** The target and every technology, including implied ones, in the order in which the rule lists them. */
 export interface Stack {
   readonly target: TargetKnowledge;
   readonly names: ReadonlySet<Framework>;
@@ -45,5 +45,5 @@ function versionOf({ name, version }: Technology, { newestTypeScript }: Resolved
 
 const byName = new Map(allTechnologies.map((technology) => [technology.name, technology]));
 
-/** Languages come first in a rule, because what they decide applies to the frameworks below. */
+/** Languages come first, because their directives also apply to the frameworks below. */
 const readingOrder = allTechnologies.toSorted((a, b) => Number(b.role === 'language') - Number(a.role === 'language'));

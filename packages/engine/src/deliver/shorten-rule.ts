@@ -18,7 +18,7 @@ export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: num
       section: section.id,
       weight: line.weight ?? 0,
       isMandatory: isMandatory(section.id, { class: line.class, weight: line.weight ?? 0 }),
-      isChosen: section.id.startsWith('stack.'),
+      isOfStack: section.id.startsWith('stack.'),
       costs: [
         write({ ...empty, sections: [{ ...section, lines: [line] }] }).length -
           write({ ...empty, sections: [{ ...section, lines: [] }] }).length +

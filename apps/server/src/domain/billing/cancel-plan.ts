@@ -59,7 +59,7 @@ interface Cancelled {
 
 /**
  * Ends a plan as a declaration says, at the earliest possible time or on the day that it names, and mails the date to the
- * address of its account. Accepted for good cause it needs no notice. Run again it changes nothing.
+ * address of its account. Accepted for good cause, it needs no notice period. A repeated run changes nothing.
  */
 export async function cancelPlan(
   context: OpenBilling,

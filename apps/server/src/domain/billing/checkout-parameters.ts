@@ -32,7 +32,7 @@ export function checkoutParameters(
     success_url: `${siteUrl}${paths.purchaseSuccess}?${shown}&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${siteUrl}${paths.purchaseCanceled}`,
     custom_text: { submit: { message: hint[language] } },
-    // the ledger compares amount and currency: nobody is shown another one
+    // the ledger compares amount and currency, so the page must not offer another currency
     adaptive_pricing: { enabled: false },
     ...(priced.discount === undefined ? {} : { discounts: [{ promotion_code: priced.discount.promotionCodeId }] }),
     ...(kind === 'token_pack'

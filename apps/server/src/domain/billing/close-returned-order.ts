@@ -7,7 +7,7 @@ import { keepVouchers } from './keep-vouchers.ts';
 import { orderMails } from './order-mails.ts';
 import { retrieveSession } from './retrieve-session.ts';
 
-interface Returned {
+interface OrderInReview {
   readonly userId: string;
   readonly state: string;
   readonly kind: 'token_pack' | 'subscription';
@@ -55,7 +55,7 @@ export async function closeReturnedOrder(
   });
 }
 
-async function read({ database }: Pick<OpenBilling, 'database'>, orderId: string): Promise<Returned> {
+async function read({ database }: Pick<OpenBilling, 'database'>, orderId: string): Promise<OrderInReview> {
   return database.kysely
     .selectFrom('public.orders as o')
     .innerJoin('auth.users as u', 'u.id', 'o.user_id')
@@ -91,7 +91,7 @@ async function read({ database }: Pick<OpenBilling, 'database'>, orderId: string
 }
 
 /** Returns the payer's address from the provider: that of the deleted account is gone. */
-async function addressOfPayment(context: OpenBilling, { session }: Returned): Promise<string | undefined> {
+async function addressOfPayment(context: OpenBilling, { session }: OrderInReview): Promise<string | undefined> {
   const paid = session === null ? undefined : await retrieveSession(context, session);
   return paid?.customer_details?.email ?? undefined;
 }

@@ -62,7 +62,7 @@ const words = {
 
 /**
  * Confirms a contract on a durable medium: what was ordered for how much, what was declared, the terms and the
- * instruction on withdrawal in full. Undefined where the buyer's account is gone.
+ * instruction on withdrawal in full. Undefined if the buyer's account is gone.
  */
 export async function confirmationMail(
   { operator, siteUrl }: OpenBilling,
@@ -99,7 +99,7 @@ export async function confirmationMail(
     ({ text, version, givenAt }) => `${text} (${version}, ${time(givenAt, language)})`,
   );
   const pressed = agreed.button === null ? [] : [t.pressed(agreed.button)];
-  // an order from before its texts were kept is confirmed with the present ones
+  // an order older than the storage of its texts is confirmed with the present ones
   const terms = agreed.documents.find(({ name }) => name === 'terms') ?? legalDocument('terms', operator, language);
   const withdrawal =
     agreed.documents.find(({ name }) => name === 'withdrawal') ?? legalDocument('withdrawal', operator, language);

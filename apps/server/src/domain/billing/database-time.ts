@@ -2,8 +2,8 @@ import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
 /**
- * Returns the database's time before the provider is asked. A later question has the newer answer, so that an answer that was
- * overtaken on its way does not replace it.
+ * Returns the database's time, to be read before the provider is asked. Of two answers, the one that was asked for later is newer;
+ * the other must not replace it, even if it arrives last.
  */
 export async function databaseTime({ kysely }: Pick<Database, 'kysely'>): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(kysely);

@@ -1,5 +1,5 @@
 /**
- * The metadata key on a refund for tokens that were used before the order was confirmed: their price is refunded, but nobody
- * owes them. It is part of the refund, so that the first event that is handled has it.
+ * The metadata key, on a refund, for the number of tokens used before the order was confirmed: their price is refunded, and the
+ * person does not owe them. It is part of the refund, so that the first event about the refund has it.
  */
 export const keptTokens = 'kept_tokens';

@@ -55,7 +55,7 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
     )
     .execute();
   if (!owner.isDeleted) await followCancellation(context, subscription);
-  // nothing of a deleted account may go on, even if a page at the provider was still open
+  // a deleted account must not subscribe, even through a payment page that was still open
   if (owner.isDeleted && !endedStatuses.some((ended) => ended === row.status))
     await settleDeletedLater(context.database.kysely, owner.userId);
 }

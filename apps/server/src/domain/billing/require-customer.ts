@@ -33,7 +33,7 @@ export async function requireCustomer(context: OpenBilling, buyer: Buyer, curren
     }
   }
   let made = await createCustomer(context, buyer, before ?? 'first');
-  // where the former id is forgotten, the provider repeats its answer of then, though that customer is deleted since
+  // without a stored id the key is the first one again, and the provider repeats its old answer even if that customer is deleted
   while (before === undefined && (await retrieveCustomer(context, made.id)) === undefined)
     made = await createCustomer(context, buyer, made.id);
   await database.kysely

@@ -5,7 +5,7 @@ import { earliestEnd } from './earliest-end.ts';
 export const askedEndKey = 'asked_end';
 
 /**
- * The end, in unix seconds, to which a cancelled subscription has to be brought forward; undefined where it ends early enough
+ * The end, in unix seconds, to which a cancelled subscription has to be brought forward; undefined if it ends early enough
  * or was not cancelled. The provider noted when the cancellation came: its clock counts. It announces an end as `cancel_at`, as
  * `cancel_at_period_end`, or as both, depending on the billing mode and on where it was cancelled.
  */

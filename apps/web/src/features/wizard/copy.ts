@@ -147,7 +147,7 @@ export const copy = defineCopy({
     'wizard.notCharged': 'Dir wurde nichts berechnet.',
     'wizard.existing.title': 'Diese Regel hast du schon',
     'wizard.existing.text':
-      'Du hast sie am {{date}} aus denselben Antworten erzeugt. Öffnen kostet nichts, neu erzeugen kostet ein Token.',
+      'Du hast sie am {{date}} aus denselben Antworten erzeugt. Öffnen kostet nichts, neu erzeugen kostet einen Token.',
     'wizard.existing.open': 'Regel öffnen',
     'wizard.existing.again': 'Für 1 Token neu erzeugen',
     'wizard.existing.close': 'Schließen',

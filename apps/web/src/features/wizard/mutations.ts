@@ -13,7 +13,7 @@ interface Input {
   readonly language: ContentLanguage;
   readonly size: RuleSize;
   readonly consent: boolean;
-  /** The same for every attempt at the same answers, so that a lost answer is not paid for twice. */
+  /** The same for every attempt with the same answers, so that a lost response is not paid for twice. */
   readonly requestId: string;
   /** Refuse if the person has a rule from these answers. */
   readonly offerExisting: boolean;
@@ -52,9 +52,9 @@ async function generateRule(
     requestId,
     offerExisting,
   } satisfies GenerateRulesRequest;
-  let told: GenerationEvent | undefined;
+  let lastEvent: GenerationEvent | undefined;
   const onEvent = (event: GenerationEvent) => {
-    told = event;
+    lastEvent = event;
     if (event.type === 'progress') onProgress(event.step);
   };
   const whenUnreachable = 'Failed to generate rules';
@@ -67,7 +67,7 @@ async function generateRule(
     if (error instanceof FunctionError && error.code === 'session_ended') await forgetSession();
     throw error instanceof FunctionError ? error : new FunctionError(whenUnreachable, undefined);
   });
-  const rule = answer ?? resultOf(told);
+  const rule = answer ?? resultOf(lastEvent);
   if (!rule?.content) throw new FunctionError('No data received from rule generation function', undefined);
   return rule;
 }
@@ -78,7 +78,7 @@ function resultOf(event: GenerationEvent | undefined): GenerateRulesResponse | u
   return event?.type === 'result' ? event.result : undefined;
 }
 
-/** Requesting the user of an ended session makes the client forget it. */
+/** Asking for the user of an ended session makes the client forget that session. */
 async function forgetSession(): Promise<void> {
   const { auth } = await getSupabase();
   await auth.getUser();

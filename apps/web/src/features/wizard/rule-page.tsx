@@ -16,7 +16,7 @@ import { generatedRuleQuery } from '../result/queries.ts';
 import { ResultPage } from '../result/result-page.tsx';
 import { freshSession, wizardSession } from './session.tsx';
 
-/** One's own generated rule at its address: after a reload, in another tab, on another device. */
+/** A person's own generated rule at its address, also after a reload, in another tab or on another device. */
 export function RulePage() {
   return (
     <Guard>
@@ -46,7 +46,7 @@ function Rule() {
         <Spinner />
       </Notice>
     );
-  if (error?.code !== undefined && error.code in gone)
+  if (error?.code !== undefined && error.code in finalRefusals)
     return (
       <Notice title={t(error.code === 'rule_expired' ? 'rule.expired' : 'rule.unknown')}>
         <Link to={paths.dashboard} className={buttonLook('secondary')}>
@@ -68,8 +68,8 @@ function Rule() {
   );
 }
 
-/** Refusals that trying again does not change; an address without a real id is one. */
-const gone = { not_found: true, rule_expired: true, invalid_input: true };
+/** Refusals that a retry does not change, such as that of an invalid id. */
+const finalRefusals = { not_found: true, rule_expired: true, invalid_input: true };
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (

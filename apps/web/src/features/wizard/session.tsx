@@ -22,7 +22,7 @@ export interface WizardSession {
   /** Unset while the rule uses the language of the page. */
   readonly ruleLanguage: ContentLanguage | undefined;
   readonly result: GenerateRulesResponse | undefined;
-  /** The id of the request for these answers: a repeat after a reload or a lost answer is not charged twice. */
+  /** The id of the request for these answers, so that a repeat after a reload or a lost response is not charged twice. */
   readonly attempt: { readonly answers: string; readonly id: string } | undefined;
 }
 
@@ -47,12 +47,12 @@ export const wizardSession = {
   start: () => wizardSession.write(store.read() ?? freshSession),
   /** Consent and result are temporary and not stored. */
   write: (next: WizardSession | undefined) => {
-    writeStored('session', formSessionKey, next === undefined ? null : textOf(next));
+    writeStored('session', formSessionKey, next === undefined ? null : serialize(next));
     store.write(next);
   },
 };
 
-function textOf({ form, step, size, ruleLanguage, attempt }: WizardSession): string {
+function serialize({ form, step, size, ruleLanguage, attempt }: WizardSession): string {
   return JSON.stringify({ form, step, size, ruleLanguage, attempt });
 }
 

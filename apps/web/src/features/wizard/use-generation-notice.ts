@@ -7,10 +7,10 @@ import { copy } from './copy.ts';
 /** Returns a function that reports why no rule was generated: by the server's code, else by its message. */
 export function useGenerationNotice(): (error: FunctionError) => void {
   const t = useText(copy);
-  const tellNoTokens = useNoTokensNotice();
+  const notifyNoTokens = useNoTokensNotice();
   return ({ code, message }) => {
     const isError = true;
-    if (code === 'no_tokens') return tellNoTokens();
+    if (code === 'no_tokens') return notifyNoTokens();
     if (code === 'session_ended' || code === 'not_signed_in') {
       void notify({ title: t('wizard.error.session'), description: t('wizard.error.sessionText'), isError });
       return;

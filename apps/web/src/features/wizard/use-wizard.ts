@@ -10,7 +10,7 @@ import { changeForm, clampStep, freshSession, type WizardSession, wizardSession 
 /** Returns the wizard's state and every action that changes it. */
 export function useWizard() {
   const session = useStore(wizardSession);
-  // the two boxes say different things: what a visitor ticked is no consent after they signed in
+  // the two checkboxes differ: what a visitor ticked is no consent once they have signed in
   const isVisitor = useSession().status === 'signedOut';
   const change = (changes: Partial<WizardSession>) => {
     wizardSession.write({ ...(wizardSession.read() ?? freshSession), ...changes });
@@ -32,7 +32,7 @@ export function useWizard() {
     chooseRuleLanguage: (ruleLanguage: ContentLanguage) => change({ ruleLanguage }),
     consent: (isGiven: boolean) => change(isVisitor ? { knowsPreview: isGiven } : { hasConsent: isGiven }),
     showPreview: (result: GenerateRulesResponse) => change({ result, attempt: undefined }),
-    /** The id of the request for these answers; another one once `endAttempt` was called. */
+    /** The id of the request for these answers; a new one after `endAttempt`. */
     requestIdFor: (answers: string) => {
       const known = wizardSession.read()?.attempt;
       if (known?.answers === answers) return known.id;

@@ -39,7 +39,7 @@ export function WizardPage() {
   const queries = useQueryClient();
   const notice = useGenerationNotice();
   const { balance, tellSpent } = useTokenSpending();
-  const tellNoTokens = useNoTokensNotice();
+  const notifyNoTokens = useNoTokensNotice();
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, step, size, hasConsent } = wizard;
   const ruleLanguage = wizard.ruleLanguage ?? contentLanguageOf(language);
@@ -79,7 +79,7 @@ export function WizardPage() {
       const description = t(wizard.isVisitor ? 'confirmPreview' : 'pleaseConfirm');
       return void notify({ title: t('consentRequired'), description, isError: true });
     }
-    if (balance !== undefined && balance <= 0) return tellNoTokens();
+    if (balance !== undefined && balance <= 0) return notifyNoTokens();
     return generate(true);
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAbove } from './is-above.ts';
+import { isNewerThan } from './is-newer-than.ts';
 
 test.each([
   ['19.2', '19+', true],
@@ -11,5 +11,5 @@ test.each([
   ['2', 'latest', true],
   ['latest', '2+', false],
 ])('%s is newer than the oldest of %s: %s', (since, versions, isNewer) => {
-  expect(isAbove(since, versions)).toBe(isNewer);
+  expect(isNewerThan(since, versions)).toBe(isNewer);
 });

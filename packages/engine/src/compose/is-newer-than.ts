@@ -1,5 +1,5 @@
 /** Returns whether a version is newer than the oldest one in a technology's range, for example `19.2` and `19+`. */
-export function isAbove(since: string, versions: string): boolean {
+export function isNewerThan(since: string, versions: string): boolean {
   const [wanted, floor] = [since, versions].map((text) =>
     (/\d+(\.\d+)*/.exec(text)?.[0] ?? '0').split('.').map(Number),
   );
