@@ -75,6 +75,8 @@ test.describe('with a clock of its own', () => {
       await expect(
         page.getByRole('definition').filter({ hasText: /February 1, 2027|1 February 2027|1\. Februar 2027/ }),
       ).toBeVisible();
+      // the shop's time, although the browser is far away
+      await expect(page.getByRole('definition').filter({ hasText: /\b(CET|MEZ)$/ })).toHaveCount(1);
       await withdraw(numbers[1]);
       await travel(tooLate);
       await page.goto(`/user/order?number=${numbers[2]}`);

@@ -1,9 +1,9 @@
-const zone = 'Europe/Berlin';
+import { shopZone } from './shop-zone.ts';
 
 /** Returns Berlin's UTC offset at an instant, in milliseconds. */
 function offsetAt(instant: Date): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
+    timeZone: shopZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

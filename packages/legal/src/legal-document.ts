@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { LegalDocument, LegalDocumentName, LegalSection } from '@regelwerk/contract/legal-document';
+import { longDate } from '@regelwerk/contract/long-date';
 import { keptDocument } from './kept-document.ts';
 import { legalLabels } from './labels.ts';
 import type { Operator } from './operator.ts';
@@ -37,9 +38,9 @@ export function legalDocument(name: LegalDocumentName, operator: Operator, langu
 }
 
 /** Returns the whole text as plain text, for mails. */
-export function legalText({ title, sections, version }: LegalDocument): string {
+export function legalText({ title, sections, version, language }: LegalDocument): string {
   const parts = sections.map(({ heading, paragraphs, points = [] }) =>
     [...(heading === '' ? [] : [heading]), ...paragraphs, ...points.map((point) => `- ${point}`)].join('\n\n'),
   );
-  return [`${title} (${version})`, ...parts].join('\n\n');
+  return [`${title} (${longDate(new Date(version), language)})`, ...parts].join('\n\n');
 }

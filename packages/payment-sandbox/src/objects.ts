@@ -141,6 +141,7 @@ export interface Objects {
     | 'cancel_at'
     | 'cancel_at_period_end'
     | 'canceled_at'
+    | 'cancellation_details'
     | 'collection_method'
     | 'created'
     | 'currency'

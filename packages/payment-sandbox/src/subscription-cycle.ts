@@ -10,6 +10,7 @@ type Invoice = Objects['invoice'];
 const day = 86_400;
 const retryAfter = 3 * day;
 const mostFailures = 3;
+const noDetails = { comment: null, feedback: null, feedback_option: null, reason: null } as const;
 
 /** Creates a subscription from a completed checkout, with its first invoice, which is 0 during a trial. */
 export async function startSubscription(
@@ -35,6 +36,7 @@ export async function startSubscription(
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
+    cancellation_details: noDetails,
     collection_method: 'charge_automatically',
     created: now,
     currency: price.currency,
@@ -249,7 +251,7 @@ async function retry(world: World, subscription: Subscription): Promise<void> {
     await world.save('subscription', active);
     await world.announce('customer.subscription.updated', active);
   } else if (subscription._failures + 1 >= mostFailures) {
-    await endSubscription(world, subscription);
+    await endSubscription(world, subscription, 'payment_failed');
   } else {
     await world.save('subscription', {
       ...subscription,
@@ -260,11 +262,16 @@ async function retry(world: World, subscription: Subscription): Promise<void> {
 }
 
 /** Ends a subscription now and announces it. */
-export async function endSubscription(world: World, subscription: Subscription): Promise<Subscription> {
+export async function endSubscription(
+  world: World,
+  subscription: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed' = 'cancellation_requested',
+): Promise<Subscription> {
   const ended: Subscription = {
     ...subscription,
     status: 'canceled',
     canceled_at: subscription.canceled_at ?? world.now,
+    cancellation_details: { ...noDetails, reason },
     ended_at: world.now,
     _next_attempt: null,
   };

@@ -1,6 +1,7 @@
-import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { orderNumber } from '@regelwerk/contract/order-number';
+import { shopMoment } from '@regelwerk/contract/shop-moment';
 import type { Schema } from '@regelwerk/database/schema';
 import { legalLabels } from '@regelwerk/legal/labels';
 import type { Transaction } from 'kysely';
@@ -45,11 +46,7 @@ export async function acknowledgeOrder(
   const language = knownLanguage(order.language);
   const { subject, received, next } = words[language];
   const number = orderNumber(order.number);
-  const time = new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(order.created_at);
+  const time = shopMoment(order.created_at, language);
   const price = formatMoney(order.amount, order.currency, language);
   const { withdraw } = contractAddresses(siteUrl, order.number, language);
   const mail = writeMail({

@@ -1,9 +1,9 @@
+import { longDate } from '@regelwerk/contract/long-date';
 import { paths } from '@regelwerk/contract/paths';
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { tokensPerPeriod } from '@regelwerk/contract/token-package';
 import { sql } from 'kysely';
 import { languageOf } from '../accounts/language-of.ts';
-import { longDate } from '../mails/long-date.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';

@@ -1,4 +1,5 @@
 import { endOfDay } from '@regelwerk/contract/end-of-day';
+import { longDate } from '@regelwerk/contract/long-date';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
@@ -6,7 +7,6 @@ import { type NotNull, sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { knownLanguage } from '../accounts/known-language.ts';
 import { closeNotice } from '../legal/close-notice.ts';
-import { longDate } from '../mails/long-date.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';

@@ -22,10 +22,14 @@ export async function cancellationStep(
   return settled === undefined ? 'settleEndedPlan' : undefined;
 }
 
-/** Whether it ended within a paid period, after its first term or for good cause, so that a part of the price is left. */
-function endedEarly({ items, ended_at: endedAt, start_date, trial_end, metadata }: Stripe.Subscription): boolean {
+/**
+ * Whether it was cancelled and ended within a period, after its first term or for good cause, so that a part of the price may
+ * be left. A plan that ended because its payments failed was cancelled by nobody.
+ */
+function endedEarly(subscription: Stripe.Subscription): boolean {
+  const { items, ended_at: endedAt, start_date, trial_end, metadata, cancellation_details: details } = subscription;
   const [item] = items.data;
-  if (item === undefined || endedAt === null) return false;
-  const isOwed = metadata[endedForCause] !== undefined || item.current_period_start > (trial_end ?? start_date);
-  return isOwed && endedAt < item.current_period_end;
+  if (item === undefined || endedAt === null || endedAt >= item.current_period_end) return false;
+  if (metadata[endedForCause] !== undefined) return true;
+  return details?.reason !== 'payment_failed' && item.current_period_start > (trial_end ?? start_date);
 }

@@ -115,6 +115,34 @@ describe.each(databaseModes)('cancellations that an admin decides on, on the %s 
     expect(Math.abs(Number(credited) - rest)).toBeLessThanOrEqual(1);
   });
 
+  test('an overdue plan that ends for good cause leaves nothing to pay, even if the provider failed at first', async () => {
+    ada = await shop.buyer();
+    await shop.provider.pay(await ada.subscribe(yearly), 'fails_later');
+    await shop.settle();
+    await pass(366);
+    expect(await own()).toMatchObject({ status: 'past_due' });
+    const { id: subscription } = await theirs();
+    const invoices = async () =>
+      (await shop.provider.stripe.invoices.list({ subscription })).data.map(({ status }) => status);
+    expect(await invoices()).toEqual(['open', 'paid']);
+    const id = await declare();
+    const [open] = (await shop.provider.stripe.invoices.list({ subscription, status: 'open' })).data;
+    shop.provider.failNext(`/v1/invoices/${open?.id}/void`, 500);
+    expect(await accept(id, true)).toBe(200);
+    expect(await own()).toMatchObject({ status: 'canceled' });
+    expect(await invoices()).toEqual(['open', 'paid']);
+    expect(await told('ended with your cancellation')).toEqual([]);
+    await reconcile(shop.billing, { minutes: 0 });
+    await shop.settle();
+    expect(await invoices()).toEqual(['void', 'paid']);
+    expect(await query('select status from public.invoices where id = $1', open?.id)).toEqual([{ status: 'void' }]);
+    expect(await told('so you do not have to pay it')).toMatchObject([
+      { text: expect.stringContaining('Nothing is left to be paid back.') },
+    ]);
+    expect(await credits()).toEqual([]);
+    expect(await ada.balance()).toBe(1000);
+  });
+
   test('tokens that were used are not paid back', async () => {
     await query(`select private.post_tokens($1, -600, 'spent', 'adjustment', $2, null)`, ada.id, randomUUID());
     const id = await declare();

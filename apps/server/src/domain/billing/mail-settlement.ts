@@ -19,6 +19,8 @@ interface Settled {
   /** The amount that is not refunded, in minor units. */
   readonly kept: number;
   readonly currency: string;
+  /** Whether the last invoice of the plan was unpaid and has been voided. */
+  readonly isVoided: boolean;
   /** Null for a deleted account. */
   readonly email: string | null;
   /** The address that declared it; null if nobody did. */
@@ -39,6 +41,7 @@ const words = {
     used: (kept: string) =>
       `We keep ${kept} for tokens that you used after you had agreed to early performance and we had confirmed your order.`,
     nothing: 'Nothing is left to be paid back.',
+    voided: 'Your last invoice was still open. It has been canceled, so you do not have to pay it.',
     rest: 'That is the share of the time that was paid and is left; tokens that were used already count as received.',
     note: 'The credit note comes in a mail of its own.',
     dealt: 'Your declaration',
@@ -59,6 +62,7 @@ const words = {
     used: (kept: string) =>
       `${kept} behalten wir für Tokens, die du eingesetzt hast, nachdem du dem vorzeitigen Beginn zugestimmt hattest und wir deine Bestellung bestätigt hatten.`,
     nothing: 'Zu erstatten ist nichts mehr.',
+    voided: 'Deine letzte Rechnung war noch offen. Sie ist storniert, du musst sie nicht mehr bezahlen.',
     rest: 'Das ist der Anteil für die bezahlte Zeit, die noch übrig ist; bereits eingesetzte Tokens gelten als erhalten.',
     note: 'Die Rechnungskorrektur kommt in einer eigenen Mail.',
     dealt: 'Deine Erklärung',
@@ -91,6 +95,10 @@ export async function mailSettlement(
           where i.stripe_subscription_id = o.stripe_subscription_id and i.status = 'paid' and not i.withheld
         ) p
       ), 0) as kept,
+      coalesce((
+        select i.status = 'void' from public.invoices i
+        where i.stripe_subscription_id = o.stripe_subscription_id order by i.period_start desc limit 1
+      ), false) as "isVoided",
       case when u.deleted_at is null then u.email end as email, n.email as "declaredBy", n.language as "declaredIn"
     from private.settlements s join public.orders o on o.id = s.order_id join auth.users u on u.id = s.user_id
     left join private.legal_notices n on n.id = s.notice_id where s.id = ${id}`.execute(transaction);
@@ -111,7 +119,7 @@ export async function mailSettlement(
 }
 
 function decisionMail(
-  { cause, kind, number, product, amount, kept, currency }: Settled,
+  { cause, kind, number, product, amount, kept, currency, isVoided }: Settled,
   envelope: { readonly to: string; readonly language: InterfaceLanguage; readonly siteUrl: string },
 ) {
   const t = words[envelope.language];
@@ -121,6 +129,7 @@ function decisionMail(
   if (isWithdrawal && kind === 'subscription') paragraphs.push(t.planEnded);
   paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
   if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);
+  if (isVoided) paragraphs.push(t.voided);
   if (isWithdrawal && kept > 0) paragraphs.push(t.used(money(kept)));
   if (amount > 0) paragraphs.push(t.note);
   const subject = isWithdrawal ? t.withdrawal(number) : t.cancellation(number);

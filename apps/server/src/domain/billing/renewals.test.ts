@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@regelwerk/contract/paths';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { reconcile } from './reconcile.ts';
@@ -147,6 +147,21 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     await pass(32);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await notes()).toHaveLength(1);
+  });
+
+  test('an end that the provider announces as that of the period alone is shown', async () => {
+    await subscribe();
+    const { id } = await theirs();
+    await shop.provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    const announced = await shop.provider.stripe.subscriptions.retrieve(id);
+    const retrieve = vi.spyOn(shop.billing.payments.stripe.subscriptions, 'retrieve');
+    try {
+      retrieve.mockResolvedValue({ ...announced, cancel_at: null });
+      await shop.settle();
+      expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: true, cancel_at: null });
+    } finally {
+      retrieve.mockRestore();
+    }
   });
 
   test('a plan is not ended at once because the provider refuses another end beside that of the period', async () => {

@@ -7,16 +7,19 @@ import { type Contract, readContracts } from './read-contracts.ts';
 import { recordInvoice } from './record-invoice.ts';
 import type { Refund } from './refund-of-payment.ts';
 import { restOfPayment } from './rest-of-payment.ts';
+import { voidOpenInvoices } from './void-open-invoices.ts';
 
 /**
  * Pays back what was paid for the time after the end of a plan that was cancelled after its first term or for good cause, as
- * `restOfPayment` counts it. A cancellation for good cause counts from its receipt. Once for each plan.
+ * `restOfPayment` counts it, and voids what is still unpaid: it brought no tokens. A cancellation for good cause counts from its
+ * receipt. Once for each plan.
  */
 export async function settleEndedPlan(context: OpenBilling, id: string): Promise<void> {
   const { database, payments } = context;
   const subscription = await payments.stripe.subscriptions.retrieve(id);
   const invoice = idOf(subscription.latest_invoice);
   if (invoice !== undefined) await recordInvoice(context, invoice);
+  await voidOpenInvoices(context, id);
   await database.kysely.transaction().execute(async (transaction) => {
     const order = await transaction
       .selectFrom('public.orders as o')

@@ -1,7 +1,7 @@
+import { longDate } from '@regelwerk/contract/long-date';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { languageOf } from '../accounts/language-of.ts';
-import { longDate } from '../mails/long-date.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';

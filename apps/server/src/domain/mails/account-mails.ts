@@ -1,9 +1,9 @@
 import type { Retention } from '@regelwerk/contract/account';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { productName } from '@regelwerk/contract/product-name';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
-import { longDate } from './long-date.ts';
 import { writeMail } from './write-mail.ts';
 
 interface Linked {

@@ -108,7 +108,7 @@ export const copy = defineCopy({
     'order.given': '{{date}}, version of {{version}}',
     'order.texts': 'Texts of this contract',
     'order.noTexts':
-      'Nothing was kept of orders from before November 22, 2026. Your confirmation by email holds the texts.',
+      'Nothing was kept of orders from before 22 November 2026. Your confirmation by email holds the texts.',
     'order.version': 'version of {{version}}, checksum {{hash}}',
     'order.mail.acknowledgement': 'Acknowledgement of your order by email',
     'order.mail.confirmation': 'Confirmation by email',

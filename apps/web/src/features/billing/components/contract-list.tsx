@@ -1,4 +1,5 @@
 import type { ContractRow } from '@regelwerk/contract/contracts';
+import { longDate } from '@regelwerk/contract/long-date';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ function ContractItem({ row }: { row: ContractRow }) {
   const [language] = useLanguage();
   const cadence = useCadence();
   const { number, name, amount, currency, interval, intervalCount, orderedAt } = row;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(orderedAt));
+  const date = longDate(new Date(orderedAt), language);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4">
       <div className="min-w-0">

@@ -1,5 +1,7 @@
 import type { Contract } from '@regelwerk/contract/contracts';
+import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
+import { shopMoment } from '@regelwerk/contract/shop-moment';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -12,10 +14,9 @@ export function ContractText({ contract }: { contract: Contract }) {
   const [language] = useLanguage();
   const cadence = useCadence();
   const { amount, currency, interval, intervalCount, withdrawableUntil, mails } = contract;
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  // the last day counts to its end in the shop's time zone, wherever the reader is
-  const lastDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
-  const time = (iso: string) => moment.format(new Date(iso));
+  // as in the mails: in the shop's time zone, wherever the reader is
+  const time = (iso: string) => shopMoment(new Date(iso), language);
+  const day = (iso: string) => longDate(new Date(iso), language);
   const rows: [string, string][] = [
     [t('billing.history.date'), time(contract.orderedAt)],
     [t('billing.history.what'), contract.name],
@@ -26,7 +27,7 @@ export function ContractText({ contract }: { contract: Contract }) {
   ];
   if (contract.trialDays > 0)
     rows.push([t('order.trial'), t('order.trialText', { days: contract.trialDays, count: contract.trialTokens })]);
-  if (withdrawableUntil !== null) rows.push([t('order.withdrawable'), lastDay.format(new Date(withdrawableUntil))]);
+  if (withdrawableUntil !== null) rows.push([t('order.withdrawable'), day(withdrawableUntil)]);
   if (contract.button !== null) rows.push([t('order.button'), contract.button]);
   return (
     <>
@@ -45,7 +46,9 @@ export function ContractText({ contract }: { contract: Contract }) {
             {contract.declarations.map(({ text, version, givenAt }) => (
               <li key={text} className="rounded-card border border-line bg-surface p-4">
                 <p className="max-w-[72ch]">{text}</p>
-                <p className="mt-1 text-sm text-muted">{t('order.given', { date: time(givenAt), version })}</p>
+                <p className="mt-1 text-sm text-muted">
+                  {t('order.given', { date: time(givenAt), version: day(version.slice(0, 10)) })}
+                </p>
               </li>
             ))}
           </ul>
@@ -58,7 +61,12 @@ export function ContractText({ contract }: { contract: Contract }) {
         )}
         <div className="mt-3 grid gap-3">
           {contract.documents.map(({ name, title, language: of, version, hash, sections }) => (
-            <Folded key={name} title={title} note={t('order.version', { version, hash: hash.slice(0, 16) })} lang={of}>
+            <Folded
+              key={name}
+              title={title}
+              note={t('order.version', { version: day(version), hash: hash.slice(0, 16) })}
+              lang={of}
+            >
               {sections.map(({ heading, paragraphs, points = [] }) => (
                 <section key={heading} className="mt-4">
                   <h3 className="font-semibold">{heading}</h3>

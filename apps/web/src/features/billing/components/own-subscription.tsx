@@ -1,3 +1,4 @@
+import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { needsNotice } from '@regelwerk/contract/needs-notice';
 import { noticeAddress } from '@regelwerk/contract/notice-address';
@@ -27,7 +28,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
   const { data: plans } = useQuery({ ...catalogQuery, select: plansOf });
   const { data: payments } = useQuery(paymentsQuery(userId));
   const { data: contracts } = useQuery(contractsQuery(userId));
-  const date = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(iso));
+  const date = (iso: string) => longDate(new Date(iso), language);
 
   if (isError)
     return (

@@ -1,4 +1,6 @@
+import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
+import { shopZone } from '@regelwerk/contract/shop-zone';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -17,7 +19,7 @@ export function PaymentTable({ userId }: { userId: string }) {
   const [language] = useLanguage();
   const { data: rows, isError, refetch } = useQuery(paymentsQuery(userId));
   const { data: documents } = useQuery({ ...documentsQuery(userId), select: documentsByPayment });
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: shopZone });
   if (isError)
     return (
       <LoadFailure words={{ text: t('billing.failed'), retry: t('billing.retry') }} onRetry={() => void refetch()} />

@@ -1,4 +1,5 @@
 import type { Quote } from '@regelwerk/contract/checkout';
+import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { needsNotice } from '@regelwerk/contract/needs-notice';
 import { essentialFeatures } from '@regelwerk/legal/essential-features';
@@ -35,7 +36,7 @@ export function OrderSummary({ quote, kind }: { quote: Quote; kind: OrderKind })
       t(needsNotice(interval, intervalCount ?? 1) ? 'checkout.notice' : 'checkout.renews'),
     ]);
   if (firstChargeOn !== null) {
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(firstChargeOn));
+    const date = longDate(new Date(firstChargeOn), language);
     rows.push([t('checkout.trial'), t('checkout.trialText', { count: trialDays, price: money(listAmount), date })]);
   }
   if (trialTokens > 0) rows.push([t('checkout.trialTokens'), t('checkout.tokensCount', { count: trialTokens })]);

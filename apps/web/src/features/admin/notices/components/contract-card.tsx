@@ -1,5 +1,5 @@
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
-import { locales } from '@regelwerk/contract/languages';
+import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -21,10 +21,7 @@ export function ContractCard({
   const t = useText(copy);
   const [language] = useLanguage();
   const money = (amount: number) => formatMoney(amount, order.currency, language);
-  const day = (instant: string) =>
-    new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(
-      new Date(instant),
-    );
+  const day = (instant: string) => longDate(new Date(instant), language);
   const isWithdrawal = notice.kind === 'withdrawal';
   const isExtraordinary = notice.details.type === 'extraordinary';
   const { number, product, unspent, tokens, unconfirmed, email } = order;

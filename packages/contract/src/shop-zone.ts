@@ -1,0 +1,2 @@
+/** The time zone in which contracts, mails and periods are dated. */
+export const shopZone = 'Europe/Berlin';
