@@ -1,7 +1,8 @@
-import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
+import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { needsNotice } from '@regelwerk/contract/needs-notice';
 import { orderNumber } from '@regelwerk/contract/order-number';
+import { shopMoment } from '@regelwerk/contract/shop-moment';
 import type { Schema } from '@regelwerk/database/schema';
 import { essentialFeatures } from '@regelwerk/legal/essential-features';
 import { legalLabels } from '@regelwerk/legal/labels';
@@ -85,7 +86,7 @@ export async function confirmationMail(
   const vatMode = vatModes.find((mode) => mode === order.vat_mode) ?? operator.vatMode;
   const rows: [string, string][] = [
     [t.order, number],
-    [t.date, time(order.created_at, language)],
+    [t.date, shopMoment(order.created_at, language)],
     [t.seller, `${operator.name}, ${operator.street}, ${operator.city}`],
     [t.product, order.product_name],
     [order.kind === 'token_pack' ? t.tokens : t.perPeriod, String(order.tokens)],
@@ -96,7 +97,8 @@ export async function confirmationMail(
   if (order.interval !== null)
     rows.push([t.term, needsNotice(order.interval, order.interval_count ?? 1) ? t.notice : t.renews]);
   const declared = agreed.declarations.map(
-    ({ text, version, givenAt }) => `${text} (${version}, ${time(givenAt, language)})`,
+    ({ text, version, givenAt }) =>
+      `${text} (${longDate(new Date(version), language)}, ${shopMoment(givenAt, language)})`,
   );
   const pressed = agreed.button === null ? [] : [t.pressed(agreed.button)];
   // an order older than the storage of its texts is confirmed with the present ones
@@ -121,12 +123,4 @@ export async function confirmationMail(
     ],
     action: { label: t.action, address: addresses.contract },
   });
-}
-
-function time(date: Date, language: InterfaceLanguage): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(date);
 }

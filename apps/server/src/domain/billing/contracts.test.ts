@@ -72,6 +72,11 @@ describe.each(databaseModes)('contracts on the %s database', (mode) => {
         expect(kept?.text).toContain(`/vertrag-widerrufen?lang=de&contract=RW-${contract.number}`);
       }
       expect(contract.mails[1]?.text).toContain(before.name);
+      // days in words, and times that name their zone
+      for (const { text } of contract.mails) {
+        expect(text).toMatch(/20\d\d um \d\d:\d\d (MEZ|MESZ)/);
+        expect(text).not.toMatch(/\b20\d\d-\d\d-\d\d\b/);
+      }
     } finally {
       Object.assign(shop.deps.billing, { operator: before });
     }

@@ -47,7 +47,7 @@ export function ContractText({ contract }: { contract: Contract }) {
               <li key={text} className="rounded-card border border-line bg-surface p-4">
                 <p className="max-w-[72ch]">{text}</p>
                 <p className="mt-1 text-sm text-muted">
-                  {t('order.given', { date: time(givenAt), version: day(version.slice(0, 10)) })}
+                  {t('order.given', { date: time(givenAt), version: day(version) })}
                 </p>
               </li>
             ))}
