@@ -92,7 +92,8 @@ describe('payments', () => {
       ['review', 'review'],
       ['fulfilled', 'paid'],
     ]);
-    expect(paymentsOf([], [invoice({ status: 'open' })])[0]?.state).toBe('open');
+    const invoices = ['open', 'uncollectible', 'void', 'paid'].map((status) => invoice({ id: status, status }));
+    expect(paymentsOf([], invoices).map(({ state }) => state)).toEqual(['open', 'open', 'void', 'paid']);
   });
 
   test.each([

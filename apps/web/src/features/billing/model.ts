@@ -92,7 +92,7 @@ export interface InvoiceRow {
   readonly created_at: string;
 }
 
-export type PaymentState = 'paid' | 'processing' | 'failed' | 'review' | 'refunded' | 'partly' | 'open';
+export type PaymentState = 'paid' | 'processing' | 'failed' | 'review' | 'refunded' | 'partly' | 'open' | 'void';
 
 /** One payment of a person. */
 export interface Payment {
@@ -112,6 +112,11 @@ const orderStates: ReadonlyMap<string, PaymentState> = new Map([
   ['failed', 'failed'],
   ['review', 'review'],
   ['refunded', 'refunded'],
+]);
+
+const invoiceStates: ReadonlyMap<string, PaymentState> = new Map([
+  ['paid', 'paid'],
+  ['void', 'void'],
 ]);
 
 /** Subscriptions appear through their invoices; their order is shown only while its payment is in review. */
@@ -153,7 +158,7 @@ export function paymentsOf(orders: readonly OrderRow[], invoices: readonly Invoi
         what: invoice.product_name,
         amount: invoice.total,
         currency: invoice.currency,
-        state: invoice.status === 'paid' ? withReversal('paid', invoice.reversed_tokens, invoice.tokens) : 'open',
+        state: withReversal(invoiceStates.get(invoice.status) ?? 'open', invoice.reversed_tokens, invoice.tokens),
         receiptUrl: invoice.receipt_url,
       }),
     ),
