@@ -92,6 +92,45 @@ describe.each(databaseModes)('saved rules on the %s database', (mode) => {
     expect(count).toBe(1);
   });
 
+  test('a full account is told how much it may keep, whichever way it saves, and deleting makes room', async () => {
+    const ada = await person();
+    const { full } = await ada.generate();
+    const { data: user } = await ada.client.auth.getUser();
+    const { aiModel, applicationType, frameworks, behaviorPreference } = formData;
+    const row = {
+      user_id: user.user?.id,
+      ...{ name: 'Kept', ai_model: aiModel, application_type: applicationType },
+      ...{ frameworks, behavior_preference: behaviorPreference, output_format: 'Markdown' },
+    };
+    const full413 = {
+      status: 413,
+      error: { code: 'PT413', message: 'quota_exceeded', hint: expect.stringContaining('at most 300 saved rules') },
+    };
+    const configurations = () => ada.client.from('user_configurations');
+    expect(await configurations().insert(Array(301).fill(row))).toMatchObject(full413);
+    const { data: kept, error } = await configurations().insert(Array(300).fill(row)).select('id');
+    expect(error).toBeNull();
+    expect(await configurations().insert(row)).toMatchObject(full413);
+    expect(await ada.save(full.generationId, 'One more')).toMatchObject(full413);
+
+    const ids = (kept ?? []).map(({ id }) => id);
+    const text = 'x'.repeat(200_000);
+    await server.deps.database.pool.query(
+      `insert into public.generated_rules (configuration_id, title, content, format)
+       select unnest($1::uuid[]), 't', $2, 'Markdown'`,
+      [ids.slice(0, 167), text],
+    );
+    const more = (id: string | undefined) =>
+      ada.client.rpc('insert_generated_rule', {
+        ...{ p_configuration_id: id, p_title: 't', p_content: text, p_format: 'Markdown' },
+      });
+    expect(await more(ids[200])).toMatchObject(full413);
+    expect((await configurations().delete().eq('id', ids[0])).error).toBeNull();
+    expect((await more(ids[200])).error).toBeNull();
+    expect((await configurations().delete().eq('id', ids[1])).error).toBeNull();
+    expect((await ada.save(full.generationId, 'One more')).error).toBeNull();
+  });
+
   test('a typed model name is kept as Custom', async () => {
     const ada = await person();
     const { full } = await ada.generate({ aiModel: 'My own model' });
