@@ -2,7 +2,8 @@ import { longDate } from '@regelwerk/contract/long-date';
 import { paths } from '@regelwerk/contract/paths';
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { tokensPerPeriod } from '@regelwerk/contract/token-package';
-import { sql } from 'kysely';
+import type { Schema } from '@regelwerk/database/schema';
+import { type Kysely, sql } from 'kysely';
 import { languageOf } from '../accounts/language-of.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
@@ -10,6 +11,7 @@ import type { OpenBilling } from './billing-context.ts';
 
 /** The notice before a renewal that brings another number of tokens. */
 const noticeDays = 14;
+const day = 86_400_000;
 
 const words = {
   en: {
@@ -52,7 +54,8 @@ interface ChangedPlan {
 
 /**
  * Mails the subscribers of a plan when its tokens change, and applies the change to periods that start after the notice. One
- * mail for each change; a change that is taken back in time is mailed as well.
+ * mail for each change; a change that is taken back in time is mailed as well. The first period after a change of plan keeps what
+ * was offered then.
  */
 export async function announcePlanTokens(
   context: Pick<OpenBilling, 'database' | 'siteUrl' | 'clock'>,
@@ -87,7 +90,6 @@ async function announce(
   tokens: number,
 ): Promise<void> {
   const now = new Date(Math.max(clock().getTime(), plan.changedAt.getTime()));
-  const from = new Date(now.getTime() + noticeDays * 86_400_000);
   const language = languageOf({ user_metadata: metadata });
   const { subject, changes, stays, cancel, action } = words[language];
   await database.kysely.transaction().execute(async (transaction) => {
@@ -102,10 +104,13 @@ async function announce(
         .executeTakeFirst();
     // another process may have announced it meanwhile
     if ((await terms())?.tokens !== latest) return;
+    const agreedFrom = await planAgreedFrom(transaction, subscription, priceId);
+    const from = new Date(Math.max(now.getTime() + noticeDays * day, agreedFrom.getTime() + day));
     await transaction
       .deleteFrom('public.plan_terms')
       .where('stripe_subscription_id', '=', subscription)
-      .where('valid_from', '>', now)
+      // the first period of a plan that was changed to brings what was offered at the change
+      .where('valid_from', '>', new Date(Math.max(now.getTime(), agreedFrom.getTime())))
       .execute();
     const present = (await terms())?.tokens ?? latest;
     if (present !== tokens)
@@ -131,4 +136,28 @@ async function announce(
     });
     await queueMail(transaction, mail, { isLegal: true });
   });
+}
+
+/** Returns when the subscription has this plan from, which is later than now where its change starts with the next period. */
+async function planAgreedFrom(transaction: Kysely<Schema>, subscription: string, priceId: string): Promise<Date> {
+  const row = await transaction
+    .selectFrom('public.plan_terms as t')
+    .select('t.valid_from')
+    .where('t.stripe_subscription_id', '=', subscription)
+    .where('t.stripe_price_id', '=', priceId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('public.plan_terms as other')
+            .select('other.id')
+            .where('other.stripe_subscription_id', '=', subscription)
+            .where('other.stripe_price_id', '<>', priceId)
+            .whereRef('other.valid_from', '>', 't.valid_from'),
+        ),
+      ),
+    )
+    .orderBy('t.valid_from')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.valid_from ?? new Date(0);
 }

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
+import { refreshSubscription } from './refresh-subscription.ts';
 
 const day = 86_400;
 
@@ -182,6 +183,35 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
       await shop.settle();
       await shop.provider.sandbox.switchTo({ isShuffled: false, duplicated: 0 });
       expect(await ada.balance()).toBe(120);
+    });
+
+    test('of a plan that was changed to are those at the time of the change', async () => {
+      const { price: before } = await subscribed('120');
+      const after = await offer({ tokens_per_period: '30' }, { isPlan: true });
+      const { data: own } = await ada.client.from('subscriptions').select('stripe_subscription_id').single();
+      const subscription = own?.stripe_subscription_id;
+      const { data } = await ada.call('customer-portal', {});
+      const form = new URLSearchParams({ subscription, action: 'change', price: after.price });
+      await fetch((data as { url: string }).url, { method: 'POST', body: form, redirect: 'manual' });
+      await shop.settle();
+      await pass(20);
+      const { stripe } = shop.billing.payments;
+      const now = await stripe.subscriptions.retrieve(subscription);
+      expect(now.items.data[0]?.price.id).toBe(before);
+      // the provider may name the new plan at once
+      const price = await stripe.prices.retrieve(after.price);
+      const items = { ...now.items, data: now.items.data.map((item) => ({ ...item, price })) };
+      const atOnce = vi
+        .spyOn(stripe.subscriptions, 'retrieve')
+        .mockResolvedValueOnce({ ...now, items } as Awaited<ReturnType<typeof stripe.subscriptions.retrieve>>);
+      await refreshSubscription(shop.billing, subscription);
+      atOnce.mockRestore();
+      await change(after.product, { tokens_per_period: '40' });
+      expect((await notices(ada.email))[0]?.text).toContain('brings 40 tokens; so far it has been 30');
+      await pass(12);
+      expect(await ada.balance()).toBe(150);
+      await pass(31);
+      expect(await ada.balance()).toBe(190);
     });
 
     test('that are taken back in time stay, and the subscriber is told so', async () => {
