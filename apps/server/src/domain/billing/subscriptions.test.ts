@@ -114,6 +114,19 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     });
   });
 
+  test('a former page that the provider does not close is left to its webhook; a fault of our own is not', async () => {
+    const page = await ada.subscribe(starter);
+    const { sessions } = shop.billing.payments.stripe.checkout;
+    const expire = vi.spyOn(sessions, 'expire').mockRejectedValue(new Error('made to fail'));
+    const refused = await ada.call('create-checkout', { priceId: studio, consent });
+    expect(refused).toMatchObject({ status: 500, code: 'unexpected_failure' });
+    expire.mockRestore();
+    await ada.subscribe(starter);
+    shop.provider.failNext(`/v1/checkout/sessions/`, 400);
+    expect(await ada.subscribe(studio)).not.toBe(page);
+    expect((await shop.orders(ada.id)).at(-1)).toMatchObject({ state: 'open', product_name: 'Studio' });
+  });
+
   test('canceled in the portal it runs to the end of its period, can be taken back, and then ends; the next has no trial', async () => {
     await subscribe(starter);
     await pass(8);
