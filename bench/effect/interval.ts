@@ -1,3 +1,5 @@
+import { seededRandom } from '@regelwerk/engine/seeded-random';
+
 /** A mean with the bounds of its 95 % interval. */
 export interface Interval {
   readonly mean: number;
@@ -12,7 +14,7 @@ const resamples = 2_000;
  * of each drawn group. The draws follow a fixed seed, so that a report prints the same twice.
  */
 export function interval(groups: readonly (readonly number[])[]): Interval {
-  const random = seeded(20_261_122);
+  const random = seededRandom(20_261_122);
   const draw = <T>(values: readonly T[]) => values.map(() => values[Math.floor(random() * values.length)] as T);
   const filled = groups.filter((values) => values.length > 0);
   const means = Array.from({ length: resamples }, () => mean(draw(filled).map((values) => mean(draw(values))))).sort(
@@ -27,15 +29,4 @@ export function interval(groups: readonly (readonly number[])[]): Interval {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** Mulberry32, a small generator of equally likely numbers from 0 to below 1. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

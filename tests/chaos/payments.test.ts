@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@regelwerk/database/open-database';
+import { seededRandom } from '@regelwerk/engine/seeded-random';
 import { type Card, cards } from '@regelwerk/payment-sandbox/objects';
 import { serveAlone } from '@regelwerk/payment-sandbox/serve-alone';
 import { expect, test } from 'vitest';
@@ -24,17 +25,6 @@ const killsPerMonth = purchases / 60;
 const atOnce = 6;
 const secretKey = 'sk_test_chaos';
 const webhookSecret = 'whsec_chaos0123456789';
-
-/** A small seeded random generator (mulberry32), so that a run can be repeated. */
-function seeded(state: number): () => number {
-  let a = state;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** A native database, the provider, and a server that is killed and restarted. */
 async function openWorld(random: () => number) {
@@ -344,9 +334,9 @@ async function post({ url }: ChaosWorld, path: string, form: Record<string, stri
 test(
   `${purchases} purchases and ${people} subscriptions over ${months} months, with lost webhooks and killed servers, end in balance`,
   async () => {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     // other random choices use their own generator: the seed alone decides who orders what, and with which card
-    const meanwhile = seeded(seed + 1);
+    const meanwhile = seededRandom(seed + 1);
     const pick = <Item>(all: readonly Item[]): Item => all[Math.floor(random() * all.length)] as Item;
     const world = await openWorld(meanwhile);
     const { publishableKey } = (await (await fetch(`${world.serverUrl()}/config.json`)).json()) as Answer;

@@ -9,6 +9,7 @@ import {
 import type { FormState } from '@regelwerk/contract/form-state';
 import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
 import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
+import { seededRandom } from './seeded-random.ts';
 
 interface Combination {
   readonly form: FormState;
@@ -59,21 +60,10 @@ function* stacksOf(
     yield [first];
     for (const second of names.slice(index + 1)) yield [first, second];
   }
-  const draw = numbersFrom(seed);
+  const draw = seededRandom(seed);
   for (let count = 0; count < triples; count += 1) {
     const picked = [...names].sort(() => draw() - 0.5).slice(0, 3);
     yield names.filter((name) => picked.includes(name));
   }
   yield [...names];
-}
-
-/** Returns a seeded generator of numbers from 0 to 1 (mulberry32), so that each run draws the same triples. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
