@@ -51,6 +51,7 @@ export function BillingPanel({ userId }: { userId: string }) {
             <BillingFields
               billing={shown}
               missing={isAsked ? missing : []}
+              isTitled={false}
               hasVatIdFault={save.error?.code === 'vat_id_invalid' && save.variables?.vatId === shown.vatId}
               onChange={change}
             />

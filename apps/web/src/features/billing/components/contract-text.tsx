@@ -103,8 +103,8 @@ export function ContractText({ contract }: { contract: Contract }) {
 
 function Folded({ title, note, lang, children }: { title: string; note: string; lang?: string; children: ReactNode }) {
   return (
-    <details className="rounded-card border border-line bg-surface p-4">
-      <summary className="min-h-10 cursor-pointer py-1 font-medium">
+    <details className="rounded-card border border-line bg-surface px-4 py-2 open:pb-4">
+      <summary className="cursor-pointer py-2 font-medium">
         {title} <span className="block text-sm font-normal text-muted sm:inline">{note}</span>
       </summary>
       <div lang={lang}>{children}</div>

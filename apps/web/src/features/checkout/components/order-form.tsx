@@ -95,87 +95,89 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
       />
     );
   return (
-    <div className="grid gap-4">
+    <>
       <TestPayments />
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setCode(typed.trim());
-        }}
-      >
-        <TextField
-          className="min-w-0 flex-1"
-          label={t('checkout.code')}
-          autoComplete="off"
-          maxLength={100}
-          value={typed}
-          error={isCodeRefused ? refusal(quote.error) : undefined}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {!isCodeRefused && (
-          <Button type="submit" variant="secondary" className="min-h-11" disabled={typed.trim() === code}>
-            {t('checkout.apply')}
-          </Button>
-        )}
-      </form>
-      {isCodeRefused && (
-        <div>
-          <Button variant="secondary" onClick={() => setCode(typed.trim())} disabled={typed.trim() === code}>
-            {t('checkout.apply')}
-          </Button>
-        </div>
-      )}
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <BillingFields
-          billing={billing}
-          amount={plain.data.listAmount}
-          missing={isAsked ? missingFields(billing, plain.data.listAmount) : []}
-          countryFault={isCountryRefused ? tInvoices('invoices.notServed') : undefined}
-          hasVatIdFault={place.error?.code === 'vat_id_invalid' && place.variables?.billing?.vatId === billing.vatId}
-          onChange={change}
-        />
-        <fieldset className="grid gap-3" aria-describedby={isAsked && !isDeclared ? 'order-declare' : undefined}>
-          <legend className="sr-only">{t('checkout.title')}</legend>
-          <Declaration
-            text={declarations.terms.text[language]}
-            link={{ label: t('checkout.readTerms'), href: paths.terms }}
-            isGiven={hasTerms}
-            onGive={setTerms}
+      <div className="grid gap-4">
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setCode(typed.trim());
+          }}
+        >
+          <TextField
+            className="min-w-0 flex-1"
+            label={t('checkout.code')}
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            error={isCodeRefused ? refusal(quote.error) : undefined}
+            onChange={(event) => setTyped(event.target.value)}
           />
-          <Declaration
-            text={declarations.immediatePerformance.text[language]}
-            link={{ label: t('checkout.readWithdrawal'), href: paths.withdrawal }}
-            isGiven={hasPerformance}
-            onGive={setPerformance}
-          />
-          {isAsked && !isDeclared && (
-            <p id="order-declare" role="alert" className="text-sm text-danger">
-              {t('checkout.declare')}
-            </p>
+          {!isCodeRefused && (
+            <Button type="submit" variant="secondary" className="min-h-11" disabled={typed.trim() === code}>
+              {t('checkout.apply')}
+            </Button>
           )}
-        </fieldset>
-        {/* an offer without its refused code is a different offer, which this button must not order */}
-        {quote.data === undefined ? (
-          !isCodeRefused && !isCountryRefused && <Skeleton className="h-40" />
-        ) : (
+        </form>
+        {isCodeRefused && (
           <div>
-            {changed !== undefined && (
-              <p role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
-                {t(`checkout.${changed}`)}
-              </p>
-            )}
-            <OrderSummary quote={quote.data} kind={kind} />
-            <Button
-              type="submit"
-              className="mt-3 min-h-12 w-full text-base"
-              disabled={place.isPending || place.isSuccess}
-            >
-              {legalLabels[language].orderButton}
+            <Button variant="secondary" onClick={() => setCode(typed.trim())} disabled={typed.trim() === code}>
+              {t('checkout.apply')}
             </Button>
           </div>
         )}
-      </form>
-    </div>
+        <form onSubmit={submit} noValidate className="grid gap-4">
+          <BillingFields
+            billing={billing}
+            amount={plain.data.listAmount}
+            missing={isAsked ? missingFields(billing, plain.data.listAmount) : []}
+            countryFault={isCountryRefused ? tInvoices('invoices.notServed') : undefined}
+            hasVatIdFault={place.error?.code === 'vat_id_invalid' && place.variables?.billing?.vatId === billing.vatId}
+            onChange={change}
+          />
+          <fieldset className="grid gap-3" aria-describedby={isAsked && !isDeclared ? 'order-declare' : undefined}>
+            <legend className="sr-only">{t('checkout.title')}</legend>
+            <Declaration
+              text={declarations.terms.text[language]}
+              link={{ label: t('checkout.readTerms'), href: paths.terms }}
+              isGiven={hasTerms}
+              onGive={setTerms}
+            />
+            <Declaration
+              text={declarations.immediatePerformance.text[language]}
+              link={{ label: t('checkout.readWithdrawal'), href: paths.withdrawal }}
+              isGiven={hasPerformance}
+              onGive={setPerformance}
+            />
+            {isAsked && !isDeclared && (
+              <p id="order-declare" role="alert" className="text-sm text-danger">
+                {t('checkout.declare')}
+              </p>
+            )}
+          </fieldset>
+          {/* an offer without its refused code is a different offer, which this button must not order */}
+          {quote.data === undefined ? (
+            !isCodeRefused && !isCountryRefused && <Skeleton className="h-40" />
+          ) : (
+            <div>
+              {changed !== undefined && (
+                <p role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
+                  {t(`checkout.${changed}`)}
+                </p>
+              )}
+              <OrderSummary quote={quote.data} kind={kind} />
+              <Button
+                type="submit"
+                className="mt-3 min-h-12 w-full text-base"
+                disabled={place.isPending || place.isSuccess}
+              >
+                {legalLabels[language].orderButton}
+              </Button>
+            </div>
+          )}
+        </form>
+      </div>
+    </>
   );
 }

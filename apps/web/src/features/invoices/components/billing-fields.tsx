@@ -20,6 +20,7 @@ export function BillingFields({
   missing,
   countryFault,
   hasVatIdFault,
+  isTitled = true,
   onChange,
 }: {
   billing: BillingDetails;
@@ -27,6 +28,8 @@ export function BillingFields({
   missing: readonly AddressField[];
   countryFault?: string | undefined;
   hasVatIdFault: boolean;
+  /** False where a heading above already says what the fields are for. */
+  isTitled?: boolean;
   onChange: (billing: BillingDetails) => void;
 }) {
   const t = useText(copy);
@@ -42,7 +45,7 @@ export function BillingFields({
   });
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 font-medium">{t('invoices.legend')}</legend>
+      <legend className={isTitled ? 'mb-2 font-medium' : 'sr-only'}>{t('invoices.legend')}</legend>
       <SelectField
         label={t('invoices.country')}
         autoComplete="country"
