@@ -62,6 +62,7 @@ export const adminWords = {
     noMatch: 'Nothing matches.',
     active: 'Active',
     codeTaken: 'This code exists already.',
+    reused: 'This was sent before with other data. Please look in the list for what was saved, then try again.',
     noSubscriptions: 'No subscriptions found. Users will appear here when they subscribe to your products.',
     subscriptionsFailed: 'Failed to load subscriptions',
     noCustomers: 'No customers found.',
@@ -182,6 +183,8 @@ export const adminWords = {
     noMatch: 'Nichts passt dazu.',
     active: 'Aktiv',
     codeTaken: 'Diesen Code gibt es schon.',
+    reused:
+      'Das wurde schon einmal mit anderen Angaben gesendet. Bitte sieh in der Liste nach, was gespeichert wurde, und versuche es dann erneut.',
     noSubscriptions: 'Keine Abos gefunden. Hier erscheint, wer deine Produkte abonniert.',
     subscriptionsFailed: 'Die Abos konnten nicht geladen werden',
     noCustomers: 'Keine Kunden gefunden.',
