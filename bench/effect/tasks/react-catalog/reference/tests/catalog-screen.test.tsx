@@ -56,6 +56,7 @@ test('more is added below, until the end', async () => {
   render(<App />);
   const more = await screen.findByRole('button', { name: 'Show more' });
   const calls = answer({ ...page([tent], { total: 2 }), ...categories });
+  calls.mockClear();
   more.focus();
   fireEvent.click(more);
   fireEvent.click(more);
