@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { Project } from '../../open-project.ts';
-import type { Probe } from '../../task.ts';
 
 export const second = 1_000;
 export const minute = 60 * second;
@@ -56,5 +55,3 @@ export async function expectRead(project: Project, expected: Readonly<Record<str
     Object.entries(expected).map(([text, value]) => [[text], value] as const),
   );
 }
-
-export const probe = (kind: Probe['kind'], run: Probe['run']): Probe => ({ kind, run });

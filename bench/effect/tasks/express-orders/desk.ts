@@ -5,7 +5,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Project } from '../../open-project.ts';
-import type { Probe } from '../../task.ts';
 
 /** Not a secret: what the probes sign with. */
 export const sharedKey = 'k3y-of-the-probes-9f1c';
@@ -104,5 +103,3 @@ export function splitCsv(text: string): string[][] {
   }
   return rows.filter((row) => row.length > 0 && row.some((cell) => cell !== ''));
 }
-
-export const probe = (kind: Probe['kind'], run: Probe['run']): Probe => ({ kind, run });

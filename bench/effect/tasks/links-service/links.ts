@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Project } from '../../open-project.ts';
-import type { Probe } from '../../task.ts';
 
 export interface Row {
   readonly code: string;
@@ -55,5 +54,3 @@ export async function eventually(read: () => Promise<boolean>, what: string): Pr
   }
   assert.fail(what);
 }
-
-export const probe = (kind: Probe['kind'], run: Probe['run']): Probe => ({ kind, run });

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandResult, Project } from '../../open-project.ts';
-import type { Probe } from '../../task.ts';
 
 interface Booking {
   readonly date: string;
@@ -105,5 +104,3 @@ export function assertRefused({ code, stderr, stdout }: CommandResult, what: str
 export function assertDone({ code, stderr }: CommandResult): void {
   assert.equal(code, 0, stderr);
 }
-
-export const probe = (kind: Probe['kind'], run: Probe['run']): Probe => ({ kind, run });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Project } from '../../open-project.ts';
 import { type ApiAnswer, type ApiCall, servePage } from '../../serve-page.ts';
-import type { Probe } from '../../task.ts';
 
 export interface Item {
   readonly id: string;
@@ -130,11 +129,6 @@ export const reserveButton = (page: Page): Locator => page.getByRole('button', {
 export const retryButton = (page: Page): Locator => page.getByRole('button', { name: /again|retry|reload/i }).first();
 export const manualLink = (page: Page): Locator => page.getByRole('link', { name: /manual/i }).first();
 
-/** Waits until a text can be seen. */
-export async function sees(page: Page, text: string | RegExp): Promise<void> {
-  await page.getByText(text).filter({ visible: true }).first().waitFor();
-}
-
 /** Waits until a text can no longer be seen. */
 export async function seesNo(page: Page, text: string | RegExp): Promise<void> {
   const found = page.getByText(text).filter({ visible: true });
@@ -145,19 +139,5 @@ export async function seesNo(page: Page, text: string | RegExp): Promise<void> {
   assert.fail(`${text} can still be seen`);
 }
 
-/** Waits until `isTrue` holds. */
-export async function until(page: Page, isTrue: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await isTrue()) return;
-    await rest(100);
-  }
-  assert.fail(`${what} (${page.url()})`);
-}
-
 /** Real time, in milliseconds. */
 export const rest = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-
-export const isFocusLost = (page: Page): Promise<boolean> =>
-  page.evaluate('document.activeElement === null || document.activeElement === document.body');
-
-export const probe = (kind: Probe['kind'], run: Probe['run']): Probe => ({ kind, run });

@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Project } from '../../open-project.ts';
 import { type ApiAnswer, type ApiCall, servePage } from '../../serve-page.ts';
-import type { Probe } from '../../task.ts';
 
 export interface Note {
   readonly id: string;
@@ -117,20 +115,6 @@ export async function editTo(page: Page, text: string): Promise<void> {
   await editField(page).fill(text);
 }
 
-/** Waits until a text can be seen outside of fields. */
-export async function sees(page: Page, text: string | RegExp): Promise<void> {
-  await page.getByText(text).filter({ visible: true }).first().waitFor();
-}
-
-/** Waits until `isTrue` holds. */
-export async function until(page: Page, isTrue: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  assert.fail(`${what} (${page.url()})`);
-}
-
 /** Whether a text stands on the page, in a field or outside. */
 export async function stands(page: Page, text: string): Promise<boolean> {
   if ((await page.getByText(text).filter({ visible: true }).count()) > 0) return true;
@@ -150,8 +134,3 @@ export async function later(page: Page, seconds: number): Promise<void> {
 
 /** Real time, in milliseconds. */
 export const rest = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-
-export const isFocusLost = (page: Page): Promise<boolean> =>
-  page.evaluate('document.activeElement === null || document.activeElement === document.body');
-
-export const probe = (kind: Probe['kind'], run: Probe['run']): Probe => ({ kind, run });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { day, expectAll, hour, minute, probe, refused, second, use } from '../spans.ts';
+import { day, expectAll, hour, minute, refused, second, use } from '../spans.ts';
 
 const clock = { style: 'clock' };
 const english = { style: 'long' };

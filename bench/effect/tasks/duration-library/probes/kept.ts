@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { day, expectAll, expectRead, hour, minute, probe, refused, second, use } from '../spans.ts';
+import { day, expectAll, expectRead, hour, minute, refused, second, use } from '../spans.ts';
 
 /** Everything that the users of the package have today. */
 export const keptProbes: Readonly<Record<string, Probe>> = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { day, expectAll, expectRead, hour, minute, probe, refused, second, use } from '../spans.ts';
+import { day, expectAll, expectRead, hour, minute, refused, second, use } from '../spans.ts';
 
 /** New forms that parseSpan reads, and those that it must not guess at. */
 export const parseProbes: Readonly<Record<string, Probe>> = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { day, hour, minute, probe, refused, use } from '../spans.ts';
+import { day, hour, minute, refused, use } from '../spans.ts';
 
 interface Sum {
   readonly total: unknown;

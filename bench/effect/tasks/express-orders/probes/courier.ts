@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { RequestListener } from 'node:http';
 import type { Project } from '../../../open-project.ts';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { bread, keptOrder, openCourier, openDesk, probe } from '../desk.ts';
+import { bread, keptOrder, openCourier, openDesk } from '../desk.ts';
 
 const json: RequestListener = (_request, response) => {
   response.setHeader('content-type', 'application/json').end('{"days": 2}');

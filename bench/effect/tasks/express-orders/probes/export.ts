@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { keptOrder, openDesk, probe, problemOf, splitCsv } from '../desk.ts';
+import { keptOrder, openDesk, problemOf, splitCsv } from '../desk.ts';
 
 const noon = '2026-03-10T11:00:00.000Z';
 const numbers = (rows: readonly string[][]) => rows.map(([number]) => Number(number));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { bread, keptOrder, openDesk, probe, problemOf } from '../desk.ts';
+import { bread, keptOrder, openDesk, problemOf } from '../desk.ts';
 
 /** Calls that worked before, and the papers that go with the change. */
 export const keptProbes: Readonly<Record<string, Probe>> = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { bread, openDesk, probe } from '../desk.ts';
+import { bread, openDesk } from '../desk.ts';
 
 const priced = (price: number) => ({ ...bread, lines: [{ name: 'Rye', quantity: 1, price }] });
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { openDesk, probe, sharedKey, sign } from '../desk.ts';
+import { openDesk, sharedKey, sign } from '../desk.ts';
 
 const event = (order: number, more: Record<string, unknown> = {}) =>
   JSON.stringify({ id: 'evt_1', type: 'payment.received', order, amount: '12.60', currency: 'EUR', ...more });

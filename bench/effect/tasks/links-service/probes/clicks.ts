@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { eventually, openLinks, past, probe, type Row, row, target } from '../links.ts';
+import { eventually, openLinks, past, type Row, row, target } from '../links.ts';
 
 /** Counted clicks, and data of the version without them. */
 export const clicksProbes: Readonly<Record<string, Probe>> = {

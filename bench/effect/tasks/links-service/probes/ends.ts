@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { far, openLinks, past, probe, target } from '../links.ts';
+import { far, openLinks, past, target } from '../links.ts';
 
 /** Links that end. */
 export const endsProbes: Readonly<Record<string, Probe>> = {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { openLinks, past, probe, row, target } from '../links.ts';
+import { openLinks, past, row, target } from '../links.ts';
 
 /** Links from a CSV file. */
 export const importProbes: Readonly<Record<string, Probe>> = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { openLinks, probe, target } from '../links.ts';
+import { openLinks, target } from '../links.ts';
 
 /** Calls that worked before, and the papers that go with the change. */
 export const keptProbes: Readonly<Record<string, Probe>> = {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { assertDone, assertRefused, bankFile, bankRow, openClub, probe } from '../club.ts';
+import { assertDone, assertRefused, bankFile, bankRow, openClub } from '../club.ts';
 
 /** One file of the bank. */
 export const bankProbes: Readonly<Record<string, Probe>> = {

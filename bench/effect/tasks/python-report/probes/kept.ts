@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { assertDone, assertRefused, booked, openClub, probe } from '../club.ts';
+import { assertDone, assertRefused, booked, openClub } from '../club.ts';
 
 const head = 'date,member,amount,text\n';
 

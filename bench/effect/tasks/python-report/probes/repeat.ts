@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { assertDone, bankRow, booked, openClub, probe } from '../club.ts';
+import { assertDone, bankRow, booked, openClub } from '../club.ts';
 
 const march = bankRow('01.03.2026', 'M-0012 Beitrag', '10,00');
 const kiosk = bankRow('02.03.2026', 'Kiosk', '3,20', 'Backhaus');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
 import type { Probe } from '../../../task.ts';
-import { assertRefused, booked, openClub, probe } from '../club.ts';
+import { assertRefused, booked, openClub } from '../club.ts';
 
 /** The months of a year. */
 export const reportProbes: Readonly<Record<string, Probe>> = {

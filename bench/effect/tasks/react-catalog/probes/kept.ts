@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
+import { sees } from '../../../sees.ts';
 import type { Probe } from '../../../task.ts';
-import { openShop, probe, rest, sees, until } from '../shop.ts';
+import { until } from '../../../until.ts';
+import { openShop, rest } from '../shop.ts';
 
 const packages = [
   '@tailwindcss/vite',

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
+import { isFocusLost } from '../../../is-focus-lost.ts';
+import { probe } from '../../../probe.ts';
+import { sees } from '../../../sees.ts';
 import type { Probe } from '../../../task.ts';
+import { until } from '../../../until.ts';
 import {
   failing,
-  isFocusLost,
   item,
   lentUntil,
   manualLink,
   moreButton,
   onePage,
   openShop,
-  probe,
   rest,
   retryButton,
   searchField,
-  sees,
   seesNo,
-  until,
 } from '../shop.ts';
 
 const showing =

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { isFocusLost } from '../../../is-focus-lost.ts';
+import { probe } from '../../../probe.ts';
+import { sees } from '../../../sees.ts';
 import type { Probe } from '../../../task.ts';
-import { isFocusLost, item, lentUntil, onePage, openShop, probe, reserveButton, rest, sees, until } from '../shop.ts';
+import { until } from '../../../until.ts';
+import { item, lentUntil, onePage, openShop, reserveButton, rest } from '../shop.ts';
 
 const lent = item({ id: 'x/7', dueAt: lentUntil });
 const showing =

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
+import { sees } from '../../../sees.ts';
 import type { Probe } from '../../../task.ts';
+import { until } from '../../../until.ts';
 import {
   availableFilter,
   chooseCategory,
@@ -7,12 +10,9 @@ import {
   moreButton,
   onePage,
   openShop,
-  probe,
   rest,
   searchField,
-  sees,
   seesNo,
-  until,
 } from '../shop.ts';
 
 /** Search, filters, their place in the address, and answers that come late. */

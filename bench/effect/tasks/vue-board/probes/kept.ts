@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
+import { sees } from '../../../sees.ts';
 import type { Probe } from '../../../task.ts';
-import { failing, newField, note, openHotel, probe, rest, sees, stands } from '../hotel.ts';
+import { failing, newField, note, openHotel, rest, stands } from '../hotel.ts';
 
 const packages = ['@vitejs/plugin-vue', '@vue/test-utils', 'jsdom', 'typescript', 'vite', 'vitest', 'vue', 'vue-tsc'];
 

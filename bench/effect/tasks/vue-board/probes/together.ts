@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { probe } from '../../../probe.ts';
+import { sees } from '../../../sees.ts';
 import type { Probe } from '../../../task.ts';
+import { until } from '../../../until.ts';
 import {
   doneBox,
   editButton,
@@ -11,13 +14,10 @@ import {
   newField,
   note,
   openHotel,
-  probe,
   rest,
   saveButton,
-  sees,
   stands,
   theirsButton,
-  until,
 } from '../hotel.ts';
 
 /** Two people at once, and a board that keeps itself up to date. */

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { isFocusLost } from '../../../is-focus-lost.ts';
+import { probe } from '../../../probe.ts';
+import { sees } from '../../../sees.ts';
 import type { Probe } from '../../../task.ts';
+import { until } from '../../../until.ts';
 import {
   addButton,
   cancelButton,
@@ -8,17 +12,13 @@ import {
   editField,
   editTo,
   failing,
-  isFocusLost,
   newField,
   note,
   openHotel,
-  probe,
   rest,
   saveButton,
-  sees,
   slowly,
   stands,
-  until,
 } from '../hotel.ts';
 
 /** Adding, editing and ticking, with a server that is slow, refuses or fails. */
