@@ -135,8 +135,9 @@ export const planted: readonly PlantedFault[] = [
   },
   {
     file: read,
-    find: "if (!Array.isArray(items)) throw new ApiError('Something went wrong on our side.');\n  const rows = items.flatMap((row) => readItem(row) ?? []);",
-    replace: 'const rows = items as ListedItem[];',
+    find: "if (!Array.isArray(items)) throw new ApiError('Something went wrong on our side.');\n  const rows = items.flatMap((row) => readItem(row) ?? []);\n  return {\n    items: rows,",
+    replace:
+      'const rows: ListedItem[] = Array.isArray(items) ? items.flatMap((row) => readItem(row) ?? []) : [];\n  return {\n    items: Array.isArray(items) ? rows : (items as never),',
     fails: ['an answer without a list is an error, not a blank page'],
   },
   { file: row, find: 'formatMoney(feeCents)', replace: 'feeCents', fails: ['the fee is shown in euros'] },
@@ -158,7 +159,12 @@ export const planted: readonly PlantedFault[] = [
     replace: '<a href="#"',
     fails: ['a manual is linked', 'unusual addresses of manuals are links'],
   },
-  { file: row, find: '{manual !== null && (', replace: '{(', fails: ['an item without a manual has no such link'] },
+  {
+    file: row,
+    find: '{manual !== null && (\n          <a href={manual}',
+    replace: "{(\n          <a href={manual ?? '#'}",
+    fails: ['an item without a manual has no such link'],
+  },
   {
     file: read,
     find: "protocol === 'https:' || protocol === 'http:'",
