@@ -179,7 +179,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(size(chosen.lean)).toBeChecked();
     await expect(page.getByText(chosen.whyLean)).toBeVisible();
     await expect(
-      page.getByText(language === 'en' ? /1,100 tokens.+800 words/ : /1\.200 Tokens.+700 Wörter/),
+      page.getByText(language === 'en' ? /800 words.+1,100 tokens/ : /700 Wörter.+1\.200 Token/),
     ).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

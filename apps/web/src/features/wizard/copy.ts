@@ -71,7 +71,8 @@ export const copy = defineCopy({
     'wizard.size.standard.hint': 'More of each technology, with short examples: as much as the tool follows reliably.',
     'wizard.size.full': 'Full',
     'wizard.size.full.hint': 'Everything that fits, with a reason for every line.',
-    'wizard.size.cost': 'Adds up to about {{tokens}} tokens to every request, roughly {{words}} words.',
+    'wizard.size.cost':
+      'Adds roughly {{words}} words to every request: up to about {{tokens}} tokens of the model, none of yours here.',
     'wizard.size.whyLean':
       'An agent sends the rule with every request, and short rules are followed best. So Lean is preselected.',
     'wizard.size.why': 'In a chat the rule counts with every message. Standard is preselected.',
@@ -159,7 +160,8 @@ export const copy = defineCopy({
       'Mehr zu jeder Technologie, mit kurzen Beispielen: so viel, wie das Werkzeug zuverlässig befolgt.',
     'wizard.size.full': 'Ausführlich',
     'wizard.size.full.hint': 'Alles, was hineinpasst, mit einer Begründung zu jeder Zeile.',
-    'wizard.size.cost': 'Kostet bei jeder Anfrage bis zu etwa {{tokens}} Tokens, rund {{words}} Wörter.',
+    'wizard.size.cost':
+      'Verlängert jede Anfrage um rund {{words}} Wörter: bis zu etwa {{tokens}} Token des Modells, keine von deinen hier.',
     'wizard.size.whyLean':
       'Ein Agent schickt die Regel bei jeder Anfrage mit, und kurze Regeln befolgt er am besten. Deshalb ist „Knapp“ vorausgewählt.',
     'wizard.size.why': 'Im Chat zählt die Regel bei jeder Nachricht mit. Vorausgewählt ist „Standard“.',
