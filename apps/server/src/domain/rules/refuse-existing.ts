@@ -1,11 +1,10 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { retention } from '@regelwerk/legal/retention';
 import { AppError } from '../app-error.ts';
 import { answersHash, type GenerationInput } from './generation-input.ts';
+import { oldestKept } from './oldest-kept.ts';
 
 /** Throws `rule_exists` if a person has a rule from the same answers, made by another request and not yet deleted. */
 export async function refuseExisting({ kysely }: Database, input: GenerationInput, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - retention.resultDays * 86_400_000);
   const run = await kysely
     .selectFrom('public.generations')
     .select(['request_id', 'created_at'])
@@ -13,7 +12,7 @@ export async function refuseExisting({ kysely }: Database, input: GenerationInpu
     .where('answers_hash', '=', answersHash(input))
     .where('request_id', '!=', input.requestId)
     .where('result', 'is not', null)
-    .where('created_at', '>', since)
+    .where('created_at', '>', oldestKept(now))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
