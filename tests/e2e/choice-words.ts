@@ -12,7 +12,7 @@ export const choiceWords = {
     whyLean: 'An agent sends the rule with every request, and short rules are followed best. So Lean is preselected.',
   },
   de: {
-    strict: 'Streng',
+    strict: 'Strikt',
     creative: 'Kreativ',
     modular: 'Modular',
     documented: 'Dokumentiert',

@@ -92,23 +92,51 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('listitem').filter({ hasText: t.consent.split(': ').at(-1) ?? '' })).toBeVisible();
   });
 
-  test(`a reload restores the wizard, the logo resets it, and a new rule starts fresh (${language})`, async ({
+  test(`each step has an address: back, forward and a reload keep it, and the logo and a new rule start fresh (${language})`, async ({
     page,
   }) => {
-    await openIn(page, language);
+    const strict = page.getByRole('radio', { name: new RegExp(`^${choiceWords[language].strict}`) });
+    const markdown = page.getByRole('radio', { name: /^Markdown/ });
+    const tryIt = page.getByRole('button', { name: t.try });
+    // without answers, the address of a later step leads to the first
+    await openIn(page, language, '/?step=format');
+    await expect(page).toHaveURL('/?step=model');
+    await page.getByRole('link', { name: /^Regelwerk/ }).click();
+    await expect(page).toHaveURL('/');
     await answer(page, language, walks[0] as Answers);
+    await expect(page).toHaveURL('/?step=format');
+    await page.goBack();
+    await expect(strict).toBeChecked();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goForward();
+    await expect(markdown).toBeChecked();
     await page.reload();
-    await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
+    await expect(markdown).toBeChecked();
+    await page.goto('/');
+    await expect(page).toHaveURL('/?step=format');
     await page.getByRole('button', { name: t.back, exact: true }).click();
-    await expect(page.getByRole('radio', { name: new RegExp(`^${choiceWords[language].strict}`) })).toBeChecked();
+    await expect(strict).toBeChecked();
     expect(await page.evaluate(() => sessionStorage.getItem('activeFormSession'))).toContain('Claude');
     await page.getByRole('button', { name: t.next, exact: true }).click();
     await generate(page, language);
+    await expect(page).toHaveURL('/?step=preview');
+    await page.goBack();
+    await expect(markdown).toBeChecked();
+    await page.goForward();
     await page.getByRole('button', { name: t.createNew }).click();
     await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeChecked();
+    await expect(page).toHaveURL('/?step=model');
+
+    // who goes back from the first step reads the landing page, and goes on with the same answers
     await page.getByRole('link', { name: /^Regelwerk/ }).click();
-    await expect(page.getByRole('button', { name: t.try })).toBeVisible();
+    await expect(tryIt).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('activeFormSession'))).toBeNull();
+    await tryIt.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await choose(page, 'radio', 'Gemini');
+    await page.goBack();
+    await tryIt.click();
+    await expect(page.getByRole('radio', { name: /^Gemini/ })).toBeChecked();
   });
 
   test(`a typed model name stays in the wizard and out of the rule (${language})`, async ({ page }) => {

@@ -21,7 +21,8 @@
   // where lib/auth-storage.ts keeps it
   const session = stored('localStorage', `sb-${location.hostname.split('.')[0]}-auth-token`);
   const isOther = language !== null && language !== page.lang;
-  const isStale = isOther || session !== null || stored('sessionStorage', 'activeFormSession') !== null;
+  const isInWizard = stored('sessionStorage', 'activeFormSession') !== null || /[?&]step=/.test(location.search);
+  const isStale = isOther || session !== null || isInWizard;
   if (isStale) {
     page.dataset.stale = '';
     setTimeout(() => delete page.dataset.stale, latestShowMs);

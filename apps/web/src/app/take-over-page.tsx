@@ -1,10 +1,11 @@
 import { defaultLanguage } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
 import { publicPageAt } from '@regelwerk/contract/public-pages';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { authSession } from '../features/auth/session.tsx';
-import { wizardSession } from '../features/wizard/session.tsx';
+import { placeOf, wizardSession } from '../features/wizard/session.tsx';
 import { beginVisitIn, hasChosenLanguage, openingLanguage } from '../i18n/language.ts';
 import { texts } from '../i18n/texts.ts';
 import { AddressLanguage } from './address-language.ts';
@@ -40,7 +41,11 @@ export async function takeOverPage(root: HTMLElement): Promise<void> {
   const settle = () => {
     const { dataset } = document.documentElement;
     restoreFocus();
-    if (dataset.wantsStart !== undefined) wizardSession.start();
+    if (dataset.wantsStart !== undefined) {
+      wizardSession.start();
+      void router.navigate({ to: paths.home, search: { step: placeOf(wizardSession.read()) } });
+    }
+    delete dataset.wantsStart;
     delete dataset.stale;
   };
   // in slices, so that a slow phone can scroll meanwhile

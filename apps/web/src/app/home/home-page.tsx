@@ -1,24 +1,29 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../features/auth/use-session.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { useWizard } from '../../features/wizard/use-wizard.ts';
 import { whenCalm } from '../../lib/when-calm.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { WizardFrame } from './wizard-frame.tsx';
 
 const loadWizard = () => import('./wizard.tsx');
 const Wizard = lazy(loadWizard);
 
-/** The landing page and, once started, the wizard, which a reload restores. */
+/** The landing page and, once started, the wizard. */
 export function HomePage() {
   const { isStarted, start } = useWizard();
   const { person } = useSession();
+  const [hasPressed, setHasPressed] = useState(false);
 
   useEffect(() => whenCalm(() => void loadWizard()), []);
 
-  if (!isStarted) return <LandingPage isVisitor={person === undefined} onStart={start} />;
+  const begin = () => {
+    setHasPressed(true);
+    void start();
+  };
+  if (!isStarted) return <LandingPage isVisitor={person === undefined} onStart={begin} />;
   return (
-    <Suspense fallback={<Skeleton className="mx-auto my-10 h-96 max-w-3xl" />}>
-      <Wizard />
+    <Suspense fallback={<WizardFrame />}>
+      <Wizard takesFocus={hasPressed} />
     </Suspense>
   );
 }

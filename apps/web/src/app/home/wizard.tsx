@@ -3,10 +3,10 @@ import { WizardPage } from '../../features/wizard/wizard-page.tsx';
 import { queryClient } from '../queries/query-client.ts';
 
 /** The wizard with its server state, which the landing page does not load. */
-export default function Wizard() {
+export default function Wizard({ takesFocus }: { takesFocus: boolean }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <WizardPage />
+      <WizardPage takesFocus={takesFocus} />
     </QueryClientProvider>
   );
 }

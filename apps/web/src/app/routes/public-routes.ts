@@ -1,12 +1,21 @@
 import { paths } from '@regelwerk/contract/paths';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { HomePage } from '../home/home-page.tsx';
+import { leadToStep } from '../home/lead-to-step.ts';
+import { namedParameters } from './named-parameters.ts';
 import { queryRoute, rootRoute } from './root-route.ts';
 
 const getParentRoute = () => queryRoute;
 const legalPage = lazyRouteComponent(() => import('../../features/legal/legal-page.tsx'), 'LegalPage');
 
-export const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: paths.home, component: HomePage });
+/** The landing page, and the wizard at the step that its address names. */
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.home,
+  validateSearch: namedParameters('step'),
+  beforeLoad: leadToStep,
+  component: HomePage,
+});
 
 /** The pages that anyone may read. */
 export const publicRoutes = [

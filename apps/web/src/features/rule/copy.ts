@@ -35,7 +35,7 @@ export const choiceNames = defineCopy({
     'choice.Both': 'Both',
   },
   de: {
-    'choice.Strict': 'Streng',
+    'choice.Strict': 'Strikt',
     'choice.Creative': 'Kreativ',
     'choice.Modular': 'Modular',
     'choice.Documented': 'Dokumentiert',

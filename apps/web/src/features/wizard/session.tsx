@@ -10,9 +10,13 @@ import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 
 export const wizardSteps = ['model', 'type', 'frameworks', 'behavior', 'format'] as const;
 
+/** A place of the wizard, as its address names it: a step, or the preview that the last one leads to. */
+export type WizardPlace = (typeof wizardSteps)[number] | 'preview';
+
 /** The state of a visit between the landing page and the rule. */
 export interface WizardSession {
   readonly form: FormState;
+  /** The step that was visited last; the address says which one is shown. */
   readonly step: number;
   readonly hasConsent: boolean;
   /** A visitor has read that the preview is free. */
@@ -51,6 +55,12 @@ export const wizardSession = {
     store.write(next);
   },
 };
+
+/** Returns where the wizard goes on, with these answers or with none. */
+export function placeOf(session: WizardSession | undefined): WizardPlace {
+  if (session?.result !== undefined) return 'preview';
+  return wizardSteps[session?.step ?? 0] ?? 'model';
+}
 
 function serialize({ form, step, size, ruleLanguage, attempt }: WizardSession): string {
   return JSON.stringify({ form, step, size, ruleLanguage, attempt });

@@ -2,14 +2,32 @@ import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useStore } from '../../lib/use-store.ts';
 import { useSession } from '../auth/use-session.ts';
-import { changeForm, clampStep, freshSession, type WizardSession, wizardSession } from './session.tsx';
+import {
+  changeForm,
+  clampStep,
+  freshSession,
+  placeOf,
+  type WizardPlace,
+  type WizardSession,
+  wizardSession,
+  wizardSteps,
+} from './session.tsx';
+
+const places: readonly unknown[] = wizardSteps;
 
 /** Returns the wizard's state and every action that changes it. */
 export function useWizard() {
   const session = useStore(wizardSession);
+  const navigate = useNavigate();
+  const { step: word } = useSearch({ strict: false });
+  const isPreview = word === 'preview';
+  const step = isPreview ? wizardSteps.length - 1 : Math.max(0, places.indexOf(word));
+  const open = (place: WizardPlace) => navigate({ to: paths.home, search: { step: place } });
   // the two checkboxes differ: what a visitor ticked is no consent once they have signed in
   const isVisitor = useSession().status === 'signedOut';
   const change = (changes: Partial<WizardSession>) => {
@@ -18,20 +36,34 @@ export function useWizard() {
   const current = session ?? freshSession;
   return {
     ...current,
+    step,
+    isPreview,
     size: current.size ?? defaultSizeFor(current.form.aiModel),
     hasConsent: current[isVisitor ? 'knowsPreview' : 'hasConsent'],
     isVisitor,
-    isStarted: session !== undefined,
-    start: wizardSession.start,
+    isStarted: word !== undefined,
+    start: () => {
+      wizardSession.start();
+      return open(placeOf(wizardSession.read()));
+    },
     leave: () => wizardSession.write(undefined),
-    reset: () => wizardSession.write(freshSession),
+    /** Opens the first step with the default answers. */
+    startAgain: async () => {
+      await open('model');
+      wizardSession.write(freshSession);
+    },
     answer: (changes: Partial<FormState>) =>
       change({ form: changeForm((wizardSession.read() ?? freshSession).form, changes) }),
-    goTo: (step: number) => change({ step: clampStep(step) }),
+    goTo: (index: number) => open(wizardSteps[clampStep(index)] ?? 'model'),
+    /** Remembers the step that is shown, for a return to the wizard without its address. */
+    visit: (index: number) => change({ step: index }),
     chooseSize: (size: RuleSize) => change({ size }),
     chooseRuleLanguage: (ruleLanguage: ContentLanguage) => change({ ruleLanguage }),
     consent: (isGiven: boolean) => change(isVisitor ? { knowsPreview: isGiven } : { hasConsent: isGiven }),
-    showPreview: (result: GenerateRulesResponse) => change({ result, attempt: undefined }),
+    showPreview: (result: GenerateRulesResponse) => {
+      change({ result, attempt: undefined });
+      return open('preview');
+    },
     /** The id of the request for these answers; a new one after `endAttempt`. */
     requestIdFor: (answers: string) => {
       const known = wizardSession.read()?.attempt;

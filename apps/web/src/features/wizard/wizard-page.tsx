@@ -3,7 +3,7 @@ import './components/mono-font.css';
 import { rulePath } from '@regelwerk/contract/rule-address';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -25,13 +25,14 @@ import { wizardSteps } from './session.tsx';
 import { useGenerationNotice } from './use-generation-notice.ts';
 import { useWizard } from './use-wizard.ts';
 
-/** Five steps, then the generating screen, then the result. */
-export function WizardPage() {
+/** Five steps, then the generating screen, then the result. `takesFocus`: a button of the page before led here. */
+export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   const t = useText(copy);
   const wizard = useWizard();
   const { status } = useSession();
   // a person who has signed in since then gets the whole rule instead of the preview
-  const result = wizard.result?.masked === true && status === 'signedIn' ? undefined : wizard.result;
+  const isOutdated = wizard.result?.masked === true && status === 'signedIn';
+  const result = wizard.isPreview && !isOutdated ? wizard.result : undefined;
   usePageTitle(t(result === undefined ? 'wizard.title' : 'wizard.resultTitle'));
   const [language] = useLanguage();
   const generation = useGenerateRule();
@@ -46,12 +47,14 @@ export function WizardPage() {
   const isLast = step === wizardSteps.length - 1;
   const existing = generation.error?.existing;
 
-  // each new step moves the focus to its question
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
+  // each new step moves the focus to its question; the router scrolls
+  const shown = useRef(takesFocus ? undefined : step);
+  const arriveAt = useEffectEvent((index: number) => {
+    wizard.visit(index);
+    if (shown.current !== index) heading.current?.focus({ preventScroll: true });
+    shown.current = index;
+  });
+  useEffect(() => arriveAt(step), [step]);
 
   const generate = (offerExisting: boolean) => {
     const requestId = wizard.requestIdFor(JSON.stringify([form, ruleLanguage, size]));
@@ -60,7 +63,7 @@ export function WizardPage() {
       {
         onSuccess: (rule) => {
           tellSpent(rule.tokensRemaining);
-          if (rule.masked) return wizard.showPreview(rule);
+          if (rule.masked) return void wizard.showPreview(rule);
           wizard.endAttempt();
           queries.setQueryData(generatedRuleQuery(requestId).queryKey, rule);
           return void navigate({ to: rulePath, params: { requestId } });
@@ -72,7 +75,7 @@ export function WizardPage() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isLast) return wizard.goTo(step + 1);
+    if (!isLast) return void wizard.goTo(step + 1);
     const obstacle = obstacleTo(form, hasConsent);
     if (obstacle === 'framework') return void notify({ title: t('wizard.frameworks.none'), isError: true });
     if (obstacle === 'consent') {
@@ -86,7 +89,7 @@ export function WizardPage() {
   if (result !== undefined) {
     const createNew = () => {
       generation.reset();
-      wizard.reset();
+      void wizard.startAgain();
     };
     return <ResultPage rule={result} onCreateNew={createNew} />;
   }
