@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { AccountError, type AccountErrorCode } from '../domain/accounts/account-error.ts';
 import { AppError } from '../domain/app-error.ts';
+import { refusalOfFailure } from '../domain/billing/refusal-of-failure.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
 
@@ -117,6 +118,8 @@ function refusalOf(error: Error): AppError {
   }
   if (error instanceof HTTPException && error.status === 504)
     return new AppError('unavailable', 'The request took too long');
+  const failed = refusalOfFailure(error);
+  if (failed !== undefined) return failed;
   if (isUnavailable(error))
     return new AppError('unavailable', 'The service is not available at the moment. Please try again.');
   return new AppError('unexpected_failure', 'An unexpected error occurred. Please try again.');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable } from 'kysely';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
@@ -19,10 +20,12 @@ export async function openCheckout(
   const { database, payments, log, siteUrl } = context;
   const { id, attempt } = order;
   try {
-    const session = await payments.stripe.checkout.sessions.create(
-      checkoutParameters(siteUrl, { order, customer, priced }),
-      { idempotencyKey: `order-${id}-${attempt}` },
-    );
+    const parameters = checkoutParameters(siteUrl, { order, customer, priced });
+    // the provider refuses a key that it has seen with other parameters, such as another customer
+    const digest = createHash('sha256').update(JSON.stringify(parameters)).digest('hex').slice(0, 16);
+    const session = await payments.stripe.checkout.sessions.create(parameters, {
+      idempotencyKey: `order-${id}-${attempt}-${digest}`,
+    });
     if (session.amount_total !== order.amount || session.currency !== order.currency || session.url === null) {
       log.error(
         { order: id, session: session.id, expected: order.amount, got: session.amount_total },
@@ -49,12 +52,13 @@ export async function openCheckout(
       if (row !== undefined) await acknowledgeOrder(transaction, { orderId: id, siteUrl });
       return row;
     });
-    if (opened === undefined && (await stateOf(context, id)) === 'expired') {
-      // the account was deleted meanwhile, or another order took its place
-      await expireCheckout(context, session.id);
-      throw new AppError('payment_failed', failureOf(order.kind));
-    }
-    return session.url;
+    if (opened !== undefined) return session.url;
+    const now = await readOrder(context, id);
+    if (now.state !== 'expired' && now.session === session.id) return session.url;
+    // the order has another page, its account was deleted meanwhile, or another order took its place
+    await expireCheckout(context, session.id);
+    if (now.state === 'open' && now.url !== null) return now.url;
+    throw new AppError('stale_edit', failureOf(order.kind));
   } catch (error) {
     const failure = providerFailure(error);
     if (failure === undefined) throw error;
@@ -86,11 +90,10 @@ async function failDraft({ database }: OpenBilling, id: string, problem: string)
     .execute();
 }
 
-async function stateOf({ database }: OpenBilling, id: string): Promise<Order['state']> {
-  const { state } = await database.kysely
+async function readOrder({ database }: OpenBilling, id: string) {
+  return database.kysely
     .selectFrom('public.orders')
-    .select('state')
+    .select(['state', 'checkout_session_id as session', 'checkout_url as url'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return state;
 }

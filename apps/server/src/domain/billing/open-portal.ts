@@ -89,9 +89,10 @@ async function requireConfiguration(
   const known = await payments.stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const fitting = known.data.find(({ metadata }) => metadata?.catalogue_state === state);
   if (fitting !== undefined) return fitting.id;
-  const made = await payments.stripe.billingPortal.configurations.create(
-    { ...wanted, metadata: { catalogue_state: state } },
-    { idempotencyKey: `portal-${state}` },
-  );
+  // a second one that is created at the same time does no harm
+  const made = await payments.stripe.billingPortal.configurations.create({
+    ...wanted,
+    metadata: { catalogue_state: state },
+  });
   return made.id;
 }

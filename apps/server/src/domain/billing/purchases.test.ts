@@ -119,6 +119,53 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
     expect(await shop.orders(ada.id)).toHaveLength(2);
   });
 
+  const customersOf = async ({ id }: Buyer) => {
+    const { data } = await shop.provider.stripe.customers.list({ limit: 100 });
+    return data.filter(({ metadata }) => metadata.user_id === id).map((customer) => customer.id);
+  };
+  const orderIn = (locale: string) =>
+    ada.call('token-purchase', { priceId: standard, consent: { ...consent, locale } });
+
+  test('first orders in two languages at one moment lead to one customer and one open page', async () => {
+    const answers = await Promise.all([orderIn('en'), orderIn('de'), orderIn('en'), orderIn('de')]);
+    const urls = answers.filter(({ status }) => status === 200).map(({ data }) => (data as { url: string }).url);
+    // an order that another one replaced before its page was opened
+    for (const { status, code } of answers.filter(({ status }) => status !== 200))
+      expect({ status, code }).toEqual({ status: 409, code: 'stale_edit' });
+    const [customer, ...others] = await customersOf(ada);
+    expect(others).toEqual([]);
+    const pages = await shop.provider.stripe.checkout.sessions.list({ customer: customer ?? '', status: 'open' });
+    expect(pages.data).toHaveLength(1);
+    expect(urls).toContain(pages.data[0]?.url);
+    const open = (await shop.orders(ada.id)).filter(({ state }) => state === 'open');
+    expect(open).toMatchObject([{ checkout_session_id: pages.data[0]?.id }]);
+  });
+
+  test('an order whose page is asked for with other parameters gets another page, and only one stays open', async () => {
+    const url = await ada.order(standard);
+    // as if the server had died before it noted the session, and the customer were another one now
+    await shop.deps.database.pool.query(
+      `update public.orders set state = 'draft', checkout_session_id = null, checkout_url = null where user_id = $1`,
+      [ada.id],
+    );
+    const [customer = ''] = await customersOf(ada);
+    await shop.provider.stripe.customers.del(customer);
+    const again = await Promise.all([orderIn('en'), orderIn('en')]);
+    expect(again).toMatchObject([{ status: 200 }, { status: 200 }]);
+    expect(again[0]?.data).toEqual(again[1]?.data);
+    expect(again[0]?.data).not.toEqual({ url });
+    const [kept = '', ...others] = await customersOf(ada);
+    expect([kept === customer, others]).toEqual([false, []]);
+    const { data: pages } = await shop.provider.stripe.checkout.sessions.list({ customer: kept, status: 'open' });
+    expect(pages.map((page) => ({ url: page.url }))).toEqual([again[0]?.data]);
+  });
+
+  test('an order during which the provider fails says so, and the next one succeeds', async () => {
+    shop.provider.failNext('/v1/customers', 500, 3);
+    expect(await orderIn('en')).toMatchObject({ status: 502, code: 'payment_failed' });
+    expect(await orderIn('en')).toMatchObject({ status: 200 });
+  });
+
   test.each([
     ['the amount', 'amount = 998', {}],
     ['the tokens', 'tokens = 24', {}],

@@ -5,14 +5,17 @@ import { recordReversals } from './record-reversals.ts';
 /** Codes of the provider for money that was charged back or refunded in full and needs no refund. */
 const goneAlready = ['charge_already_refunded', 'charge_disputed'];
 
-/** Refunds a payment once for each key, unless its money was already returned, and records the reversal. */
+/**
+ * Refunds a payment, unless its money was already returned, and records the reversal. A refund of an amount needs a key, by
+ * which it happens once; a refund of the rest happens once by itself.
+ */
 export async function refundPayment(
   context: OpenBilling,
   refund: Stripe.RefundCreateParams & { readonly payment_intent: string },
-  idempotencyKey: string,
+  options: Stripe.RequestOptions = {},
 ): Promise<void> {
   try {
-    await context.payments.stripe.refunds.create(refund, { idempotencyKey });
+    await context.payments.stripe.refunds.create(refund, options);
   } catch (error) {
     const isGone = error instanceof Stripe.errors.StripeError && goneAlready.includes(error.code ?? '');
     if (!isGone) throw error;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -32,35 +33,54 @@ export async function requireCustomer(context: OpenBilling, buyer: Buyer, curren
       return customer.id;
     }
   }
-  let made = await createCustomer(context, buyer, before ?? 'first');
-  // without a stored id the key is the first one again, and the provider repeats its old answer even if that customer is deleted
-  while (before === undefined && (await retrieveCustomer(context, made.id)) === undefined)
-    made = await createCustomer(context, buyer, made.id);
-  await database.kysely
-    .insertInto('public.customers')
-    .values({ user_id: buyer.userId, email: buyer.email, name: buyer.name || null, stripe_customer_id: made.id })
-    // another order of this person may write the same customer at the same time, and both of its keys are unique
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await database.kysely
-    .updateTable('public.customers')
-    .set({ stripe_customer_id: made.id })
-    .where('user_id', '=', buyer.userId)
-    .where('stripe_customer_id', 'is distinct from', made.id)
-    .execute();
-  return made.id;
+  // the provider repeats its answer to a key for a day, also a failure, so the stored id decides, not a key
+  const { id } = await createCustomer(context, buyer);
+  const kept = await keepCustomer(context, buyer, { id, before });
+  if (kept !== id) await forgetCustomer(context, id);
+  return kept;
 }
 
-/** Creates a customer once for each former one. */
 async function createCustomer(
   { payments }: OpenBilling,
   { userId, email, name, language }: Buyer,
-  former: string,
 ): Promise<{ readonly id: string }> {
-  return payments.stripe.customers.create(
-    { email, ...(name === '' ? {} : { name }), preferred_locales: [language], metadata: { user_id: userId } },
-    { idempotencyKey: `customer-${userId}-${former}` },
-  );
+  return payments.stripe.customers.create({
+    email,
+    ...(name === '' ? {} : { name }),
+    preferred_locales: [language],
+    metadata: { user_id: userId },
+  });
+}
+
+/** Stores a customer in place of the one `before`, unless another order of this person did so first; returns the stored one. */
+async function keepCustomer(
+  { database }: OpenBilling,
+  { userId, email, name }: Buyer,
+  { id, before }: { readonly id: string; readonly before: string | undefined },
+): Promise<string> {
+  const { kept } = await database.kysely
+    .insertInto('public.customers')
+    .values({ user_id: userId, email, name: name || null, stripe_customer_id: id })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(({ fn, ref, val }) => ({
+        stripe_customer_id: fn.coalesce(
+          fn<string>('nullif', [ref('public.customers.stripe_customer_id'), val(before ?? null)]),
+          ref('excluded.stripe_customer_id'),
+        ),
+      })),
+    )
+    .returning(({ fn }) => fn.coalesce('stripe_customer_id', sql.lit('')).as('kept'))
+    .executeTakeFirstOrThrow();
+  return kept;
+}
+
+/** An empty customer that stays at the provider does no harm. */
+async function forgetCustomer({ payments }: OpenBilling, id: string): Promise<void> {
+  try {
+    await payments.stripe.customers.del(id);
+  } catch (error) {
+    if (providerFailure(error) === undefined) throw error;
+  }
 }
 
 async function retrieveCustomer({ payments }: OpenBilling, id: string) {

@@ -4,7 +4,7 @@ import type { OpenBilling } from './billing-context.ts';
 import { keepVouchers } from './keep-vouchers.ts';
 import { languageOfDeleted } from './language-of-deleted.ts';
 import { orderMails } from './order-mails.ts';
-import { refundInFull } from './refund-in-full.ts';
+import { refundPayment } from './refund-payment.ts';
 
 /** Refunds a paid invoice of a deleted account, and mails the address of the invoice. */
 export async function returnInvoice(context: OpenBilling, id: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function returnInvoice(context: OpenBilling, id: string): Promise<v
     .where('returned_at', 'is', null)
     .executeTakeFirst();
   if (invoice === undefined) return;
-  if (invoice.payment_intent_id !== null) await refundInFull(context, invoice.payment_intent_id, id);
+  if (invoice.payment_intent_id !== null) await refundPayment(context, { payment_intent: invoice.payment_intent_id });
   const { customer_email: to } = await payments.stripe.invoices.retrieve(id);
   const language = await languageOfDeleted(database, invoice.user_id);
   await database.kysely.transaction().execute(async (transaction) => {

@@ -4,7 +4,7 @@ import { closeReturnedOrder } from './close-returned-order.ts';
 import { idOf } from './id-of.ts';
 import { recordInvoice } from './record-invoice.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
-import { refundInFull } from './refund-in-full.ts';
+import { refundPayment } from './refund-payment.ts';
 import { retrieveSession } from './retrieve-session.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function returnOrder(context: OpenBilling, orderId: string): Promis
       payment = await paymentOfInvoice(context, invoice);
     }
   }
-  if (payment !== null) await refundInFull(context, payment, orderId);
+  if (payment !== null) await refundPayment(context, { payment_intent: payment });
   return closeReturnedOrder(context, orderId);
 }
 

@@ -97,7 +97,8 @@ async function payBack(context: OpenBilling, { id, noticeId }: Settlement, refun
     ...(noticeId === null ? {} : { notice: noticeId }),
     ...(kept > 0 ? { [keptTokens]: kept } : {}),
   };
-  await refundPayment(context, { payment_intent: payment, amount, metadata }, `settlement-${id}-${payment}`);
+  const idempotencyKey = `settlement-${id}-${payment}`;
+  await refundPayment(context, { payment_intent: payment, amount, metadata }, { idempotencyKey });
 }
 
 async function unlessOver(end: () => Promise<unknown>): Promise<void> {
