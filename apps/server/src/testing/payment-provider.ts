@@ -15,8 +15,8 @@ export interface PaymentProvider {
   readonly deliverTo: (send: (path: string, init: RequestInit) => Promise<Response>) => void;
   /** Pays on the hosted page; returns where the browser is redirected, or undefined if it stays. */
   readonly pay: (url: string, card?: Card, bank?: 'yes' | 'no') => Promise<string | undefined>;
-  /** Makes the next matching API calls fail, `times` times. */
-  readonly failNext: (path: string, status: number, times?: number) => void;
+  /** Makes matching API calls fail, `times` times, after `spared` of them. */
+  readonly failNext: (path: string, status: number, times?: number, spared?: number) => void;
   /** The API calls so far, as method and path. */
   readonly calls: string[];
   readonly stop: () => Promise<void>;
@@ -27,7 +27,7 @@ const secretKey = 'sk_test_testing0123456789';
 
 export async function startPaymentProvider(): Promise<PaymentProvider> {
   const calls: string[] = [];
-  const failures: { path: string; status: number; left: number }[] = [];
+  const failures: { path: string; status: number; left: number; spared: number }[] = [];
   const replayed = new Map<string, number>();
   let target: (path: string, init: RequestInit) => Promise<Response> = async () => new Response(null, { status: 503 });
   const { sandbox, url, close } = await serveAlone({
@@ -38,7 +38,9 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
       calls.push(`${request.method} ${pathname}`);
       const key = request.headers.get('idempotency-key') ?? '';
       const failure = failures.find(({ path, left }) => left > 0 && pathname.startsWith(path));
-      const status = replayed.get(key) ?? failure?.status;
+      const isSpared = failure !== undefined && failure.spared > 0;
+      if (isSpared) failure.spared -= 1;
+      const status = replayed.get(key) ?? (isSpared ? undefined : failure?.status);
       if (status === undefined) return undefined;
       if (failure !== undefined) failure.left -= 1;
       // like the provider, repeats a server error for the same idempotency key
@@ -65,7 +67,7 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
       await answer.body?.cancel();
       return answer.headers.get('location') ?? undefined;
     },
-    failNext: (path, status, times = 1) => failures.push({ path, status, left: times }),
+    failNext: (path, status, times = 1, spared = 0) => failures.push({ path, status, left: times, spared }),
     calls,
     stop: close,
   };
