@@ -259,6 +259,26 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
     await ask('deleteProduct', { productId: id });
   });
 
+  test('a request for a price that comes again with another price to replace is refused, and archives nothing', async () => {
+    const name = `Replaced ${mode}`;
+    const { id } = await ask('createProduct', { productData: { name, tokens: 5 } });
+    const make = (unit_amount: number, more: object) =>
+      ask('createPrice', { priceData: { product: id, unit_amount, currency: 'eur' }, ...more });
+    await make(700, {});
+    await make(800, {});
+    const priceOf = async (amount: number) =>
+      (await product(name)).prices.find(({ unit_amount }) => unit_amount === amount)?.id;
+    const requestId = randomUUID();
+    expect((await make(900, { replaces: await priceOf(700), requestId })).status).toBe(200);
+    expect(await make(900, { replaces: await priceOf(800), requestId })).toMatchObject({
+      status: 409,
+      code: 'request_reused',
+    });
+    const { prices } = await product(name);
+    expect(prices.filter(({ active }) => active).map(({ unit_amount }) => unit_amount)).toEqual([800, 900]);
+    await ask('deleteProduct', { productId: id });
+  });
+
   test('E11: a price is replaced by a new one; who subscribed stays on the old', async () => {
     const buyer = await shop.buyer();
     const studio = await shop.price('Studio');

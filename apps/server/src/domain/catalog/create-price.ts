@@ -28,7 +28,8 @@ export async function createPrice(
       field: 'priceData.unit_amount',
     });
   const product = await findProduct(context, data.product);
-  if (replaces !== undefined && !(await findPrice(context, replaces)).active)
+  const replaced = replaces === undefined ? undefined : await findPrice(context, replaces);
+  if (replaced?.active === false)
     throw new AppError('stale_edit', 'The price to replace is off sale already. Please look again.', {
       field: 'replaces',
     });
@@ -45,11 +46,15 @@ export async function createPrice(
         ...(recurring === undefined
           ? {}
           : { recurring: { interval: recurring.interval, interval_count: recurring.interval_count } }),
-        ...(trial === 0 ? {} : { metadata: { trial_period_days: String(trial) } }),
+        metadata: {
+          ...(trial === 0 ? {} : { trial_period_days: String(trial) }),
+          // so that the provider tells apart two requests that differ only in this
+          ...(replaced === undefined ? {} : { replaces: replaced.stripe_price_id }),
+        },
       },
       { idempotencyKey: `admin-price-${requestId}` },
     ),
   );
   await recordPrice(context, price, product.id);
-  if (replaces !== undefined) await archivePrice(context, { actor, id: replaces });
+  if (replaced !== undefined) await archivePrice(context, { actor, id: replaced.id });
 }
