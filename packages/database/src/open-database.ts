@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import type { Schema } from './schema.ts';
-import { SessionClient } from './session-client.ts';
+import { SessionPool } from './session-pool.ts';
 import { UnpreparedClient } from './unprepared-client.ts';
 
 /** Selects the embedded database (`dataDir`) or a native one (`url`). */
@@ -86,12 +86,8 @@ function assemble(
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ Client: SessionClient, ...config, pipeline: true });
+  const pool = new SessionPool({ ...config, pipeline: true });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('release', (_error, client) => {
-    // do not reuse a session that is ending
-    if (client instanceof SessionClient && client.isStale) client.end().catch(() => undefined);
-  });
   return pool;
 }

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-const bearableMs = 1_000;
 const readOnlySettings = new Set(['default_transaction_read_only', 'in_hot_standby']);
 
 interface ParameterStatus {
@@ -14,19 +13,17 @@ interface ParameterStatus {
  */
 export class SessionClient extends pg.Client {
   readonly #readOnlySettings = new Set<string>();
-  #readOnlySince = 0;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.connection.on('parameterStatus', ({ parameterName, parameterValue }: ParameterStatus) => {
       if (!readOnlySettings.has(parameterName)) return;
-      if (parameterValue !== 'on') this.#readOnlySettings.delete(parameterName);
-      else if (this.#readOnlySettings.add(parameterName).size === 1) this.#readOnlySince = performance.now();
+      if (parameterValue === 'on') this.#readOnlySettings.add(parameterName);
+      else this.#readOnlySettings.delete(parameterName);
     });
   }
 
-  /** True if the session has been read-only for longer than a moment. */
-  get isStale(): boolean {
-    return this.#readOnlySettings.size > 0 && performance.now() - this.#readOnlySince > bearableMs;
+  get isReadOnly(): boolean {
+    return this.#readOnlySettings.size > 0;
   }
 }
