@@ -67,10 +67,10 @@ function place(
 
 /** Leaves out facts about versions of TypeScript that this stack cannot use. */
 function placeTechnology({ technology }: StackPart, { facts: { newestTypeScript } }: Stack): PlacedDirective[] {
-  const isReached = ({ since = '0' }: Directive) =>
-    technology.name !== 'TypeScript' || newestTypeScript === undefined || !isNewerThan(since, newestTypeScript);
+  const isReached = ({ since }: Directive) =>
+    newestTypeScript === undefined || since === undefined || !isNewerThan(since, newestTypeScript);
   return technology.directives
-    .filter(isReached)
+    .filter((directive) => technology.name !== 'TypeScript' || isReached(directive))
     .map((directive) => ({ directive, section: `stack.${technology.name}`, specificity: 2, technology }));
 }
 

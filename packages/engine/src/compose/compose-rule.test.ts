@@ -6,6 +6,7 @@ import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
 import { allTargets } from '../knowledge/targets/all-targets.ts';
 import { custom } from '../knowledge/targets/custom.ts';
+import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { combinations } from '../lint/combinations.ts';
 import { findFaults } from '../lint/find-faults.ts';
 import { renderMarkdown } from '../render/render-markdown.ts';
@@ -75,6 +76,37 @@ describe('composeRule', () => {
         .filter(({ class: kind }) => kind === 'security')
         .map(({ id }) => id);
     expect(security(creative)).toEqual(security(strict));
+  });
+
+  test('a creative rule gives up advice on style alone, and keeps light advice on traps and on what is new', () => {
+    const adviceOf = (behaviorPreference: FormState['behaviorPreference']) => {
+      const answers = form({ behaviorPreference, frameworks: ['TypeScript', 'React'] });
+      const asked = collectDirectives(answers, resolveStack(answers), 'full').map(({ directive }) => directive);
+      return asked.filter(({ modality, weight }) => modality === 'should' && weight < 70);
+    };
+    const ids = (advice: ReturnType<typeof adviceOf>) => advice.map(({ id }) => id);
+    const [strict, creative] = [adviceOf('Strict'), adviceOf('Creative')];
+    expect(ids(creative)).toEqual(ids(strict.filter(({ class: kind }) => kind !== 'decision')));
+    expect(ids(creative)).toContain('react.context-provider');
+  });
+
+  test('the boundaries go from the hardest to the softest, and a technology keeps its own order', () => {
+    const { sections } = composeRule(form({ frameworks: ['TypeScript', 'React'] }), 'en', 'full');
+    const linesOf = (section: string) => sections.find(({ id }) => id === section)?.lines ?? [];
+    const tiers = ['never', 'ask', 'must', 'should'];
+    const boundaries = linesOf('boundaries').map(({ modality }) => tiers.indexOf(modality));
+    expect(boundaries).toEqual(boundaries.toSorted());
+    expect(new Set(boundaries).size).toBe(4);
+    const written = allTechnologies.find(({ name }) => name === 'React')?.directives.map(({ id }) => id) ?? [];
+    const shown = linesOf('stack.React').map(({ id = '' }) => id);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown).toEqual(written.filter((id) => shown.includes(id)));
+  });
+
+  test('a line names its source, and whether it was confirmed in the lab', () => {
+    const { sections } = composeRule(form({ frameworks: ['TypeScript'] }), 'en', 'full');
+    const line = sections.flatMap(({ lines }) => lines).find(({ id }) => id === 'typescript.strict');
+    expect(line?.evidence).toMatchObject({ url: expect.stringMatching(/^https:/), status: 'confirmed' });
   });
 
   test('the same answers in another order give the same bytes', () => {
@@ -309,6 +341,8 @@ describe('composeRule', () => {
     expect(stack(['TypeScript', 'Vue'])).toBe('5.9 – 6.0');
     expect(stack(['Angular'])).toBe('5.9 – 6.0');
     expect(stack(['TypeScript', 'React'], '6.0')).toBe('5.9 – 6.0');
+    const { stack: whole } = composeRule(form({ frameworks: ['TypeScript', 'Vue'] }), 'en');
+    expect(whole.find(({ name }) => name === 'Vue')?.version).not.toContain('6.0');
   });
 
   test('every size shows the worst trap of the stack as a contrasting pair', () => {
