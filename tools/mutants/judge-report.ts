@@ -20,6 +20,8 @@ export interface MutationReport {
 
 export interface Judgment {
   readonly killed: readonly string[];
+  /** Those of `killed` whose tests did not end, which a busy machine can also cause. */
+  readonly timedOut: readonly string[];
   readonly survived: readonly string[];
   /** Mutants, drawn or not, that do not compile and therefore prove nothing. */
   readonly mistyped: number;
@@ -27,6 +29,7 @@ export interface Judgment {
 }
 
 const noticed = new Set(['Killed', 'Timeout']);
+const endless = new Set(['Timeout']);
 const unnoticed = new Set(['Survived', 'NoCoverage']);
 
 /** Returns which mutants the tests detected and which not, each with its place and change. */
@@ -42,6 +45,7 @@ export function judgeReport(report: MutationReport): Judgment {
   const skipped = (reason: string) => all.filter(({ statusReason }) => statusReason === reason).length;
   return {
     killed: textsOf(noticed),
+    timedOut: textsOf(endless),
     survived: textsOf(unnoticed),
     mistyped: skipped('mistyped'),
     notDrawn: skipped('not drawn'),

@@ -26,6 +26,8 @@ export function judgeRoom(
       checkers: ['sample'],
       concurrency: 1,
       timeoutMS: 60_000,
+      // a test may take three times as long as in the first run if the machine is busy
+      timeoutFactor: 3,
       dryRunTimeoutMinutes: 15,
       reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: report },

@@ -37,6 +37,7 @@ test('a report separates detected from undetected mutants and leaves out those t
   });
   expect(judgment).toEqual({
     killed: [`${fileName}:4  fee > 0 → fee <= 0`, `${fileName}:4  fee > 0 → true`],
+    timedOut: [`${fileName}:4  fee > 0 → true`],
     survived: [`${fileName}:4  fee > 0 → fee >= 0`, `${fileName}:4  fee > 0 → false`],
     mistyped: 1,
     notDrawn: 1,

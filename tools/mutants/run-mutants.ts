@@ -29,6 +29,7 @@ for (const name of values.room) {
     `${name.padEnd(10)} ${judgment.killed.length} of ${amount} killed, ${percent(judgment.killed.length, amount)} ` +
       `(${judgment.mistyped} did not compile, ${judgment.notDrawn} not drawn)`,
     ...judgment.survived.map((survivor) => `  survived: ${survivor}`),
+    ...judgment.timedOut.map((endless) => `  timed out, counted as killed: ${endless}`),
   );
 }
 console.log(`\n${lines.join('\n')}\n\n${killed} of ${judged} killed, ${percent(killed, judged)}, seed ${values.seed}`);
