@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@regelwerk/contract/paths';
+import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -8,6 +9,7 @@ import {
   openIn,
   test,
 } from './fixtures.ts';
+import { expectToLeadSomewhere, type Link, linksOf } from './links-of.ts';
 import { signIn, signInAsAdmin } from './people.ts';
 
 const forPeople: readonly string[] = [
@@ -84,29 +86,36 @@ const visits = [
   { who: 'an admin', addresses: forAdmins, arrive: signInAsAdmin },
 ];
 
+/** Returns an address as a link in this language has it. */
+function inLanguage(address: string, language: Language): string {
+  const page = publicPageAt(address);
+  if (page !== undefined) return publicAddress(page.name, language);
+  return address === paths.withdraw || address === paths.cancelContract ? `${address}?lang=${language}` : address;
+}
+
 test.use({ expectedMessages: /status of 4\d\d/ });
 
 for (const language of ['en', 'de'] as const)
   for (const { who, addresses, arrive } of visits) {
-    const localised = (address: string) =>
-      address === paths.withdraw || address === paths.cancelContract ? `${address}?lang=${language}` : address;
-
-    test(`every route of ${who} is accessible in light and dark, fourfold and with spaced text (${language})`, async ({
+    test(`every route of ${who} is accessible in light and dark, fourfold and with spaced text, and its links lead somewhere (${language})`, async ({
       page,
+      baseURL,
     }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       await arrive(page, language);
+      const links: Link[] = [];
       for (const address of addresses)
         await test.step(address, async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
           // a change of the fragment alone would not reload the page
           await page.goto('about:blank');
-          await page.goto(localised(address));
+          await page.goto(inLanguage(address, language));
           await settled(page);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
           await expectAccessibleInBothThemes(page);
+          links.push(...(await linksOf(page)));
           // 1280 by 1024 pixels at 400 % zoom
           await page.setViewportSize({ width: 320, height: 256 });
           await expectNoSidewaysScroll(page);
@@ -115,5 +124,6 @@ for (const language of ['en', 'de'] as const)
           expect.soft(await tooWide(page), address).toEqual([]);
           expect.soft(await cutTexts(page), address).toEqual([]);
         });
+      await expectToLeadSomewhere(page, links, new URL(String(baseURL)).origin);
     });
   }
