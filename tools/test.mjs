@@ -21,6 +21,7 @@ const longAmounts = {
   OUTAGE_ROUNDS: '6',
   POOLER_CALLS: '5000',
   HOSTILE_ROUNDS: '2000',
+  NUMBERED_PAYMENTS: '51',
   FUZZ_REQUESTS: '200000',
 };
 const environment = {

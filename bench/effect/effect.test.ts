@@ -15,7 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function effect(...words: string[]) {
   const main = join(import.meta.dirname, 'effect.ts');
-  return spawnSync(process.execPath, [main, '--results', results, ...words], { encoding: 'utf8', timeout: 170_000 });
+  return spawnSync(process.execPath, [main, '--results', results, '--faults', '2', ...words], {
+    encoding: 'utf8',
+    timeout: 170_000,
+  });
 }
 
 const run = (agent: string, rule: string) =>

@@ -20,6 +20,7 @@ const usage = `Usage: npm run effect -- --agent 'COMMAND' [--task T] [--rule RUL
   --minutes N       time limit of one run (default 30)
   --allow HOSTS     hosts beside the package registry that the assistant may reach
   --probe NAMES     only these probes, separated by semicolons
+  --faults N        faults that are put into a solution to judge its tests (default 8)
   --results FILE    where results are added (default .cache/effect/results.json)
   --prepare DIR     only write the copies into DIR, for an assistant without a command line
   --grade DIR       grade the copies in DIR
@@ -37,6 +38,7 @@ const options = {
   minutes: { type: 'string', default: '30' },
   allow: { type: 'string', default: '' },
   probe: { type: 'string' },
+  faults: { type: 'string', default: '8' },
   results: { type: 'string', default: join(import.meta.dirname, '../../.cache/effect/results.json') },
   prepare: { type: 'string' },
   grade: { type: 'string' },
@@ -101,7 +103,7 @@ async function runAll(agent: string, wanted: Values): Promise<void> {
     const limits = { hosts: split(wanted.allow), minutes: Number(wanted.minutes) };
     const run = await runAssistant(agent, order, copy.folder, limits);
     if (run.refused.length > 0) console.log(`Refused: ${run.refused.join(', ')}`);
-    keep(await gradeCopy(copy, wantedProbes(wanted), run), wanted.results);
+    keep(await gradeCopy(copy, grading(wanted), run), wanted.results);
     for (const path of [copy.folder, recordOf(copy.folder)]) removeCopy(path);
   }
 }
@@ -110,12 +112,11 @@ async function gradeAll(folder: string, wanted: Values): Promise<void> {
   const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entry.name : [],
   );
-  for (const name of names.sort())
-    keep(await gradeCopy(readCopy(join(folder, name)), wantedProbes(wanted)), wanted.results);
+  for (const name of names.sort()) keep(await gradeCopy(readCopy(join(folder, name)), grading(wanted)), wanted.results);
 }
 
-function wantedProbes({ probe }: Values): readonly string[] | undefined {
-  return probe === undefined ? undefined : split(probe, ';');
+function grading({ probe, faults }: Values) {
+  return { probes: probe === undefined ? undefined : split(probe, ';'), faults: Number(faults) };
 }
 
 /** Adds a result to the file and prints it: one line, and one for each probe that failed. */

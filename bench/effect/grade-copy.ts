@@ -9,10 +9,17 @@ import type { Result } from './result.ts';
 import type { AssistantRun } from './run-assistant.ts';
 import { loadTask } from './tasks.ts';
 
+interface Grading {
+  /** The names of the probes to run; without them, all. */
+  readonly probes?: readonly string[] | undefined;
+  /** How many faults the solution's own tests should notice. */
+  readonly faults: number;
+}
+
 /** Measures what an assistant made of a copy: its reach first, since probes and planted faults leave files behind. */
 export async function gradeCopy(
   copy: Copy,
-  probeNames: readonly string[] | undefined,
+  { probes: probeNames, faults }: Grading,
   run?: AssistantRun,
 ): Promise<Result> {
   const task = await loadTask(copy.task);
@@ -20,7 +27,7 @@ export async function gradeCopy(
   const scope = measureScope(task, folder, ruleFiles);
   const probes = await grade(task, folder, probeNames);
   await closeBrowser();
-  const tests = await measureTests(task, folder);
+  const tests = await measureTests(task, folder, faults);
   return {
     task: copy.task,
     rule,

@@ -11,7 +11,6 @@ export interface TestWorth {
   readonly noticed: number;
 }
 
-const atMost = 8;
 const limit = 120_000;
 
 /** Small faults of every language here: a comparison turned round, a condition negated, a number or an answer changed. */
@@ -36,12 +35,12 @@ const changes: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Puts up to eight faults, one at a time and evenly spread, into the source lines that the solution added, and runs
+ * Puts `atMost` faults or fewer, one at a time and evenly spread, into the source lines that the solution added, and runs
  * the solution's tests on each. Tests that fail without a fault notice nothing.
  */
-export async function measureTests(task: Task, folder: string): Promise<TestWorth> {
+export async function measureTests(task: Task, folder: string, atMost: number): Promise<TestWorth> {
   const passes = await testsPass(task, folder);
-  const places = passes ? spread(addedLines(task, folder).flatMap(faultsIn)) : [];
+  const places = passes ? spread(addedLines(task, folder).flatMap(faultsIn), atMost) : [];
   let noticed = 0;
   for (const { path, line, text } of places) {
     const file = join(folder, path);
@@ -83,7 +82,7 @@ function faultsIn(place: Line): readonly Line[] {
   return change === undefined ? [] : [{ ...place, text: place.text.replace(...change) }];
 }
 
-function spread<T>(all: readonly T[]): readonly T[] {
+function spread<T>(all: readonly T[], atMost: number): readonly T[] {
   const step = Math.max(1, all.length / atMost);
   return Array.from({ length: Math.min(atMost, all.length) }, (_, index) => all[Math.floor(index * step)] as T);
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { expect, test } from 'vitest';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 6);
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const longestRunMs = 900;
 
 /** Runs the writer and kills it after a while; returns the numbers it printed, each an acknowledged write. */

@@ -17,7 +17,7 @@ import { readMoneyKept } from './money-kept.ts';
 import { openProviderAccount, type ProviderAccount } from './provider-account.ts';
 import { type PlanChange, readTokensDue, type Shown } from './tokens-due.ts';
 
-const purchases = Number(process.env.CHAOS_PURCHASES ?? 30);
+const purchases = Number(process.env.CHAOS_PURCHASES ?? 20);
 const seed = Number(process.env.CHAOS_SEED ?? 20261121);
 const people = purchases / 5;
 const months = 6;

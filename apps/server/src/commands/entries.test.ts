@@ -25,8 +25,16 @@ const withDatabase: Readonly<Record<string, readonly string[]>> = {
 
 /** Runs a command like an operator, and returns its error output. */
 async function run(args: readonly string[], environment: Record<string, string>) {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: join(folder, 'none'), ...environment };
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const env = {
+    PATH,
+    HOME,
+    NODE_COMPILE_CACHE,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    DATA_DIR: join(folder, 'none'),
+    ...environment,
+  };
   const child = spawn(process.execPath, [...args], { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { said, code };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { openShop, sessionOf } from '../../testing/shop.ts';
 
 const packages = ['Basic', 'Standard', 'Premium'];
-const buyers = 17;
+const buyers = Math.ceil(Number(process.env.NUMBERED_PAYMENTS ?? 15) / packages.length);
 
-test('fifty payments at once are numbered without a gap and without a double', async () => {
+test(`${buyers * packages.length} payments at once are numbered without a gap and without a double`, async () => {
   const shop = await openShop('native', {
     RATE_LIMIT_FACTOR: '1000',
     OPERATOR_FILE: 'tools/testing/test-operator.json',
@@ -30,7 +30,7 @@ test('fifty payments at once are numbered without a gap and without a double', a
     'select position, number, source_id from public.billing_documents order by position',
   );
   expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: paid.length }, (_, index) => index + 1));
-  expect(rows.at(-1)?.number).toBe(`TEST-RE-0000${paid.length}`);
+  expect(rows.at(-1)?.number).toBe(`TEST-RE-${String(paid.length).padStart(6, '0')}`);
   expect(new Set(rows.map(({ source_id }) => source_id)).size).toBe(paid.length);
   expect(await shop.faults()).toEqual([]);
   await shop.remove();
