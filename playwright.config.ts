@@ -6,10 +6,8 @@ import { findBrowser } from './tools/testing/find-browser.ts';
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 const testDir = 'tests/e2e';
-/** These journeys let months pass at the provider, whose clock all share: they come last, one after another. */
-const passingTime = 'contracts.spec.ts';
 const specs = readdirSync(join(import.meta.dirname, testDir))
-  .filter((name) => name.endsWith('.spec.ts') && name !== passingTime)
+  .filter((name) => name.endsWith('.spec.ts'))
   .sort();
 
 /**
@@ -56,13 +54,6 @@ export default defineConfig({
     // the first account of the database becomes its admin, so this must sign up first
     { name: 'first admin', testMatch: 'first-admin.setup.ts' },
     ...journeys.map((project) => ({ ...project, dependencies: ['first admin'] })),
-    {
-      name: 'journeys through time',
-      testMatch: passingTime,
-      workers: 1,
-      dependencies: journeys.map(({ name }) => name),
-      ...(process.env.EVERY_LANGUAGE === '1' ? {} : { grepInvert: /\(en\)$/ }),
-    },
   ],
   webServer: {
     command: 'node tools/start.mjs',

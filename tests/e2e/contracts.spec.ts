@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { adminWords } from './admin-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { placeOrder } from './orders.ts';
+import { test } from './own-server.ts';
 import { paymentWords } from './payment-words.ts';
 import { asAdmin, newEmail, signIn, signInAsAdmin } from './people.ts';
 
