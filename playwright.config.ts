@@ -6,20 +6,22 @@ import { findBrowser } from './tools/testing/find-browser.ts';
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 const testDir = 'tests/e2e';
+const isLong = process.env.EVERY_LANGUAGE === '1';
+/** The long run alone walks these, in a second browser. */
+const elsewhere = 'firefox.spec.ts';
 const specs = readdirSync(join(import.meta.dirname, testDir))
-  .filter((name) => name.endsWith('.spec.ts'))
+  .filter((name) => name.endsWith('.spec.ts') && (isLong || name !== elsewhere))
   .sort();
 
 /**
  * The titles of journeys in both languages end with the language. The long run walks both; the short one alternates.
  */
-const journeys =
-  process.env.EVERY_LANGUAGE === '1'
-    ? [{ name: 'journeys', testMatch: specs }]
-    : [
-        { name: 'English journeys', testMatch: specs.filter((_, index) => index % 2 === 0), grepInvert: /\(de\)$/ },
-        { name: 'German journeys', testMatch: specs.filter((_, index) => index % 2 === 1), grepInvert: /\(en\)$/ },
-      ];
+const journeys = isLong
+  ? [{ name: 'journeys', testMatch: specs }]
+  : [
+      { name: 'English journeys', testMatch: specs.filter((_, index) => index % 2 === 0), grepInvert: /\(de\)$/ },
+      { name: 'German journeys', testMatch: specs.filter((_, index) => index % 2 === 1), grepInvert: /\(en\)$/ },
+    ];
 
 export default defineConfig({
   testDir,

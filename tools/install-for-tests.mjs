@@ -6,10 +6,14 @@ import { say, stop } from './ensure.mjs';
 const browsers = JSON.parse(readFileSync(join(import.meta.dirname, 'browsers.json'), 'utf8'));
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs a browser, a Postgres server and its pooler on Debian as root; elsewhere prints what to install. */
-export function installForTests() {
+/**
+ * Installs a browser, a Postgres server and its pooler on Debian as root, and for the long run a second browser; elsewhere prints
+ * what to install.
+ */
+export function installForTests({ isLong }) {
   const missing = [
     ...(hasBrowser() ? [] : ['chromium-headless-shell']),
+    ...(!isLong || hasFirefox() ? [] : ['firefox-esr']),
     ...(hasPostgres() ? [] : ['postgresql']),
     ...(hasPooler() ? [] : ['pgbouncer']),
   ];
@@ -17,7 +21,7 @@ export function installForTests() {
   if (!isRootOnDebian) {
     stop(
       `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}. ` +
-        'Elsewhere install Chrome or Chromium (CHROMIUM_PATH may name it), PostgreSQL 15 or newer, and PgBouncer.',
+        'Elsewhere install Chrome or Chromium (CHROMIUM_PATH may name it), for the long run Firefox (FIREFOX_PATH), PostgreSQL 15 or newer, and PgBouncer.',
     );
   }
   say(`Installing ${missing.join(' and ')} (apt-get) …`);
@@ -34,7 +38,11 @@ function apt(...args) {
 /** Any browser will do; where it can be installed, the one without a window is, since it takes a fifth less time. */
 function hasBrowser() {
   if (process.env.CHROMIUM_PATH !== undefined) return existsSync(process.env.CHROMIUM_PATH);
-  return (isRootOnDebian ? browsers.slice(0, 1) : browsers).some((path) => existsSync(path));
+  return (isRootOnDebian ? browsers.chromium.slice(0, 1) : browsers.chromium).some((path) => existsSync(path));
+}
+
+function hasFirefox() {
+  return [process.env.FIREFOX_PATH, ...browsers.firefox].some((path) => path !== undefined && existsSync(path));
 }
 
 function hasPostgres() {

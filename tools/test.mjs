@@ -34,7 +34,7 @@ const browserReport = join(root, '.cache/reports/e2e.json');
 for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
 // the browser tests start with a fresh database, whatever an aborted run left behind
 rmSync(join(root, '.cache/e2e-data'), { recursive: true, force: true });
-installForTests();
+installForTests({ isLong });
 
 const vitest = () =>
   runScript(

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+type BrowserName = 'chromium' | 'firefox';
+
 /**
- * Returns the path of the Chromium or Chrome in CHROMIUM_PATH, else of the first installed one; throws with the
- * package to install.
+ * Returns the path of a browser: the one in CHROMIUM_PATH or FIREFOX_PATH, else the first installed one (Chrome counts as
+ * Chromium); throws with what to install.
  */
-export function findBrowser(): string {
-  const places: string[] = JSON.parse(readFileSync(join(import.meta.dirname, '../browsers.json'), 'utf8'));
-  const found = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path));
-  if (found === undefined) throw new Error('No Chromium or Chrome found. Install one, or name it in CHROMIUM_PATH.');
+export function findBrowser(name: BrowserName = 'chromium'): string {
+  const places: Record<BrowserName, string[]> = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../browsers.json'), 'utf8'),
+  );
+  const variable = `${name.toUpperCase()}_PATH`;
+  const found = process.env[variable] ?? places[name].find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`No ${name} found. Install it, or name it in ${variable}.`);
   return found;
 }

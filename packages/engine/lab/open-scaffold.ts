@@ -44,8 +44,9 @@ export function openScaffold(name: Scaffold): OpenScaffold | undefined {
 
 /** Names the first installed browser; Playwright otherwise looks for one of its own. */
 function browserOf(): { CHROMIUM_PATH?: string } {
-  const places: string[] = JSON.parse(readFileSync(join(import.meta.dirname, '../../../tools/browsers.json'), 'utf8'));
-  const found = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path));
+  const file = join(import.meta.dirname, '../../../tools/browsers.json');
+  const places: { readonly chromium: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const found = process.env.CHROMIUM_PATH ?? places.chromium.find((path) => existsSync(path));
   return found === undefined ? {} : { CHROMIUM_PATH: found };
 }
 

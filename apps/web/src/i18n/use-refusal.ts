@@ -1,13 +1,12 @@
-import type { ErrorCode } from '@regelwerk/contract/error-code';
-import type { FunctionError } from '../lib/function-error.ts';
+import type { FailureCode, FunctionError } from '../lib/function-error.ts';
 import { type Translate, useText } from './use-text.ts';
 
 /** The texts for the refusals of a feature's calls; `Key` are the keys of its copy. */
 export interface RefusalWords<Key extends string = string> {
   /** The texts of the codes that have one of their own. */
-  readonly byCode: { readonly [Code in ErrorCode]?: Parameters<Translate<Key>>[0] };
+  readonly byCode: { readonly [Code in FailureCode]?: Parameters<Translate<Key>>[0] };
   /** Codes whose refusal is shown in the words of the server. */
-  readonly verbatim?: readonly ErrorCode[];
+  readonly verbatim?: readonly FailureCode[];
   /** The text of every other refusal. */
   readonly otherwise: Parameters<Translate<Key>>[0];
 }

@@ -10,14 +10,10 @@ import { getSupabase } from './supabase.ts';
 export async function callStreaming<Name extends FunctionName, Event>(
   name: Name,
   body: RequestOf<Name>,
-  {
-    signal,
-    onEvent,
-    whenUnreachable,
-  }: { signal: AbortSignal; onEvent: (event: Event) => void; whenUnreachable: string },
+  { signal, onEvent }: { signal: AbortSignal; onEvent: (event: Event) => void },
 ): Promise<ResponseOf<Name> | null> {
   const supabase = await getSupabase().catch(() => {
-    throw new FunctionError(whenUnreachable, undefined);
+    throw new FunctionError('', 'unreachable');
   });
   const { data, error } = await supabase.functions.invoke<ResponseOf<Name> | Response>(name, {
     body: { ...(body ?? {}) },

@@ -1,8 +1,11 @@
 import { type ErrorCode, errorCodes, type FunctionErrorBody } from '@regelwerk/contract/error-code';
 
+/** `unreachable`: the connection failed or broke, so no answer came. Only the browser knows it. */
+export type FailureCode = ErrorCode | 'unreachable';
+
 /** The error of a refused function call: supabase-js keeps it in the response, not in the message. */
 export class FunctionError extends Error {
-  readonly code: ErrorCode | undefined;
+  readonly code: FailureCode | undefined;
   /** The current offer, if an order expected another one. */
   readonly offer: FunctionErrorBody['offer'];
   /** The rule that the same answers made before. */
@@ -10,7 +13,7 @@ export class FunctionError extends Error {
 
   constructor(
     message: string,
-    code: ErrorCode | undefined,
+    code: FailureCode | undefined,
     { offer, existing }: Pick<FunctionErrorBody, 'offer' | 'existing'> = {},
   ) {
     super(message);
@@ -23,6 +26,7 @@ export class FunctionError extends Error {
 
 /** Converts the error of `functions.invoke` into one with the server's sentence and code, if the server sent them. */
 export async function toFunctionError(error: unknown): Promise<FunctionError> {
+  if (error instanceof Error && error.name === 'FunctionsFetchError') return new FunctionError('', 'unreachable');
   const context = error instanceof Error && 'context' in error ? error.context : undefined;
   const body = context instanceof Response ? await readBody(context) : undefined;
   const code = errorCodes.find((one) => one === body?.code);

@@ -14,7 +14,7 @@ interface Props {
 export function ChoiceCard({ type, name, value, title, checked, onChange, children }: Props) {
   const mark = type === 'radio' ? 'rounded-full' : 'rounded-[5px]';
   return (
-    <label className="relative flex gap-3 rounded-card border border-line bg-surface p-4 transition-colors duration-150 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <label className="relative flex gap-3 rounded-card border border-line bg-surface px-3.5 py-2 transition-colors duration-150 hover:border-line-strong sm:p-4 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
         className="hidden-input peer"
         type={type}
@@ -25,7 +25,7 @@ export function ChoiceCard({ type, name, value, title, checked, onChange, childr
       />
       <span
         aria-hidden="true"
-        className={`mt-1 grid size-4 shrink-0 place-items-center border border-line-strong text-on-accent peer-checked:border-accent peer-checked:bg-accent ${mark}`}
+        className={`mt-0.5 grid sm:mt-1 size-4 shrink-0 place-items-center border border-line-strong text-on-accent peer-checked:border-accent peer-checked:bg-accent ${mark}`}
       >
         <svg viewBox="0 0 12 12" className={`size-3 ${checked ? '' : 'invisible'}`} fill="none" aria-hidden="true">
           <path
@@ -38,7 +38,7 @@ export function ChoiceCard({ type, name, value, title, checked, onChange, childr
         </svg>
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-medium">{title}</span>
+        <span className="block leading-snug font-medium sm:leading-normal">{title}</span>
         {children}
       </span>
     </label>

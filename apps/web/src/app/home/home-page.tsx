@@ -12,18 +12,18 @@ const Wizard = lazy(loadWizard);
 export function HomePage() {
   const { isStarted, start } = useWizard();
   const { person } = useSession();
-  const [hasPressed, setHasPressed] = useState(false);
+  const [wasLanding, setWasLanding] = useState(false);
 
   useEffect(() => whenCalm(() => void loadWizard()), []);
 
-  const begin = () => {
-    setHasPressed(true);
-    void start();
-  };
-  if (!isStarted) return <LandingPage isVisitor={person === undefined} onStart={begin} />;
+  useEffect(() => {
+    if (!isStarted) setWasLanding(true);
+  }, [isStarted]);
+
+  if (!isStarted) return <LandingPage isVisitor={person === undefined} onStart={() => void start()} />;
   return (
     <Suspense fallback={<WizardFrame />}>
-      <Wizard takesFocus={hasPressed} />
+      <Wizard takesFocus={wasLanding} />
     </Suspense>
   );
 }

@@ -64,6 +64,8 @@ export const copy = defineCopy({
     'saved.nameTooLong': 'At most {{max}} characters.',
     'saved.saved': 'Rule saved',
     'saved.savedText': '{{name}} has been saved to your account.',
+    'saved.offline':
+      'You are offline, so nothing was saved. The rule is not lost: press “{{button}}” again once you are connected.',
     'saved.saveFailed': 'Save failed',
     'saved.saveFailedText': "There was a problem saving your rule. Custom AI models will be saved as 'Custom'.",
     'saved.full': 'Your account is full: it keeps 300 rules, or 32 MB of text. Delete rules you no longer need.',
@@ -133,6 +135,8 @@ export const copy = defineCopy({
     'saved.nameTooLong': 'Höchstens {{max}} Zeichen.',
     'saved.saved': 'Regel gespeichert',
     'saved.savedText': '{{name}} liegt jetzt in deinem Konto.',
+    'saved.offline':
+      'Du bist offline, deshalb wurde nichts gespeichert. Die Regel geht nicht verloren: Drück noch einmal auf „{{button}}“, sobald du wieder verbunden bist.',
     'saved.saveFailed': 'Speichern fehlgeschlagen',
     'saved.saveFailedText':
       'Beim Speichern deiner Regel gab es ein Problem. Eigene KI-Modelle werden als „Custom“ gespeichert.',

@@ -19,6 +19,12 @@ export const copy = defineCopy({
     'wizard.model.custom': 'Name of the model',
     'wizard.model.customPlaceholder': 'Enter custom AI model name',
     'wizard.model.customHint': 'The rule is made for any model; up to {{max}} characters.',
+    'wizard.search': 'Search models',
+    'wizard.search.count': 'Matches: {{shown}} of {{total}}',
+    'wizard.search.chosen': 'Chosen: {{model}}',
+    'wizard.search.none':
+      'Nothing here matches “{{text}}”. The rule can be made for a model or tool that is not listed.',
+    'wizard.search.use': 'Use “{{text}}” as its name',
     'wizard.models.failed': 'Error loading AI models',
     'wizard.models.fallback': 'Using default models instead',
     'wizard.models.loading': 'Loading AI models',
@@ -48,6 +54,15 @@ export const copy = defineCopy({
     'wizard.format.Both': 'The document, and the same rule as data below it.',
     'wizard.format.example': 'Example',
     'wizard.format.exampleLines': '- **Must:** …\n- **Never:** …',
+    'wizard.answers': 'Your answers so far',
+    'wizard.answers.none': 'None yet',
+    'wizard.answers.change': 'Change',
+    'wizard.offline':
+      'You are offline. Your answers are kept, and the rule can be generated once you are connected again.',
+    'wizard.offline.tried':
+      'You are offline. Nothing was sent, so no token was spent. Your answers are kept: press “{{button}}” again once you are connected.',
+    'wizard.unreachable':
+      'No answer came from the server. Your answers are kept. Press “{{button}}” again: the same answers never cost a second token that way.',
     'wizard.notes': 'Additional notes (optional)',
     'wizard.notes.hint': 'Conventions of your project. They become a section of their own; up to {{max}} characters.',
     'wizard.generating': 'Generating AI rules with our Engine',
@@ -105,6 +120,12 @@ export const copy = defineCopy({
     'wizard.model.custom': 'Name des Modells',
     'wizard.model.customPlaceholder': 'Eigenen Modellnamen eingeben',
     'wizard.model.customHint': 'Die Regel passt dann zu jedem Modell. Höchstens {{max}} Zeichen.',
+    'wizard.search': 'Modelle durchsuchen',
+    'wizard.search.count': 'Treffer: {{shown}} von {{total}}',
+    'wizard.search.chosen': 'Gewählt: {{model}}',
+    'wizard.search.none':
+      'Zu „{{text}}“ passt hier nichts. Die Regel geht auch für ein Modell oder Werkzeug, das nicht in der Liste steht.',
+    'wizard.search.use': '„{{text}}“ als Namen verwenden',
     'wizard.models.failed': 'KI-Modelle konnten nicht geladen werden',
     'wizard.models.fallback': 'Stattdessen wird die Standardliste verwendet',
     'wizard.models.loading': 'KI-Modelle werden geladen',
@@ -135,6 +156,15 @@ export const copy = defineCopy({
     'wizard.format.Both': 'Das Dokument und darunter dieselbe Regel als Daten.',
     'wizard.format.example': 'Beispiel',
     'wizard.format.exampleLines': '- **Muss:** …\n- **Nie:** …',
+    'wizard.answers': 'Deine Antworten bisher',
+    'wizard.answers.none': 'Noch keine',
+    'wizard.answers.change': 'Ändern',
+    'wizard.offline':
+      'Du bist offline. Deine Antworten bleiben erhalten, und sobald du wieder verbunden bist, kannst du die Regel erzeugen.',
+    'wizard.offline.tried':
+      'Du bist offline. Es wurde nichts gesendet und kein Token verbraucht. Deine Antworten bleiben erhalten: Drück noch einmal auf „{{button}}“, sobald du wieder verbunden bist.',
+    'wizard.unreachable':
+      'Der Server hat nicht geantwortet. Deine Antworten bleiben erhalten. Drück noch einmal auf „{{button}}“: Dieselben Antworten kosten dabei nie einen zweiten Token.',
     'wizard.notes': 'Eigene Hinweise (freiwillig)',
     'wizard.notes.hint':
       'Konventionen deines Projekts; die Regel führt sie in einem eigenen Abschnitt auf. Höchstens {{max}} Zeichen.',

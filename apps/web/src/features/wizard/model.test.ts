@@ -4,7 +4,14 @@ import { defaultFormState } from '@regelwerk/contract/form-state';
 import { requestCost } from '@regelwerk/contract/request-cost';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
-import { externalFrameworks, isCustomModel, obstacleTo, offeredModels } from './model.ts';
+import {
+  customModelOf,
+  externalFrameworks,
+  isCustomModel,
+  matchingModels,
+  obstacleTo,
+  offeredModels,
+} from './model.ts';
 import { changeForm, clampStep, restoreSession } from './session.tsx';
 
 describe('wizard', () => {
@@ -32,6 +39,24 @@ describe('wizard', () => {
     expect(isCustomModel('Custom')).toBe(true);
     expect(isCustomModel('My model')).toBe(true);
     for (const name of aiModels.filter((one) => one !== 'Custom')) expect(isCustomModel(name)).toBe(false);
+  });
+
+  test.each([
+    ['', ['Claude', 'Gemini', 'Débuto']],
+    ['  CLAU ', ['Claude']],
+    ['debuto', ['Débuto']],
+    ['guided agents', ['Claude', 'Gemini']],
+    ['guided nowhere', []],
+  ])('a search for "%s" finds %j by name and description', (text, names) => {
+    const models = ['Claude', 'Gemini', 'Débuto'].map((name) => ({ name, description: '' }));
+    const describe = ({ name }: { name: string }) => (name === 'Débuto' ? 'Builds apps' : 'Guided by AGENTS.md');
+    expect(matchingModels(models, text, describe).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('a typed name that equals a known one stays a custom model, and no name is Custom', () => {
+    expect(customModelOf('My model')).toBe('My model');
+    expect(isCustomModel(customModelOf('Claude'))).toBe(true);
+    expect(customModelOf('  ')).toBe('Custom');
   });
 
   test('names the technologies that the target cannot run', () => {

@@ -17,12 +17,41 @@ export function offeredModels(rows: readonly AiModelRow[]): ModelChoice[] {
     .sort((a, b) => Number(a.name === 'Custom') - Number(b.name === 'Custom') || a.name.localeCompare(b.name, 'en'));
 }
 
+/** Returns the models whose name or description contains every word of the text, without regard to case and accents. */
+export function matchingModels(
+  models: readonly ModelChoice[],
+  text: string,
+  describe: (model: ModelChoice) => string,
+): ModelChoice[] {
+  const words = plain(text).split(/\s+/);
+  return models.filter((model) => {
+    const searched = plain(`${model.name} ${describe(model)}`);
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Returns the name as people read it: API names may begin with a lower-case letter. */
+export function modelLabel(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** The models on offer if the catalog cannot be loaded. */
 export const fallbackModels: readonly ModelChoice[] = aiModels.map((name) => ({ name, description: '' }));
 
 /** Returns whether a model name was typed, or is about to be. */
 export function isCustomModel(aiModel: string): boolean {
   return aiModel === 'Custom' || !aiModels.some((model) => model === aiModel);
+}
+
+/** Returns the model for a typed name. It may equal the name of a known model while it is typed; it stays a custom one. */
+export function customModelOf(typed: string): string {
+  const isKnown = aiModels.some((model) => model === typed);
+  if (typed.trim() === '') return 'Custom';
+  return isKnown ? `${typed} ` : typed;
 }
 
 /** Returns the chosen technologies that the chosen target cannot run itself. */

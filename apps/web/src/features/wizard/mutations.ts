@@ -3,7 +3,7 @@ import type { GenerateRulesRequest, GenerateRulesResponse, GenerationEvent } fro
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callStreaming } from '../../lib/call-streaming.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -24,7 +24,7 @@ export type GenerationStep = Extract<GenerationEvent, { type: 'progress' }>['ste
 
 /**
  * Has the server generate the rule. Fails with a FunctionError that carries the server's sentence and code; `cancel`
- * stops the run, which is then free.
+ * stops the run, which is then free. A failed connection is forgotten once the browser is online again.
  */
 export function useGenerateRule() {
   const [progress, setProgress] = useState<GenerationStep>();
@@ -36,6 +36,13 @@ export function useGenerateRule() {
       return generateRule(input, controller.current.signal, setProgress);
     },
   });
+  const forgetFailure = useEffectEvent(() => {
+    if (mutation.error?.code === 'unreachable') mutation.reset();
+  });
+  useEffect(() => {
+    window.addEventListener('online', forgetFailure);
+    return () => window.removeEventListener('online', forgetFailure);
+  }, []);
   return { ...mutation, progress, cancel: () => controller.current?.abort() };
 }
 
@@ -57,15 +64,13 @@ async function generateRule(
     lastEvent = event;
     if (event.type === 'progress') onProgress(event.step);
   };
-  const whenUnreachable = 'Failed to generate rules';
   const answer = await callStreaming<'generate-rules', GenerationEvent>('generate-rules', body, {
     signal,
     onEvent,
-    whenUnreachable,
   }).catch(async (error: unknown) => {
     if (signal.aborted) throw new FunctionError('', 'cancelled');
     if (error instanceof FunctionError && error.code === 'session_ended') await forgetSession();
-    throw error instanceof FunctionError ? error : new FunctionError(whenUnreachable, undefined);
+    throw error instanceof FunctionError ? error : new FunctionError('', 'unreachable');
   });
   const rule = answer ?? resultOf(lastEvent);
   if (!rule?.content) throw new FunctionError('No data received from rule generation function', undefined);

@@ -1,37 +1,42 @@
 import { useText } from '../../i18n/use-text.ts';
-import type { FunctionError } from '../../lib/function-error.ts';
+import type { FailureCode, FunctionError } from '../../lib/function-error.ts';
 import { notify } from '../../ui/toast.tsx';
 import { useNoTokensNotice } from '../tokens/use-no-tokens-notice.ts';
 import { copy } from './copy.ts';
 
-/** Returns a function that reports why no rule was generated: by the server's code, else by its message. */
+type Text = keyof (typeof copy)['en'];
+
+interface Row {
+  /** The refusals that it is for; without codes, `word` in the server's message decides. */
+  readonly codes?: readonly (FailureCode | undefined)[];
+  readonly word?: string;
+  readonly title: Text;
+  /** Absent where the server's message is shown. */
+  readonly text?: Text;
+}
+
+/** The notices of a failed generation; the first row that fits is shown. */
+const rows: readonly Row[] = [
+  { codes: ['session_ended', 'not_signed_in'], title: 'wizard.error.session', text: 'wizard.error.sessionText' },
+  { codes: ['cancelled'], title: 'wizard.cancelled', text: 'wizard.notCharged' },
+  { codes: ['model_failed'], title: 'wizard.error.title', text: 'wizard.error.model' },
+  { codes: ['still_running'], title: 'wizard.error.title', text: 'wizard.error.running' },
+  { codes: ['rate_limited'], title: 'wizard.error.title', text: 'wizard.error.limited' },
+  { word: 'API key', title: 'wizard.error.apiKey', text: 'wizard.error.apiKeyText' },
+  { word: 'token', title: 'wizard.error.token' },
+  { title: 'wizard.error.title', text: 'wizard.error.text' },
+];
+
+/** Returns a function that reports why no rule was generated. What stands on the page already is not repeated. */
 export function useGenerationNotice(): (error: FunctionError) => void {
   const t = useText(copy);
   const notifyNoTokens = useNoTokensNotice();
   return ({ code, message }) => {
-    const isError = true;
+    if (code === 'rule_exists' || code === 'unreachable') return;
     if (code === 'no_tokens') return notifyNoTokens();
-    if (code === 'session_ended' || code === 'not_signed_in') {
-      void notify({ title: t('wizard.error.session'), description: t('wizard.error.sessionText'), isError });
-      return;
-    }
-    if (code === 'cancelled') {
-      void notify({ title: t('wizard.cancelled'), description: t('wizard.notCharged') });
-      return;
-    }
-    if (code === 'model_failed' || code === 'still_running') {
-      const description = t(code === 'model_failed' ? 'wizard.error.model' : 'wizard.error.running');
-      void notify({ title: t('wizard.error.title'), description, isError });
-      return;
-    }
-    if (code === 'rate_limited') {
-      void notify({ title: t('wizard.error.title'), description: t('wizard.error.limited'), isError });
-    } else if (message.includes('API key')) {
-      void notify({ title: t('wizard.error.apiKey'), description: t('wizard.error.apiKeyText'), isError });
-    } else if (message.includes('token')) {
-      void notify({ title: t('wizard.error.token'), description: message, isError });
-    } else {
-      void notify({ title: t('wizard.error.title'), description: t('wizard.error.text'), isError });
-    }
+    const row = rows.find(({ codes, word = '' }) => codes?.includes(code) ?? message.includes(word));
+    if (row === undefined) return;
+    const description = row.text === undefined ? message : t(row.text);
+    void notify({ title: t(row.title), description, isError: code !== 'cancelled' });
   };
 }

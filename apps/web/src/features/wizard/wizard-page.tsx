@@ -15,9 +15,10 @@ import { useNoTokensNotice } from '../tokens/use-no-tokens-notice.ts';
 import { useTokenSpending } from '../tokens/use-token-spending.ts';
 import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
 import { Generating } from './components/generating.tsx';
+import { Spending } from './components/spending.tsx';
+import { StepBar } from './components/step-bar.tsx';
 import { StepCircles } from './components/step-circles.tsx';
 import { StepContent } from './components/step-content.tsx';
-import { StepControls } from './components/step-controls.tsx';
 import { copy } from './copy.ts';
 import { obstacleTo } from './model.ts';
 import { useGenerateRule } from './mutations.ts';
@@ -68,7 +69,7 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
           queries.setQueryData(generatedRuleQuery(requestId).queryKey, rule);
           return void navigate({ to: rulePath, params: { requestId } });
         },
-        onError: (error) => error.code !== 'rule_exists' && notice(error),
+        onError: notice,
       },
     );
   };
@@ -95,17 +96,18 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   }
   if (generation.isPending) return <Generating progress={generation.progress} onCancel={generation.cancel} />;
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8">
+    <div className="mx-auto flex min-h-dvh max-w-4xl flex-col px-4 pt-5 sm:block sm:min-h-0 sm:pt-8">
       <StepCircles step={step} onJump={wizard.goTo} />
-      <form onSubmit={submit} noValidate className="mt-8">
+      <form onSubmit={submit} noValidate className="mt-5 flex flex-1 flex-col sm:mt-8 sm:block">
         <p className="text-sm text-muted">{t('wizard.stepOf', { step: step + 1, total: wizardSteps.length })}</p>
         <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl font-semibold tracking-tight outline-none sm:text-3xl">
           {t(`wizard.${wizardSteps[step] ?? 'model'}.question`)}
         </h1>
-        <div className="mt-6">
+        <div className="mt-4 pb-6 sm:mt-6">
           <StepContent />
+          {isLast && <Spending />}
         </div>
-        <StepControls />
+        <StepBar isUnreachable={generation.error?.code === 'unreachable'} />
       </form>
       {existing !== undefined && (
         <ExistingRuleDialog existing={existing} onClose={generation.reset} onGenerate={() => generate(false)} />

@@ -2,7 +2,9 @@ import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { limits } from '@regelwerk/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { useOnline } from '../../../lib/use-online.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConnectionNote } from '../../../ui/connection-note.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
@@ -26,6 +28,7 @@ export function NameDialog({
 }) {
   const t = useText(copy);
   const [name, setName] = useState(initial);
+  const isOnline = useOnline();
   const isEmpty = !hasVisibleText(name);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +49,8 @@ export function NameDialog({
           onChange={(event) => setName(event.target.value)}
           autoFocus
         />
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <div className="mt-5">{!isOnline && <ConnectionNote text={t('saved.offline', { button: submit })} />}</div>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {t('saved.cancel')}
           </Button>

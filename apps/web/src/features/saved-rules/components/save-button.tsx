@@ -24,12 +24,15 @@ export function SaveButton({ rule }: { rule: GenerateRulesResponse }) {
           setIsOpen(false);
           void notify({ title: t('saved.saved'), description: t('saved.savedText', { name: saved.name }) });
         },
-        onError: (error) =>
+        onError: (error) => {
+          // the dialog says so already
+          if (!navigator.onLine) return;
           void notify({
             title: t('saved.saveFailed'),
             description: t(isFull(error) ? 'saved.full' : 'saved.saveFailedText'),
             isError: true,
-          }),
+          });
+        },
       },
     );
   };

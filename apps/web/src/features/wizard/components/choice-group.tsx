@@ -16,7 +16,7 @@ export function ChoiceGroup({
   return (
     <fieldset>
       <legend className={isLegendShown ? 'mb-3 font-medium' : 'sr-only'}>{legend}</legend>
-      <div className={`grid gap-3 ${grid}`}>{children}</div>
+      <div className={`grid gap-1.5 sm:gap-3 ${grid}`}>{children}</div>
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { choiceNames } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
 import { useWizard } from '../use-wizard.ts';
+import { Answers } from './answers.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { RuleOptions } from './rule-options.tsx';
 
@@ -40,10 +41,13 @@ export function FormatStep() {
             onChange={() => answer({ outputFormat: format })}
           >
             <span className="mt-0.5 block text-sm text-muted">{t(`wizard.format.${format}`)}</span>
-            <span className="mt-3 block text-xs text-muted">{t('wizard.format.example')}</span>
-            <code className="mt-1 block overflow-hidden rounded-control bg-sunken p-2.5 font-mono text-xs leading-relaxed whitespace-pre">
-              {exampleOf(format, `## React\n\n${t('wizard.format.exampleLines')}`)}
-            </code>
+            {/* on a phone, the example of the chosen format is enough */}
+            <span className={form.outputFormat === format ? 'block' : 'hidden sm:block'}>
+              <span className="mt-2 block text-xs text-muted sm:mt-3">{t('wizard.format.example')}</span>
+              <code className="mt-1 block overflow-hidden rounded-control bg-sunken p-2.5 font-mono text-xs leading-relaxed whitespace-pre">
+                {exampleOf(format, `## React\n\n${t('wizard.format.exampleLines')}`)}
+              </code>
+            </span>
           </ChoiceCard>
         ))}
       </ChoiceGroup>
@@ -58,6 +62,8 @@ export function FormatStep() {
           maxLength={limits.additionalNotes}
           aria-describedby="notes-hint"
           onChange={(event) => answer({ additionalNotes: event.target.value })}
+          // browsers scroll only its first line into view, which would leave the rest under the bar
+          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
           className="mt-1.5 w-full rounded-control border border-line-strong bg-surface px-3 py-2"
         />
         <p id="notes-hint" className="mt-1 text-sm text-muted">
@@ -65,6 +71,7 @@ export function FormatStep() {
         </p>
       </div>
       <RuleOptions />
+      <Answers />
       <label className="flex gap-3 rounded-card border border-line bg-surface p-4">
         <input
           type="checkbox"

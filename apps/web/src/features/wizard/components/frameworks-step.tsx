@@ -2,7 +2,7 @@ import { backendFrameworks, type Framework, frameworksOf, frontendFrameworks } f
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { copy } from '../copy.ts';
-import { externalFrameworks } from '../model.ts';
+import { externalFrameworks, modelLabel } from '../model.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -42,7 +42,7 @@ export function FrameworksStep() {
         {form.frameworks.length === 0 && <p className="text-muted">{t('wizard.frameworks.none')}</p>}
         {external.length > 0 && (
           <p className="rounded-control border border-line-strong bg-sunken px-3 py-2">
-            {t('wizard.frameworks.external', { model: form.aiModel, names: external.join(', ') })}
+            {t('wizard.frameworks.external', { model: modelLabel(form.aiModel), names: external.join(', ') })}
           </p>
         )}
       </div>

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
+import { signIn } from './people.ts';
+import { choose } from './wizard.ts';
+import { words } from './words.ts';
+
+/** Slow 3G as the tools of browsers define it: 400 kbit/s each way and 400 ms for each round trip. */
+const slow3g = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+const own = {
+  en: {
+    offline: /You are offline\. Your answers are kept/,
+    tried: /Nothing was sent, so no token was spent/,
+    notSaved: /so nothing was saved\. The rule is not lost/,
+    noMatch: /Nothing here matches “nowhere”/,
+    useTyped: 'Use “nowhere” as its name',
+    matches: 'Matches: 1 of 14 · Chosen: Claude',
+    modelName: 'Name of the model',
+    change: 'Change: AI model',
+  },
+  de: {
+    offline: /Du bist offline\. Deine Antworten bleiben erhalten, und/,
+    tried: /Es wurde nichts gesendet und kein Token verbraucht/,
+    notSaved: /deshalb wurde nichts gespeichert\. Die Regel geht nicht verloren/,
+    noMatch: /Zu „nowhere“ passt hier nichts/,
+    useTyped: '„nowhere“ als Namen verwenden',
+    matches: 'Treffer: 1 von 14 · Gewählt: Claude',
+    modelName: 'Name des Modells',
+    change: 'Ändern: KI-Modell',
+  },
+} as const;
+
+// offline, every request fails with a message of the browser
+test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|WebSocket|translations could not be loaded/ });
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = { ...words[language], ...own[language] };
+
+  test(`on a slow phone the wizard answers at once, and offline nothing is lost and nothing spent (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const devtools = await context.newCDPSession(page);
+    const connect = (conditions: Partial<typeof slow3g>) =>
+      devtools.send('Network.emulateNetworkConditions', { ...fast, ...conditions });
+    await devtools.send('Network.enable');
+    await connect(slow3g);
+    await page.addInitScript((chosen) => {
+      if (location.protocol !== 'about:') localStorage.setItem('language', chosen);
+    }, language);
+    await page.goto(language === 'de' ? '/de/' : '/', { waitUntil: 'commit' });
+    // pressed before the app runs, the button shows that it was heard; the frame comes before the wizard
+    await page.getByRole('button', { name: t.try }).click();
+    await expect(page.locator('[data-wants-start], .animate-pulse').first()).toBeAttached({ timeout: 500 });
+    await expect(page.getByRole('radio', { name: /^Claude/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page).toHaveURL(/\?step=model$/);
+    await connect(fast);
+
+    // step 1 ends within two screens, and its bar stays in view at any width and at 400 % zoom
+    const next = page.getByRole('button', { name: t.next, exact: true });
+    for (const [width, height] of [
+      [1280, 800],
+      [320, 256],
+      [320, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+    }
+    const end = await page.locator('form').evaluate((form) => form.getBoundingClientRect().bottom + window.scrollY);
+    expect(end).toBeLessThanOrEqual(2 * 844);
+
+    // the search by keyboard
+    await choose(page, 'radio', 'Claude');
+    const search = page.getByRole('searchbox');
+    await search.fill('lova');
+    await expect(page.getByRole('radio')).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: t.matches })).toBeVisible();
+    await search.fill('nowhere');
+    await expect(page.getByText(t.noMatch)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.useTyped }).click();
+    await expect(page.getByLabel(t.modelName)).toHaveValue('nowhere');
+    await search.fill('.cursor');
+    await search.press('Enter');
+    await expect(page.getByRole('radio', { name: /^Cursor/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Cursor/ })).toBeFocused();
+    await search.press('Escape');
+    await expect(page.getByRole('radio')).toHaveCount(14);
+
+    // whatever gets the focus is not under the bar, and the last step is reached
+    const tabAround = async () => {
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isUnderBar(page)).toBe(false);
+      }
+    };
+    await tabAround();
+    await next.click();
+    await next.click();
+    await choose(page, 'checkbox', 'React');
+    await next.click();
+    await next.click();
+    await tabAround();
+
+    // the answers are still there after signing in
+    await signIn(page, language);
+    await page.goto('/');
+    await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
+    await page.getByRole('button', { name: t.change }).click();
+    await expect(page.getByRole('radio', { name: /^Cursor/ })).toBeChecked();
+    await page.goBack();
+
+    // offline: said before and after the press, cleared by the connection, and paid for once
+    const button = page.getByRole('button', { name: t.generate });
+    await page.getByRole('checkbox').check();
+    await connect({ offline: true });
+    await expect(page.getByText(t.offline)).toBeVisible({ timeout: 1_000 });
+    await button.click();
+    await expect(page.getByText(t.tried)).toBeVisible({ timeout: 1_000 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await connect(fast);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await button.click();
+    await expect(page).toHaveURL(/\/rule\//);
+    await expect(page.getByText(/\b2 (tokens remaining|Tokens)/)).toBeVisible();
+
+    // the same for saving
+    await page.getByRole('button', { name: t.save }).click();
+    const dialog = page.getByRole('dialog');
+    await connect({ offline: true });
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(dialog.getByText(t.notSaved)).toBeVisible({ timeout: 1_000 });
+    await expect(dialog.getByRole('button', { name: t.save })).toBeEnabled();
+    await connect(fast);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(page.getByText(t.ruleSaved, { exact: true })).toBeVisible();
+  });
+}
+
+/** Returns whether the bar covers the focused element. */
+function isUnderBar(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.step-bar');
+    const focused = document.activeElement;
+    if (bar === null || focused === null || bar.contains(focused) || !bar.parentElement?.contains(focused))
+      return false;
+    return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+  });
+}
