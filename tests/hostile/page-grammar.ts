@@ -39,7 +39,7 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
     text.map((name) => `${paths.withdraw}/${encode(name)}`),
   );
   const query = fc
-    .array(fc.tuple(fc.oneof(fc.constantFrom('lang', 'id', 'step'), hostileText), text), { maxLength: 2 })
+    .array(fc.tuple(fc.oneof(fc.constantFrom('lang', 'id', 'step', 'contract'), hostileText), text), { maxLength: 2 })
     .map((pairs) => new URLSearchParams(pairs).toString());
   const get = fc
     .record({
@@ -125,6 +125,7 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
       arbitrary: form('pages', [
         [paths.withdraw, notice],
         [paths.cancelContract, notice],
+        [paths.cancelContract, { ...notice, type: 'extraordinary', reason: 'because', end: '9999-12-31' }],
       ]),
     },
     { weight: 2, arbitrary: form('payments', sandboxForms) },
