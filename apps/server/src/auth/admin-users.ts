@@ -84,8 +84,8 @@ function numberOf(text: string | undefined, fallback: number): number {
 }
 
 function idOf(c: ServerContext): string {
-  const id = c.req.param('id') ?? '';
-  if (!z.uuid().safeParse(id).success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+  const { data: id } = z.uuid().safeParse(c.req.param('id'));
+  if (id === undefined) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
   return id;
 }
 

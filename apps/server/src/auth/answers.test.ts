@@ -286,6 +286,48 @@ describe('what the auth surface answers', () => {
     logged.mockRestore();
   });
 
+  test('only a fault that passes says when to try again', async () => {
+    const headers = app.visitor({ 'content-type': 'application/json' });
+    const retryAfter = async (secret: string) => {
+      const body = JSON.stringify({ email: 'again@example.com', password: secret });
+      const answer = await app.request('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
+      return [answer.status, answer.headers.get('retry-after')];
+    };
+    await post('signup', { email: 'again@example.com', password: 'correct horse 9' });
+    expect(await retryAfter('wrong horse 9')).toEqual([400, null]);
+    const clock = vi.spyOn(app.deps.accounts, 'clock').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    expect(await retryAfter('correct horse 9')).toEqual([500, null]);
+    clock.mockImplementation(() => {
+      throw Object.assign(new Error('down'), { code: 'ECONNREFUSED' });
+    });
+    expect(await retryAfter('correct horse 9')).toEqual([503, '1']);
+    clock.mockRestore();
+  });
+
+  test('a session names the device as the device names itself, and a person learns when a reset was mailed', async () => {
+    const email = 'device@example.com';
+    const { body: first } = await post('signup', { email, password: 'correct horse 9' });
+    const signIn = { method: 'POST', body: JSON.stringify({ email, password: 'correct horse 9' }) };
+    const headers = app.visitor({ 'content-type': 'application/json', 'user-agent': 'Browser 1' });
+    await app.request('/auth/v1/token?grant_type=password', { ...signIn, headers });
+    const own = app.visitor({ authorization: `Bearer ${first.access_token}`, 'content-type': 'application/json' });
+    const sessions = await app.request('/functions/v1/account', {
+      method: 'POST',
+      headers: own,
+      body: JSON.stringify({ action: 'sessions' }),
+    });
+    const listed = (await sessions.json()) as { user_agent: string }[];
+    expect(listed.map(({ user_agent }) => user_agent)).toEqual(['Browser 1', '']);
+
+    const readUser = async () => (await app.request('/auth/v1/user', { headers: own })).json();
+    expect(await readUser()).not.toHaveProperty('recovery_sent_at');
+    await post('recover', { email });
+    await app.mails();
+    expect(await readUser()).toMatchObject({ recovery_sent_at: expect.stringMatching(/^\d{4}-.*Z$/) });
+  });
+
   test('a sign-out of an unknown scope is refused', async () => {
     const { body } = await post('signup', { email: 'out@example.com', password: 'correct horse 9' });
     const answer = await app.request('/auth/v1/logout?scope=some', {

@@ -38,13 +38,15 @@ describe('limits of accounts at factor 1, behind one proxy', () => {
     expect(await signIn('203.0.113.99', 'bob@example.com')).toBe(200);
     const session = await from('198.51.100.1', 'token?grant_type=password', { email: 'ada@example.com', password });
     const { access_token } = (await session.json()) as { access_token: string };
-    const changed = await app.request('/auth/v1/user', {
-      method: 'PUT',
-      headers: app.visitor({ 'content-type': 'application/json', authorization: `Bearer ${access_token}` }),
-      body: JSON.stringify({ password }),
-    });
+    const change = async (body: object) => {
+      const headers = app.visitor({ 'content-type': 'application/json', authorization: `Bearer ${access_token}` });
+      return (await app.request('/auth/v1/user', { method: 'PUT', headers, body: JSON.stringify(body) })).status;
+    };
     // refused because it equals the old password, not because of the strangers' guesses
-    expect(changed.status).toBe(422);
+    const changes: number[] = [];
+    for (let time = 0; time < 11; time += 1) changes.push(await change({ password }));
+    expect(changes).toEqual([...Array(10).fill(422), 429]);
+    expect(await change({ data: { theme: 'dark' } })).toBe(200);
   });
 
   test('an unknown account is throttled in the same way', async () => {

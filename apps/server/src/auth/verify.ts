@@ -49,8 +49,10 @@ export async function followLink(c: ServerContext, deps: AuthDeps): Promise<Resp
       return c.redirect(target.href, 303);
     }
     const { user: _, ...session } = await presentSession(deps, redeemed.session);
-    const fragment = Object.entries({ ...session, sb: '', type: purpose }).map(([key, value]) => [key, String(value)]);
-    target.hash = new URLSearchParams(fragment.sort(([a = ''], [b = '']) => a.localeCompare(b))).toString();
+    const fragment = new URLSearchParams();
+    for (const [key, value] of Object.entries({ ...session, sb: '', type: purpose })) fragment.set(key, String(value));
+    fragment.sort();
+    target.hash = fragment.toString();
     return c.redirect(target.href, 303);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;

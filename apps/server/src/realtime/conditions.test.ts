@@ -11,6 +11,7 @@ const row = {
   note: null,
   at: '2026-11-21T02:24:17.055266+00:00',
   tags: ['x'],
+  quoted: 'a\\"b',
 };
 const passes = (filter: string) => {
   const conditions = parseConditions(filter);
@@ -37,6 +38,8 @@ describe('filters of a subscription', () => {
     [build().not('count', 'eq', 10)],
     [build().not('count', 'in', [1, 2])],
     [build().gt('at', '2026-11-21T03:24:17+01:00')],
+    [build().is('note', 'unknown' as never)],
+    [build().eq('quoted', 'a\\"b').eq('count', 9)],
   ])('the builder’s %s passes', (filter) => {
     expect(passes(filter.build())).toBe(true);
   });
@@ -52,6 +55,7 @@ describe('filters of a subscription', () => {
     'note=is.true',
     'isOpen=is.true',
     'isOpen=is.null',
+    'isOpen=is.unknown',
     'name=in.(a,b)',
     'name=like.a%e',
     'name=like.a',

@@ -16,8 +16,9 @@ type Operator = (typeof operators)[number];
 export function parseConditions(filter: string): readonly Condition[] | { readonly fault: string } {
   const conditions: Condition[] = [];
   for (const part of splitAtCommas(filter)) {
-    const [, column = '', negation, name = '', value = ''] = /^([\w$]+)=(not\.)?(\w+)\.(.*)$/s.exec(part) ?? [];
-    if (column === '') return { fault: `"${part.slice(0, 60)}" is not column=operator.value` };
+    const [, column, negation, name, value] = /^([\w$]+)=(not\.)?(\w+)\.(.*)$/s.exec(part) ?? [];
+    if (column === undefined || name === undefined || value === undefined)
+      return { fault: `"${part.slice(0, 60)}" is not column=operator.value` };
     const operator = operators.find((one) => one === name);
     if (operator === undefined) return { fault: `the operator "${name.slice(0, 40)}" is not offered here` };
     const isList = /^\(.*\)$/s.test(value);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createClient, type RealtimePostgresChangesPayload, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type ListeningServer, type TestApp, testSite } from '../testing/create-test-app.ts';
 import { openSocket } from '../testing/open-socket.ts';
@@ -152,6 +152,59 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
     expect(told()[2]).toMatchObject(['1', null, 'realtime:twice', 'phx_close', {}]);
     expect(told()[3]).toMatchObject(['2', '2', 'realtime:twice', 'phx_reply', { status: 'ok' }]);
     socket.close();
+  });
+
+  test('a change names the bindings of its schema, table and kind, and has every column that one of them wants', async () => {
+    const { socket, messages } = await open(withKey('2.0.0'));
+    const bindings = [
+      { event: '*', schema: 'public', table: 'translations', select: ['value'] },
+      { event: '*', schema: 'other', table: 'translations' },
+      { event: 'INSERT', schema: '*', table: '*' },
+      { event: 'UPDATE', schema: 'public', table: 'translations' },
+      { event: '*', schema: 'public', table: 'ai_models' },
+      { event: '*', schema: 'public' },
+    ];
+    const payload = { config: { postgres_changes: bindings } };
+    socket.send(JSON.stringify(['1', '1', 'realtime:bound', 'phx_join', payload]));
+    type Reply = { response: { postgres_changes: { id: number }[] } };
+    type Frame = [string | null, string | null, string, string, unknown];
+    const told = (event: string) => (messages as Frame[]).filter(([, , , name]) => name === event);
+    await expect.poll(() => told('phx_reply').length).toBe(1);
+    const [ids = []] = told('phx_reply').map(([, , , , reply]) =>
+      (reply as Reply).response.postgres_changes.map(({ id }) => id),
+    );
+    // a row is read when its change is told
+    for (const [index, statement] of [
+      "insert into public.translations (key, language, value) values ('bound', 'en', 'one')",
+      "update public.translations set value = 'two' where key = 'bound'",
+      "delete from public.translations where key = 'bound'",
+    ].entries()) {
+      await run(statement);
+      await expect.poll(() => told('postgres_changes').length).toBe(index + 1);
+    }
+    const changes = told('postgres_changes').map(([, , , , content]) => content as { ids: number[]; data: object });
+    expect(changes.map((change) => change.ids.map((id) => ids.indexOf(id)))).toEqual([
+      [0, 2, 5],
+      [0, 3, 5],
+      [0, 5],
+    ]);
+    const [inserted, updated] = changes;
+    expect(inserted?.data).toMatchObject({ record: { key: 'bound', language: 'en', value: 'one' } });
+    expect(inserted?.data).not.toHaveProperty('old_record');
+    expect(updated?.data).toMatchObject({ old_record: { key: 'bound', language: 'en' } });
+    socket.close();
+  });
+
+  test('a socket that says nothing for a minute is ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { socket } = await open(withKey('2.0.0'));
+      const closed = new Promise((resolve) => socket.addEventListener('close', resolve));
+      vi.advanceTimersByTime(60_000);
+      await closed;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('a balance goes only to its owner, not to another person or a visitor', async () => {
