@@ -28,7 +28,7 @@ export function judgeRoom(
       timeoutMS: 60_000,
       // a test may take three times as long as in the first run if the machine is busy
       timeoutFactor: 3,
-      dryRunTimeoutMinutes: 15,
+      dryRunTimeoutMinutes: 60,
       reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: report },
       tempDirName: join('.cache/mutants', name, 'sandbox'),
