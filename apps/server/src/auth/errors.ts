@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { AccountError, type AccountErrorCode } from '../domain/accounts/account-error.ts';
+import { AppError } from '../domain/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
 
@@ -12,6 +13,7 @@ type WireCode =
   | 'anonymous_provider_disabled'
   | 'bad_json'
   | 'bad_jwt'
+  | 'billing_not_ended'
   | 'no_api_key'
   | 'no_authorization'
   | 'not_found'
@@ -88,6 +90,9 @@ function refusalOf(error: Error): AuthError {
   if (error instanceof AccountError)
     return new AuthError(statuses[error.code], error.code, error.message, error.reasons);
   if (error instanceof IdentityError) return identityRefusal(error);
+  // an account is not deleted while the payment provider cannot be asked
+  if (error instanceof AppError && error.code === 'billing_not_ended')
+    return new AuthError(503, error.code, error.message);
   // a temporary fault must never look like a refusal: the client would sign the person out
   const isPassing = error instanceof HTTPException || isUnavailable(error) || error instanceof pg.DatabaseError;
   return new AuthError(isPassing ? 503 : 500, 'unexpected_failure', 'Unexpected failure, please try again');

@@ -130,6 +130,11 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     // the first try and both that the provider's library makes after it
     shop.provider.failNext('/v1/subscriptions', 503, 3);
     expect(await remove()).toMatchObject({ status: 503, code: 'billing_not_ended' });
+    shop.provider.failNext('/v1/subscriptions', 503, 3);
+    const headers = { apikey: shop.deps.keys.secret, authorization: `Bearer ${shop.deps.keys.secret}` };
+    const refused = await shop.request(`/auth/v1/admin/users/${ada.id}`, { method: 'DELETE', headers });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await refused.json()).toMatchObject({ error_code: 'billing_not_ended' });
     expect((await ada.call('quote-order', { priceId: standard })).status).toBe(200);
     expect((await remove()).status).toBe(200);
     expect((await theirs()).subscriptions).toEqual(['canceled']);
