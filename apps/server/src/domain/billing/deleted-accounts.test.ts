@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
 import { readHealth } from '../administration/read-health.ts';
+import { endBilling } from './end-billing.ts';
 import { reconcile } from './reconcile.ts';
 
 const password = 'correct horse 9';
@@ -138,6 +139,25 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     expect((await ada.call('quote-order', { priceId: standard })).status).toBe(200);
     expect((await remove()).status).toBe(200);
     expect((await theirs()).subscriptions).toEqual(['canceled']);
+  });
+
+  test('without a provider an account is deleted if nothing of it runs, and what has ended is left alone', async () => {
+    const endWithoutProvider = () => endBilling({ ...shop.billing, payments: undefined }, ada.id);
+    const refusal = { code: 'billing_not_ended' };
+    await expect(endWithoutProvider()).resolves.toBeUndefined();
+    const page = await ada.order(standard);
+    await expect(endWithoutProvider()).rejects.toMatchObject(refusal);
+    await shop.provider.pay(page);
+    await shop.settle();
+    await expect(endWithoutProvider()).resolves.toBeUndefined();
+    await shop.provider.pay(await ada.subscribe(studio));
+    await shop.settle();
+    await expect(endWithoutProvider()).rejects.toMatchObject(refusal);
+    await endBilling(shop.billing, ada.id);
+    await expect(endWithoutProvider()).resolves.toBeUndefined();
+    shop.provider.calls.length = 0;
+    await endBilling(shop.billing, ada.id);
+    expect(shop.provider.calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
   });
 
   test('a package that is paid after the deletion is refunded, and the address of the payment is told', async () => {
