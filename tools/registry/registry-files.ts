@@ -3,11 +3,12 @@ import type { TargetTexts } from '@regelwerk/contract/target-texts';
 import { allTargets } from '@regelwerk/engine/all-targets';
 import { allTechnologies } from '@regelwerk/engine/all-technologies';
 
-const technologies: readonly TechnologyFacts[] = allTechnologies.map(({ name, aliases, side, runsOn }) => ({
+const technologies: readonly TechnologyFacts[] = allTechnologies.map(({ name, aliases, side, runsOn, packages }) => ({
   name,
   ...(aliases && { aliases }),
   side,
   runsOn,
+  ...(packages && { packages }),
 }));
 const targets: readonly TargetFacts[] = allTargets.map(({ name, label, aliases, runs, surfaces, budget }) => ({
   name,

@@ -9,6 +9,15 @@ export type Side = 'frontend' | 'backend';
  */
 export type Environment = 'builder-web' | 'web' | 'node' | 'builder-python' | 'python' | 'ruby' | 'php';
 
+/** The package registries that a project draws on. */
+export const ecosystems = ['npm', 'python', 'php', 'ruby', 'go', 'rust', 'java', 'dotnet'] as const;
+
+/** A package registry, named for its language. */
+export type Ecosystem = (typeof ecosystems)[number];
+
+/** A package in its registry, for example `npm:react`. */
+export type PackageName = `${Ecosystem}:${string}`;
+
 /** The color in which the app shows a target; the web app maps each one to its classes. */
 export type BadgeColor =
   | 'emerald'
@@ -31,6 +40,8 @@ export interface TechnologyFacts {
   readonly aliases?: readonly string[];
   readonly side: Side;
   readonly runsOn: Environment;
+  /** The packages that show its use when a project depends on one of them. */
+  readonly packages?: readonly PackageName[];
 }
 
 /** The facts about a target that the wizard, the API and the database need. */

@@ -4,21 +4,32 @@ import type { TargetFacts, TechnologyFacts } from './registry-facts.ts';
 
 /** Every technology, in the order of the wizard. */
 export const technologyFacts = [
-  { name: 'React', side: 'frontend', runsOn: 'builder-web' },
-  { name: 'Vue', side: 'frontend', runsOn: 'web' },
-  { name: 'Angular', side: 'frontend', runsOn: 'web' },
-  { name: 'TailwindCSS', aliases: ['tailwind'], side: 'frontend', runsOn: 'builder-web' },
-  { name: 'Bootstrap', side: 'frontend', runsOn: 'web' },
-  { name: 'TypeScript', side: 'frontend', runsOn: 'builder-web' },
+  { name: 'React', side: 'frontend', runsOn: 'builder-web', packages: ['npm:react'] },
+  { name: 'Vue', side: 'frontend', runsOn: 'web', packages: ['npm:vue'] },
+  { name: 'Angular', side: 'frontend', runsOn: 'web', packages: ['npm:@angular/core'] },
+  {
+    name: 'TailwindCSS',
+    aliases: ['tailwind'],
+    side: 'frontend',
+    runsOn: 'builder-web',
+    packages: ['npm:tailwindcss'],
+  },
+  { name: 'Bootstrap', side: 'frontend', runsOn: 'web', packages: ['npm:bootstrap'] },
+  { name: 'TypeScript', side: 'frontend', runsOn: 'builder-web', packages: ['npm:typescript'] },
   { name: 'JavaScript', side: 'frontend', runsOn: 'builder-web' },
-  { name: 'Node.js', side: 'backend', runsOn: 'node' },
-  { name: 'Express', side: 'backend', runsOn: 'node' },
-  { name: 'FastAPI', side: 'backend', runsOn: 'builder-python' },
-  { name: 'Django', side: 'backend', runsOn: 'python' },
-  { name: 'Flask', side: 'backend', runsOn: 'python' },
-  { name: 'Ruby on Rails', aliases: ['rails'], side: 'backend', runsOn: 'ruby' },
-  { name: 'PHP', side: 'backend', runsOn: 'php' },
-  { name: 'Laravel', side: 'backend', runsOn: 'php' },
+  {
+    name: 'Node.js',
+    side: 'backend',
+    runsOn: 'node',
+    packages: ['npm:fastify', 'npm:@nestjs/core', 'npm:koa', 'npm:hono', 'npm:@hapi/hapi'],
+  },
+  { name: 'Express', side: 'backend', runsOn: 'node', packages: ['npm:express'] },
+  { name: 'FastAPI', side: 'backend', runsOn: 'builder-python', packages: ['python:fastapi'] },
+  { name: 'Django', side: 'backend', runsOn: 'python', packages: ['python:django'] },
+  { name: 'Flask', side: 'backend', runsOn: 'python', packages: ['python:flask'] },
+  { name: 'Ruby on Rails', aliases: ['rails'], side: 'backend', runsOn: 'ruby', packages: ['ruby:rails'] },
+  { name: 'PHP', side: 'backend', runsOn: 'php', packages: ['php:php'] },
+  { name: 'Laravel', side: 'backend', runsOn: 'php', packages: ['php:laravel/framework'] },
 ] as const satisfies readonly TechnologyFacts[];
 
 /** Every target, in API order. */

@@ -1,5 +1,5 @@
 import type { Framework } from '@regelwerk/contract/choices';
-import type { Environment, Side } from '@regelwerk/contract/registry-facts';
+import type { Environment, PackageName, Side } from '@regelwerk/contract/registry-facts';
 import type { Directive, Localized } from './directive.ts';
 import type { ProbeKnowledge } from './probe.ts';
 
@@ -19,6 +19,8 @@ export interface Technology {
   readonly role: Role;
   /** The environment that a target must offer; elsewhere the technology becomes an external service. */
   readonly runsOn: Environment;
+  /** The packages that show its use when a project depends on one of them, the one that carries its version first. */
+  readonly packages?: readonly PackageName[];
   /** The oldest version the directives are true for, for example `19+`. */
   readonly version: string;
   /** Globs of the files its directives speak of, templates and settings included. */

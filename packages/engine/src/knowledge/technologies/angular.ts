@@ -12,6 +12,7 @@ export const angular: Technology = {
   side: 'frontend',
   role: 'interface',
   runsOn: 'web',
+  packages: ['npm:@angular/core'],
   version: '20+',
   files: ['**/*.ts', '**/*.html', '**/*.css', '**/*.scss', '**/angular.json', '**/package.json', '**/tsconfig*.json'],
   about: {

@@ -11,6 +11,7 @@ export const bootstrap: Technology = {
   side: 'frontend',
   role: 'style',
   runsOn: 'web',
+  packages: ['npm:bootstrap'],
   version: '5.3+',
   files: [
     '**/*.css',

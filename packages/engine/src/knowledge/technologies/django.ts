@@ -12,6 +12,7 @@ export const django: Technology = {
   side: 'backend',
   role: 'service',
   runsOn: 'python',
+  packages: ['python:django'],
   version: '5.2+',
   files: ['**/*.py', '**/templates/**', '**/*.html', '**/*.js'],
   about: {

@@ -11,6 +11,7 @@ export const express: Technology = {
   side: 'backend',
   role: 'service',
   runsOn: 'node',
+  packages: ['npm:express'],
   version: '5+',
   files: ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.ts', '**/*.mts'],
   about: { en: 'Express routes, middleware and error handling', de: 'Express-Routen, Middleware und Fehlerbehandlung' },

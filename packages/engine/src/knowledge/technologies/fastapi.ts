@@ -12,6 +12,7 @@ export const fastapi: Technology = {
   side: 'backend',
   role: 'service',
   runsOn: 'builder-python',
+  packages: ['python:fastapi'],
   version: '0.135+, Pydantic 2',
   files: ['**/*.py', '**/pyproject.toml', '**/alembic.ini'],
   about: {

@@ -12,6 +12,7 @@ export const flask: Technology = {
   side: 'backend',
   role: 'service',
   runsOn: 'python',
+  packages: ['python:flask'],
   version: '3.1+',
   files: ['**/*.py', '**/templates/**', '**/*.html', '**/*.jinja', '**/*.jinja2'],
   about: { en: 'Flask views, blueprints, templates and models', de: 'Flask-Views, Blueprints, Templates und Modelle' },

@@ -12,6 +12,7 @@ export const laravel: Technology = {
   side: 'backend',
   role: 'service',
   runsOn: 'php',
+  packages: ['php:laravel/framework'],
   version: '12+',
   files: ['**/*.php', '**/composer.json', '**/.env.example'],
   about: {

@@ -11,6 +11,7 @@ export const node: Technology = {
   side: 'backend',
   role: 'runtime',
   runsOn: 'node',
+  packages: ['npm:fastify', 'npm:@nestjs/core', 'npm:koa', 'npm:hono', 'npm:@hapi/hapi'],
   version: '24+',
   files: ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.ts', '**/*.mts', '**/package.json', '**/.nvmrc'],
   about: {

@@ -12,6 +12,7 @@ export const php: Technology = {
   side: 'backend',
   role: 'runtime',
   runsOn: 'php',
+  packages: ['php:php'],
   version: '8.4+',
   files: ['**/*.php', '**/*.phtml', '**/composer.json', '**/phpstan.neon'],
   about: { en: 'PHP code and Composer packages', de: 'PHP-Code und Composer-Pakete' },

@@ -14,6 +14,7 @@ export const rails: Technology = {
   side: 'backend',
   role: 'service',
   runsOn: 'ruby',
+  packages: ['ruby:rails'],
   version: '8+',
   files: ['**/*.rb', '**/*.erb', '**/*.haml', '**/*.slim', '**/*.rake', '**/Gemfile', 'config/**/*.yml'],
   about: {

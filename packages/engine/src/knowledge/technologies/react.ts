@@ -12,6 +12,7 @@ export const react: Technology = {
   side: 'frontend',
   role: 'interface',
   runsOn: 'builder-web',
+  packages: ['npm:react'],
   version: '19+',
   files: ['**/*.jsx', '**/*.tsx', '**/use*.ts', '**/use*.js', '**/eslint.config.*'],
   about: { en: 'React components, hooks and their tests', de: 'React-Komponenten, Hooks und ihre Tests' },

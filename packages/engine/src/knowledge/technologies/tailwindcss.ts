@@ -12,6 +12,7 @@ export const tailwindcss: Technology = {
   side: 'frontend',
   role: 'style',
   runsOn: 'builder-web',
+  packages: ['npm:tailwindcss'],
   version: '4+',
   files: [
     '**/*.css',

@@ -12,6 +12,7 @@ export const typescript: Technology = {
   side: 'frontend',
   role: 'language',
   runsOn: 'builder-web',
+  packages: ['npm:typescript'],
   version: '5.9+',
   files: ['**/*.ts', '**/*.tsx', '**/*.mts', '**/*.cts', '**/*.vue', '**/tsconfig*.json'],
   about: { en: 'TypeScript code and compiler options', de: 'TypeScript-Code und Compiler-Optionen' },

@@ -12,6 +12,7 @@ export const vue: Technology = {
   side: 'frontend',
   role: 'interface',
   runsOn: 'web',
+  packages: ['npm:vue'],
   version: '3.5+',
   files: ['**/*.vue', '**/*.ts', '**/*.js'],
   about: {

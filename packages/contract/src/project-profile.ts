@@ -1,0 +1,85 @@
+import type { Framework } from './choices.ts';
+import type { Ecosystem } from './registry-facts.ts';
+
+/** The purposes of a project's commands, in the order in which people read them. */
+export const commandKinds = ['install', 'lint', 'format', 'typecheck', 'test', 'testOne', 'build', 'e2e'] as const;
+
+/** The purpose of a command; `testOne` runs one file or one test. */
+export type CommandKind = (typeof commandKinds)[number];
+
+/** Why a file contributed nothing, or not everything it holds. */
+export const skipReasons = ['broken', 'too-large', 'too-many', 'refused', 'secret', 'ignored'] as const;
+
+/** The reason code of a skipped file; `refused` names a path or a content that is not accepted. */
+export type SkipReason = (typeof skipReasons)[number];
+
+/** A direct dependency of the project. */
+export interface ProjectTechnology {
+  /** The name in its package registry, for example `@angular/core`. */
+  readonly name: string;
+  readonly ecosystem: Ecosystem;
+  /** The choice of the wizard that the package shows. */
+  readonly framework?: Framework | undefined;
+  /** The installed version, or the range of the manifest; absent where the manifest names none. */
+  readonly version?: string | undefined;
+  /** True if `version` is the one version that is installed. */
+  readonly isExact: boolean;
+  /** The path of the file that states the version. */
+  readonly evidence: string;
+}
+
+/** A tool or a language with its version, and the file that states it. */
+export interface ProjectTool {
+  readonly name: string;
+  readonly version?: string | undefined;
+  readonly evidence: string;
+}
+
+/** A command of the project that ends by itself. */
+export interface ProjectCommand {
+  readonly kind: CommandKind;
+  /** The folder to run it in; empty for the root. */
+  readonly folder: string;
+  /** The exact text; `<file>` and `<name>` stand for what `testOne` runs. */
+  readonly text: string;
+  readonly evidence: string;
+}
+
+/** A tool that enforces rules by machine. */
+export interface ProjectCheck {
+  /** For example `eslint`, `tsc`, `ruff`, `git-hook` or `ci`. */
+  readonly name: string;
+  /** Presets, rules, flags or steps, in the spelling of the tool. */
+  readonly settings: readonly string[];
+  readonly evidence: string;
+}
+
+/** Where the code and the tests of the project lie. */
+export interface ProjectLayout {
+  /** The tools that run a monorepo, for example `pnpm` and `turbo`; empty for a single package. */
+  readonly workspaces: readonly string[];
+  readonly packages: readonly { readonly path: string; readonly name?: string | undefined }[];
+  readonly sourceFolders: readonly string[];
+  readonly testFolders: readonly string[];
+  /** Absent without tests. */
+  readonly tests?: 'colocated' | 'apart' | 'both' | undefined;
+  /** The patterns of test names, for example `*.test.ts`. */
+  readonly testNames: readonly string[];
+}
+
+/** Everything that the files of a project say about it, bounded by `projectLimits`. */
+export interface ProjectProfile {
+  readonly technologies: readonly ProjectTechnology[];
+  readonly packageManagers: readonly ProjectTool[];
+  readonly runtimes: readonly ProjectTool[];
+  readonly commands: readonly ProjectCommand[];
+  /** The purposes for which the project states no command. */
+  readonly missingCommands: readonly CommandKind[];
+  readonly checks: readonly ProjectCheck[];
+  readonly layout: ProjectLayout;
+  /** Rules files for assistants, with their length in characters. */
+  readonly ruleFiles: readonly { readonly path: string; readonly size: number }[];
+  /** True if the project holds no source files beyond a scaffold's. */
+  readonly isNew: boolean;
+  readonly skipped: readonly { readonly path: string; readonly reason: SkipReason }[];
+}
