@@ -36,6 +36,7 @@ export const plainRooms: readonly string[] = [
   'packages/database/src/triggers',
   'packages/engine',
   'packages/payment-sandbox',
+  'packages/profile',
   'playwright.config.ts',
   'tests/chaos',
   'tests/conformance',

@@ -53,6 +53,14 @@ export const roomTable: readonly Room[] = [
       'The engine turns answers into a rule: no network, no clock, no database. Using it belongs in server/domain.',
   },
   {
+    name: 'profile',
+    folders: ['packages/profile/src/'],
+    imports: ['contract'],
+    onlyPackages: ['@yarnpkg/parsers', 'fast-xml-parser', 'ignore', 'jsonc-parser', 'picomatch', 'smol-toml', 'yaml'],
+    lesson:
+      'profile says what the files of a project state: no disk, no network, no clock. Walking a folder belongs in a tool or in the browser.',
+  },
+  {
     name: 'engine/lab',
     folders: ['packages/engine/lab/'],
     imports: ['engine', 'contract'],
@@ -227,13 +235,13 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tools/rule',
     folders: ['tools/rule/'],
-    imports: ['engine', 'contract'],
+    imports: ['engine', 'profile', 'contract'],
     lesson: 'The rule command prints what the engine composes. What it prints is decided in the engine.',
   },
   {
     name: 'tools',
     folders: ['tools/'],
-    imports: ['database', 'engine', 'contract'],
+    imports: ['database', 'engine', 'profile', 'contract'],
     lesson: 'Tools build, check and test the product; product code never depends on them.',
   },
 ];

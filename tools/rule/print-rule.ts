@@ -6,6 +6,9 @@ import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
+import { detectProject } from '@regelwerk/profile/detect-project';
+import { profileLines } from './profile-lines.ts';
+import { readProjectFolder } from './read-project-folder.ts';
 import { walkCombinations } from './walk-combinations.ts';
 import { writeExamples } from './write-examples.ts';
 
@@ -19,6 +22,8 @@ const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --framewor
   --language CODE       ${contentLanguages.join(', ')} (default en)
   --size SIZE           ${ruleSizes.join(', ')} (default standard)
   --files               print every file and field of the target instead of the document
+  --project DIR        a folder to read; so far only with --print-profile
+  --print-profile      say what the files of the project state: versions, commands, checks, layout
   --write-examples      bring docs/examples up to date
   --all-combinations    walk what can be answered and report faults, time and use of the room`;
 
@@ -32,6 +37,8 @@ const options = {
   language: { type: 'string', default: 'en' },
   size: { type: 'string', default: 'standard' },
   files: { type: 'boolean', default: false },
+  project: { type: 'string', default: '.' },
+  'print-profile': { type: 'boolean', default: false },
   'all-combinations': { type: 'boolean', default: false },
   'write-examples': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -41,6 +48,8 @@ const values = readArguments();
 
 if (values === undefined) process.exitCode = 2;
 else if (values.help) console.log(usage);
+else if (values['print-profile'])
+  console.log(profileLines(detectProject(readProjectFolder(values.project))).join('\n'));
 else if (values['all-combinations']) process.exitCode = walkCombinations();
 else if (values['write-examples']) writeExamples();
 else print(values);

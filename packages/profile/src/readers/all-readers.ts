@@ -1,0 +1,119 @@
+import type { Reader } from '../reader.ts';
+import { readBiomeConfig } from './checks/biome-config.ts';
+import { readEslintConfig } from './checks/eslint-config.ts';
+import { readGithubWorkflow } from './checks/github-workflow.ts';
+import { readGitlabCi } from './checks/gitlab-ci.ts';
+import { readHuskyHook } from './checks/husky-hook.ts';
+import { readLefthookYml } from './checks/lefthook-yml.ts';
+import { readOxlintConfig } from './checks/oxlint-config.ts';
+import { readPhpstanNeon } from './checks/phpstan-neon.ts';
+import { readPintJson } from './checks/pint-json.ts';
+import { readPreCommitConfig } from './checks/pre-commit-config.ts';
+import { presence } from './checks/presence.ts';
+import { readPyrightConfig } from './checks/pyright-config.ts';
+import { readPythonIni } from './checks/python-ini.ts';
+import { readRubocopYml } from './checks/rubocop-yml.ts';
+import { readRuffToml } from './checks/ruff-toml.ts';
+import { readTsconfig } from './checks/tsconfig.ts';
+import { readCsproj } from './dotnet/csproj.ts';
+import { readGlobalJson } from './dotnet/global-json.ts';
+import { readSolution } from './dotnet/solution.ts';
+import { readGoMod } from './go/go-mod.ts';
+import { readBuildGradle } from './java/build-gradle.ts';
+import { readPomXml } from './java/pom-xml.ts';
+import { readSettingsGradle } from './java/settings-gradle.ts';
+import { readBunLock } from './npm/bun-lock.ts';
+import { readLernaJson } from './npm/lerna-json.ts';
+import { readMonorepoJson } from './npm/monorepo-json.ts';
+import { readPackageJson } from './npm/package-json.ts';
+import { readPackageLock } from './npm/package-lock.ts';
+import { readPnpmLock } from './npm/pnpm-lock.ts';
+import { readPnpmWorkspace } from './npm/pnpm-workspace.ts';
+import { readYarnLock } from './npm/yarn-lock.ts';
+import { readComposerJson } from './php/composer-json.ts';
+import { readComposerLock } from './php/composer-lock.ts';
+import { readPyproject } from './python/pyproject.ts';
+import { readRequirementsTxt } from './python/requirements-txt.ts';
+import { readGemfile } from './ruby/gemfile.ts';
+import { readGemfileLock } from './ruby/gemfile-lock.ts';
+import { readCargoToml } from './rust/cargo-toml.ts';
+import { readRustToolchain } from './rust/rust-toolchain.ts';
+import { readBinScript } from './tasks/bin-script.ts';
+import { makefile } from './tasks/makefile.ts';
+import { readNoxfile } from './tasks/noxfile.ts';
+import { readTaskfile } from './tasks/taskfile.ts';
+import { readToxIni } from './tasks/tox-ini.ts';
+import { tomlLock } from './toml-lock.ts';
+import { readToolVersions } from './tool-versions.ts';
+import { readVersionFile } from './version-file.ts';
+
+/** YAML takes this many times as long to parse as JSON. */
+const yaml = 12;
+
+/** Every kind of file that is read, in the order in which its findings count: what a project states itself comes first. */
+export const allReaders: readonly Reader[] = [
+  { matches: /\/package\.json$/, most: 100, read: readPackageJson },
+  { matches: /\/pyproject\.toml$/, most: 40, read: readPyproject },
+  { matches: /\/requirements(?:[-_.]?[\w.-]*)?\.txt$|\/requirements\/[\w.-]+\.txt$/, read: readRequirementsTxt },
+  { matches: /\/composer\.json$/, read: readComposerJson },
+  { matches: /\/Gemfile$/, read: readGemfile },
+  { matches: /\/go\.mod$/, read: readGoMod },
+  { matches: /\/Cargo\.toml$/, most: 40, read: readCargoToml },
+  { matches: /\/pom\.xml$/, most: 40, read: readPomXml },
+  { matches: /\/build\.gradle(?:\.kts)?$/, most: 40, read: readBuildGradle },
+  { matches: /\/[^/]+\.(?:csproj|fsproj)$/, most: 40, read: readCsproj },
+
+  { matches: /\/(?:package-lock|npm-shrinkwrap)\.json$/, read: readPackageLock },
+  { matches: /\/pnpm-lock\.yaml$/, read: readPnpmLock },
+  { matches: /\/yarn\.lock$/, read: readYarnLock },
+  { matches: /\/bun\.lock$/, read: readBunLock },
+  { matches: /\/uv\.lock$/, read: tomlLock('uv', 'python') },
+  { matches: /\/poetry\.lock$/, read: tomlLock('poetry', 'python') },
+  { matches: /\/composer\.lock$/, read: readComposerLock },
+  { matches: /\/Gemfile\.lock$/, read: readGemfileLock },
+  { matches: /\/Cargo\.lock$/, read: tomlLock('cargo', 'rust') },
+
+  { matches: /\/pnpm-workspace\.yaml$/, weight: yaml, read: readPnpmWorkspace },
+  { matches: /\/(?:turbo|nx)\.json$/, read: readMonorepoJson },
+  { matches: /\/lerna\.json$/, read: readLernaJson },
+  { matches: /\/settings\.gradle(?:\.kts)?$/, read: readSettingsGradle },
+
+  { matches: /\/\.(?:nvmrc|node-version|python-version|ruby-version)$/, read: readVersionFile },
+  { matches: /\/\.tool-versions$/, read: readToolVersions },
+  { matches: /\/rust-toolchain\.toml$/, read: readRustToolchain },
+  { matches: /\/[^/]+\.slnx?$/, read: readSolution },
+  { matches: /\/global\.json$/, read: readGlobalJson },
+
+  { matches: /\/(?:GNUm|M|m)akefile$/, read: makefile('make') },
+  { matches: /\/\.?[Jj]ustfile$/, read: makefile('just') },
+  { matches: /\/[Tt]askfile(?:\.dist)?\.ya?ml$/, weight: yaml, read: readTaskfile },
+  { matches: /\/tox\.ini$/, read: readToxIni },
+  { matches: /\/noxfile\.py$/, read: readNoxfile },
+  {
+    matches: /\/bin\/(?:rails|rubocop|brakeman|rspec|test|lint|format|typecheck|build|e2e)$/,
+    read: readBinScript,
+  },
+
+  {
+    matches: /\/eslint\.config\.[cm]?[jt]s$|\/\.eslintrc(?:\.(?:json|[cm]?js|ya?ml))?$/,
+    weight: yaml,
+    read: readEslintConfig,
+  },
+  { matches: /\/\.oxlintrc\.json$/, read: readOxlintConfig },
+  { matches: /\/\.?biome\.jsonc?$/, read: readBiomeConfig },
+  { matches: /\/\.prettierrc(?:\.\w+)?$|\/prettier\.config\.[cm]?[jt]s$/, read: presence('prettier') },
+  { matches: /\/\.?ruff\.toml$/, read: readRuffToml },
+  { matches: /\/(?:\.?mypy\.ini|setup\.cfg|\.flake8|pytest\.ini|tox\.ini)$/, read: readPythonIni },
+  { matches: /\/pyrightconfig\.json$/, read: readPyrightConfig },
+  { matches: /\/phpstan\.(?:dist\.)?neon(?:\.dist)?$/, read: readPhpstanNeon },
+  { matches: /\/pint\.json$/, read: readPintJson },
+  { matches: /\/\.rubocop\.yml$/, weight: yaml, read: readRubocopYml },
+  { matches: /\/\.golangci\.ya?ml$/, read: presence('golangci-lint') },
+  { matches: /\/\.?rustfmt\.toml$/, read: presence('rustfmt') },
+  { matches: /\/(?:tsconfig(?:\.[\w.-]+)?|jsconfig)\.json$/, most: 40, read: readTsconfig },
+  { matches: /\/\.husky\/(?:pre-commit|pre-push|commit-msg)$/, read: readHuskyHook },
+  { matches: /\/\.?lefthook\.ya?ml$/, weight: yaml, read: readLefthookYml },
+  { matches: /\/\.pre-commit-config\.ya?ml$/, weight: yaml, read: readPreCommitConfig },
+  { matches: /^\/\.github\/workflows\/[^/]+\.ya?ml$/, most: 10, weight: yaml, read: readGithubWorkflow },
+  { matches: /^\/\.gitlab-ci\.yml$/, weight: yaml, read: readGitlabCi },
+];

@@ -1,0 +1,46 @@
+import type { Dependency, Findings } from '../../findings.ts';
+import type { ReadableFile } from '../../reader.ts';
+import { fieldOf } from '../../shape/field-of.ts';
+import { listOf } from '../../shape/list-of.ts';
+import { parseXml } from '../../shape/parse-xml.ts';
+import { textOf } from '../../shape/text-of.ts';
+import { textsOf } from '../../shape/texts-of.ts';
+
+const checking = ['checkstyle', 'spotless', 'spotbugs', 'pmd'];
+
+/** Reads `pom.xml`: the parent and the dependencies, with versions from its properties, Java, modules and checks. */
+export function readPomXml({ text }: ReadableFile): Findings {
+  const pom = fieldOf(parseXml(text), 'project');
+  const property = (name: string) => textOf(fieldOf(pom, 'properties', name));
+  const filled = (version: string | undefined) => {
+    const [, name] = /^\$\{([^}]+)\}$/.exec(version ?? '') ?? [];
+    return name === undefined ? version : property(name);
+  };
+  const stated = (one: unknown): Dependency[] => {
+    const group = textOf(fieldOf(one, 'groupId'));
+    const artifact = textOf(fieldOf(one, 'artifactId'));
+    const isDev = textOf(fieldOf(one, 'scope')) === 'test';
+    const range = filled(textOf(fieldOf(one, 'version')));
+    return group === undefined || artifact === undefined
+      ? []
+      : [{ ecosystem: 'java', name: `${group}:${artifact}`, range, isDev }];
+  };
+  const java = property('java.version') ?? property('maven.compiler.release') ?? property('maven.compiler.target');
+  const modules = textsOf(fieldOf(pom, 'modules', 'module'));
+  const plugins = listOf(fieldOf(pom, 'build', 'plugins', 'plugin')).flatMap(
+    (one) => textOf(fieldOf(one, 'artifactId')) ?? [],
+  );
+  return {
+    packageName: textOf(fieldOf(pom, 'artifactId')),
+    managers: [{ name: 'maven' }],
+    runtimes: java === undefined ? [] : [{ name: 'java', version: java }],
+    dependencies: [
+      ...listOf(fieldOf(pom, 'parent')).flatMap(stated),
+      ...listOf(fieldOf(pom, 'dependencies', 'dependency')).flatMap(stated),
+    ],
+    workspaces: modules.length === 0 ? undefined : { tool: 'maven', globs: modules },
+    checks: checking
+      .filter((name) => plugins.some((plugin) => plugin.includes(name)))
+      .map((name) => ({ name, settings: [] })),
+  };
+}

@@ -1,0 +1,112 @@
+import type { CommandKind } from '@regelwerk/contract/project-profile';
+import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import type { FolderFacts } from './folder-facts.ts';
+
+/** A command that a tool brings along, so that a project need not name it. */
+export interface Convention {
+  readonly kind: CommandKind;
+  readonly text: (facts: FolderFacts) => string | false;
+}
+
+/** Prefixes a command of Python's virtual environment as the package manager does. */
+const python = (facts: FolderFacts, command: string) =>
+  facts.manager === 'uv' || facts.manager === 'poetry' ? `${facts.manager} run ${command}` : command;
+const pytest = (facts: FolderFacts) => facts.depends('pytest') || facts.checks('pytest');
+const managesDjango = (facts: FolderFacts) => facts.holds('manage.py') && facts.depends('django');
+const manage = (facts: FolderFacts, command: string) => python(facts, `python manage.py ${command}`);
+const maven = (facts: FolderFacts) => (facts.holds('mvnw') ? './mvnw' : 'mvn');
+const gradle = (facts: FolderFacts) => (facts.holds('gradlew') ? './gradlew' : 'gradle');
+const java = (facts: FolderFacts) => (facts.manager === 'gradle' ? gradle(facts) : maven(facts));
+const tests = (facts: FolderFacts) => facts.depends('phpunit/phpunit') || facts.depends('pestphp/pest');
+const usesRspec = (facts: FolderFacts) => facts.depends('rspec-rails') || facts.depends('rspec');
+
+/** The commands of each ecosystem where a project states none; the first that applies counts. */
+export const conventions: Readonly<Record<Ecosystem, readonly Convention[]>> = {
+  npm: [{ kind: 'install', text: ({ manager }) => `${manager} install` }],
+  python: [
+    { kind: 'install', text: ({ manager }) => manager === 'uv' && 'uv sync' },
+    { kind: 'install', text: ({ manager }) => manager === 'poetry' && 'poetry install' },
+    { kind: 'install', text: ({ holds }) => holds('requirements.txt') && 'pip install -r requirements.txt' },
+    { kind: 'lint', text: (facts) => (facts.depends('ruff') || facts.checks('ruff')) && python(facts, 'ruff check') },
+    { kind: 'lint', text: (facts) => facts.depends('flake8') && python(facts, 'flake8') },
+    { kind: 'format', text: (facts) => facts.depends('black') && python(facts, 'black .') },
+    {
+      kind: 'format',
+      text: (facts) => (facts.depends('ruff') || facts.checks('ruff')) && python(facts, 'ruff format'),
+    },
+    { kind: 'typecheck', text: (facts) => facts.depends('mypy') && python(facts, 'mypy .') },
+    { kind: 'typecheck', text: (facts) => facts.depends('pyright') && python(facts, 'pyright') },
+    { kind: 'test', text: (facts) => pytest(facts) && python(facts, 'pytest') },
+    { kind: 'testOne', text: (facts) => pytest(facts) && python(facts, 'pytest <file>') },
+    { kind: 'test', text: (facts) => managesDjango(facts) && manage(facts, 'test') },
+    { kind: 'testOne', text: (facts) => managesDjango(facts) && manage(facts, 'test <name>') },
+  ],
+  php: [
+    { kind: 'install', text: () => 'composer install' },
+    { kind: 'lint', text: ({ depends }) => depends('squizlabs/php_codesniffer') && 'vendor/bin/phpcs' },
+    { kind: 'format', text: ({ depends }) => depends('laravel/pint') && 'vendor/bin/pint' },
+    { kind: 'typecheck', text: ({ checks }) => checks('phpstan') && 'vendor/bin/phpstan analyse' },
+    { kind: 'test', text: ({ holds }) => holds('artisan') && 'php artisan test' },
+    { kind: 'testOne', text: ({ holds }) => holds('artisan') && 'php artisan test --filter <name>' },
+    {
+      kind: 'test',
+      text: (facts) => tests(facts) && `vendor/bin/${facts.depends('pestphp/pest') ? 'pest' : 'phpunit'}`,
+    },
+    {
+      kind: 'testOne',
+      text: (facts) =>
+        tests(facts) && `vendor/bin/${facts.depends('pestphp/pest') ? 'pest' : 'phpunit'} --filter <name>`,
+    },
+  ],
+  ruby: [
+    { kind: 'install', text: () => 'bundle install' },
+    { kind: 'lint', text: (facts) => (facts.depends('rubocop') || facts.checks('rubocop')) && 'bundle exec rubocop' },
+    { kind: 'test', text: (facts) => usesRspec(facts) && 'bundle exec rspec' },
+    { kind: 'testOne', text: (facts) => usesRspec(facts) && 'bundle exec rspec <file>' },
+    { kind: 'test', text: ({ holds }) => holds('bin/rails') && holds('test/') && 'bin/rails test' },
+    { kind: 'testOne', text: ({ holds }) => holds('bin/rails') && holds('test/') && 'bin/rails test <file>' },
+    { kind: 'e2e', text: ({ holds }) => holds('bin/rails') && holds('test/system/') && 'bin/rails test:system' },
+  ],
+  go: [
+    { kind: 'install', text: () => 'go mod download' },
+    { kind: 'lint', text: ({ checks }) => checks('golangci-lint') && 'golangci-lint run' },
+    { kind: 'lint', text: () => 'go vet ./...' },
+    { kind: 'format', text: () => 'gofmt -w .' },
+    { kind: 'test', text: () => 'go test ./...' },
+    { kind: 'testOne', text: () => 'go test ./... -run <name>' },
+    { kind: 'build', text: () => 'go build ./...' },
+  ],
+  rust: [
+    { kind: 'install', text: () => 'cargo fetch' },
+    { kind: 'lint', text: () => 'cargo clippy' },
+    { kind: 'format', text: () => 'cargo fmt' },
+    { kind: 'typecheck', text: () => 'cargo check' },
+    { kind: 'test', text: () => 'cargo test' },
+    { kind: 'testOne', text: () => 'cargo test <name>' },
+    { kind: 'build', text: () => 'cargo build' },
+  ],
+  java: [
+    {
+      kind: 'lint',
+      text: (facts) => facts.manager === 'maven' && facts.checks('checkstyle') && `${maven(facts)} checkstyle:check`,
+    },
+    {
+      kind: 'format',
+      text: (facts) =>
+        facts.checks('spotless') && `${java(facts)} ${facts.manager === 'gradle' ? 'spotlessApply' : 'spotless:apply'}`,
+    },
+    { kind: 'test', text: (facts) => `${java(facts)} test` },
+    {
+      kind: 'testOne',
+      text: (facts) => `${java(facts)} test ${facts.manager === 'gradle' ? '--tests <name>' : '-Dtest=<name>'}`,
+    },
+    { kind: 'build', text: (facts) => `${java(facts)} ${facts.manager === 'gradle' ? 'build' : 'package'}` },
+  ],
+  dotnet: [
+    { kind: 'install', text: () => 'dotnet restore' },
+    { kind: 'format', text: () => 'dotnet format' },
+    { kind: 'test', text: ({ depends }) => depends('Microsoft.NET.Test.Sdk') && 'dotnet test' },
+    { kind: 'testOne', text: ({ depends }) => depends('Microsoft.NET.Test.Sdk') && 'dotnet test --filter <name>' },
+    { kind: 'build', text: () => 'dotnet build' },
+  ],
+};

@@ -1,0 +1,83 @@
+import { projectLimits as limits } from '@regelwerk/contract/project-limits';
+import type { ProjectLayout } from '@regelwerk/contract/project-profile';
+import type { Found } from '../findings.ts';
+import { manifests } from './commands/ecosystem-of.ts';
+import { managerAt } from './manager-at.ts';
+import { sourceFiles } from './source-files.ts';
+
+const testFolder = /^(?:.*?\/)?(?:tests?|specs?|e2e|cypress)(?=\/)/;
+
+/** Returns the packages of a monorepo, and the folders of code and tests. */
+export function resolveLayout(found: readonly Found[], paths: readonly string[]): ProjectLayout {
+  const packages = packagesIn(found);
+  const bases = packages.map(({ path }) => path);
+  const { sources, tests } = sourceFiles(paths);
+  const apart = tests.filter((path) => testFolder.test(path));
+  return {
+    workspaces: [
+      ...new Set(
+        found.flatMap(({ workspaces, folder }) =>
+          workspaces === undefined ? [] : toolName(workspaces.tool, found, folder),
+        ),
+      ),
+    ],
+    packages,
+    sourceFolders: mostFrequent(
+      sources.map((path) => folderOf(path, bases)),
+      limits.folders,
+    ),
+    testFolders: mostFrequent(
+      apart.map((path) => testFolder.exec(path)?.[0] ?? ''),
+      limits.folders,
+    ),
+    ...(tests.length === 0 ? {} : { tests: arrangementOf(apart.length, tests.length) }),
+    testNames: mostFrequent(tests.map(patternOf), limits.testNames),
+  };
+}
+
+function arrangementOf(apart: number, all: number): 'colocated' | 'apart' | 'both' {
+  if (apart === 0) return 'colocated';
+  return apart === all ? 'apart' : 'both';
+}
+
+/** The field `workspaces` of `package.json` serves npm, Yarn and Bun alike. */
+function toolName(tool: string, found: readonly Found[], folder: string): string {
+  return tool === 'npm' ? (managerAt(found, folder, ['npm', 'yarn', 'bun', 'pnpm']) ?? 'npm') : tool;
+}
+
+function packagesIn(found: readonly Found[]): { path: string; name?: string }[] {
+  const names = new Map<string, string | undefined>();
+  for (const { path, folder, packageName } of found) {
+    if (folder === '' || !manifests.some(([, manifest]) => manifest.test(path))) continue;
+    names.set(folder, names.get(folder) ?? packageName);
+  }
+  return [...names].map(([path, name]) => ({ path, ...(name && { name }) })).sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The package's folder with the next one below it, for example `apps/web/src`. */
+function folderOf(path: string, bases: readonly string[]): string {
+  const base = bases.filter((one) => path.startsWith(`${one}/`)).sort((a, b) => b.length - a.length)[0];
+  const start = base === undefined ? '' : `${base}/`;
+  const [first = '', ...rest] = path.slice(start.length).split('/');
+  if (rest.length === 0) return base ?? '.';
+  return start + first;
+}
+
+function patternOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const [, ending] =
+    /^.*?(\.(?:test|spec|cy|e2e-spec|e2e|stories\.test)\.\w+|_test\.\w+|_spec\.\w+|(?:Test|Tests|IT|Spec)\.\w+)$/.exec(
+      name,
+    ) ?? [];
+  if (ending !== undefined) return `*${ending}`;
+  return name.startsWith('test_') ? 'test_*.py' : name;
+}
+
+function mostFrequent(values: readonly string[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([value]) => value);
+}
