@@ -19,7 +19,8 @@ import {
   password,
   submit,
 } from './people.ts';
-import { answer, generate } from './wizard.ts';
+import { startServerWithClock } from './server-with-clock.ts';
+import { answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
 
 const walk = {
@@ -31,13 +32,13 @@ const walk = {
 } as const;
 
 /** Returns the link of the newest mail to an address, from the mailbox page. */
-async function linkInMailbox(page: Page, email: string): Promise<string> {
+async function linkInMailbox(page: Page, email: string, start = '/reset-password#token_hash='): Promise<string> {
   let link = '';
   await expect(async () => {
     await page.goto('/dev/mailbox');
     const links = page.locator('article', { hasText: email }).first().getByRole('link');
     const addresses = await links.evaluateAll((found) => found.map((one) => one.getAttribute('href') ?? ''));
-    link = addresses.find((address) => address.includes('/reset-password#token_hash=')) ?? '';
+    link = addresses.find((address) => address.includes(start)) ?? '';
     expect(link).not.toBe('');
   }).toPass();
   return link;
@@ -190,29 +191,121 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByText(t.expired)).toBeVisible();
   });
 
-  test(`a visitor’s answers survive sign-up, and the whole rule costs one token (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const width of [1280, 390])
+    test(`a visitor has a preview after eight presses and the whole rule after three more, at ${width} px (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      let presses = 0;
+      await page.exposeFunction('countPress', () => {
+        presses += 1;
+      });
+      await page.addInitScript(() =>
+        addEventListener('pointerdown', () => (window as unknown as { countPress: () => void }).countPress(), true),
+      );
+      const press = (role: 'button' | 'link', name: string) => page.getByRole(role, { name, exact: true }).click();
+      await openIn(page, language);
+      await press('button', t.try);
+      await press('button', t.next);
+      await press('button', t.next);
+      await choose(page, 'checkbox', 'React');
+      for (let step = 0; step < 2; step += 1) await press('button', t.next);
+      await page.getByRole('checkbox').check();
+      await press('button', t.generate);
+      await expect(page).toHaveURL('/preview');
+      expect(presses).toBeLessThanOrEqual(8);
+
+      // it names what is inside, and the title is masked in the document alone
+      const inside = page.getByRole('region', { name: t.inside });
+      await expect(inside).toContainText('AGENTS.md');
+      await expect(inside).toContainText(/\d+ (lines|Zeilen)/);
+      await expect(inside).toContainText(language === 'en' ? /1,\d00 tokens/ : /1\.\d00 Token/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ChatGPT/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await inside.innerText()).not.toContain('•');
+      await expectAccessibleInBothThemes(page);
+      await expectNoSidewaysScroll(page);
+      await page.reload();
+      await expect(inside).toBeVisible();
+
+      presses = 0;
+      await press('link', t.unlock);
+      await expect(page).toHaveURL('/signup?next=%2Fpreview');
+      await fillSignUp(page, language, newEmail());
+      await expect(page).toHaveURL('/preview');
+      await expect(page.getByRole('heading', { name: t.unlockFor })).toBeVisible();
+      await expect(page.getByRole('button', { name: t.unlock })).toBeDisabled();
+      await expectAccessibleInBothThemes(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('checkbox').check();
+      await press('button', t.unlock);
+      await expect(page).toHaveURL(/\/rule\//);
+      // the form has its own press
+      expect(presses).toBeLessThanOrEqual(3 + 1);
+
+      await expect(page.getByText(/\b2 (tokens remaining|Tokens)/)).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('•••');
+      await page.getByRole('button', { name: t.copy, exact: true }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('React');
+      expect(copied).not.toContain('•');
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.download }).click();
+      expect((await waiting).suggestedFilename()).toMatch(/^[a-z0-9-]+\.md$/);
+      // unlocked, it waits no longer, and the way back skips it
+      await page.goBack();
+      await expect(page).toHaveURL(/\/signup|\?step=|\/$|\/rule\//);
+      expect(await page.evaluate(() => localStorage.getItem('waitingRule'))).toBeNull();
+    });
+
+  test(`a preview survives saving, signing in and changing the answers (${language})`, async ({ page }) => {
+    const email = await createAccount(page, language);
     await openIn(page, language);
     await answer(page, language, walk);
     await generate(page, language);
     await page.getByRole('button', { name: t.save }).click();
-    await page.getByRole('main').getByRole('link', { name: t.signUp }).click();
-    await fillSignUp(page, language, newEmail());
-    await expect(page).toHaveURL(/\/\?step=/);
-    await expect(page.getByRole('region', { name: t.balance })).toContainText('3');
+    await fillSignIn(page, language, email);
+    await expect(page).toHaveURL('/preview');
+    await page.getByRole('button', { name: t.changeAnswers }).click();
+    await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    // the dashboard leads back to it, and signing out forgets it
+    await page.goto('/user/dashboard');
+    await page.getByRole('link', { name: t.unlock }).click();
+    await expect(page).toHaveURL('/preview');
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: t.signOut }).click();
+    await expect(page.getByText(t.signedOut, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('waitingRule'))).toBeNull();
+  });
+
+  test(`a link that confirms the address leads to the preview from another tab (${language})`, async ({ browser }) => {
+    const server = await startServerWithClock(new Date(), { MAIL_CONFIRM: '1' });
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    await openIn(page, language);
+    await answer(page, language, walk);
     await generate(page, language);
-    await expect(page.getByText(/\b2 (tokens remaining|Tokens)/)).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('•••');
-    await page.getByRole('button', { name: t.copy, exact: true }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('React');
-    expect(copied).not.toContain('•');
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: t.download }).click();
-    expect((await waiting).suggestedFilename()).toMatch(/^[a-z0-9-]+\.md$/);
+    await page.getByRole('link', { name: t.unlock }).click();
+    const email = newEmail();
+    await fillSignUp(page, language, email);
+    await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible();
+    const tab = await context.newPage();
+    await tab.goto(await linkInMailbox(tab, email, '/confirm-email#token_hash='));
+    await openIn(tab, language, tab.url());
+    await tab.getByRole('button', { name: t.confirm }).click();
+    await expect(tab.getByRole('link', { name: t.unlock })).toBeVisible();
+    await expectAccessibleInBothThemes(tab);
+    // the page that greets the account speaks of the rule and the gift too
+    await tab.goto('/user/welcome');
+    await expect(tab.getByText(t.gift)).toBeVisible();
+    await expectAccessibleInBothThemes(tab);
+    await tab.getByRole('link', { name: t.unlock }).click();
+    await expect(tab.getByRole('heading', { name: t.unlockFor })).toBeVisible();
+    await context.close();
+    await server.remove();
   });
 
   test(`axe finds nothing on a refused form, a reset form and the open menu, and none is wider than 320 px (${language})`, async ({

@@ -55,6 +55,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('button', { name: hosted.pay }).click();
       await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
       await expect(balance(page)).toContainText('13');
+      await expect(page.getByRole('link', { name: t.backToRule })).toHaveCount(0);
       await expectAccessible(page);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
@@ -292,19 +293,19 @@ for (const language of ['en', 'de'] as const) {
     await press(page, page.getByRole('checkbox'), 'Space');
     await press(page, button(t.generate));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await press(page, button(t.save));
+    await press(page, page.getByRole('link', { name: t.unlock }));
 
-    await press(page, page.getByRole('main').getByRole('link', { name: t.signUp }));
     await type(page, page.getByLabel(t.name, { exact: true }), 'Ada Lovelace');
     await type(page, page.getByLabel(t.email, { exact: true }), email);
     await type(page, page.getByLabel(t.password, { exact: true }), password);
     await type(page, page.getByLabel(t.confirmPassword), password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/preview');
     // what the visitor ticked for the free preview waives nothing for the paid rule
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     await press(page, page.getByRole('checkbox'), 'Space');
-    await press(page, button(t.generate));
+    await press(page, button(t.unlock));
+    await expect(page).toHaveURL(/\/rule\//);
     await expect(page.getByRole('main')).not.toContainText('•••');
     await press(page, button(t.createNew));
     for (let step = 0; step < 2; step += 1) await press(page, button(t.next));
@@ -322,6 +323,8 @@ for (const language of ['en', 'de'] as const) {
     await press(page, page.getByRole('button', { name: hosted.pay }));
     await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
     await expect(balance(page)).toContainText('12');
+    await press(page, page.getByRole('link', { name: t.backToRule }));
+    await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
 
     const withdrawal = legalLabels[language];
     await press(page, page.getByRole('contentinfo').getByRole('link', { name: withdrawal.withdrawLink }));

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { choiceWords } from './choice-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { fillSignIn, signIn } from './people.ts';
+import { placeOrder } from './orders.ts';
+import { paymentWords } from './payment-words.ts';
+import { fillSignIn, signIn, takeTokens } from './people.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -33,10 +36,11 @@ const own = {
 } as const;
 
 // the offer of a rule that exists is a refusal, and so is a rule that does not
-test.use({ expectedMessages: /status of (404|409)/ });
+test.use({ expectedMessages: /status of (402|404|409)|ERR_FAILED/ });
 
 for (const language of ['en', 'de'] as const) {
-  const t = { ...words[language], ...own[language] };
+  const t = { ...words[language], ...paymentWords[language], ...own[language] };
+  const hosted = pageWords[language];
 
   test(`a paid rule has an address, and the same answers are not paid for twice by accident (${language})`, async ({
     page,
@@ -101,5 +105,60 @@ for (const language of ['en', 'de'] as const) {
     await fillSignIn(page, language, email);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test(`without tokens, an existing rule and a lost one are still given, and a purchase leads back (${language})`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, language);
+    await page.goto('/');
+    await answer(page, language, answers);
+    await takeTokens(page, request, 2);
+    // the answer that took the last token is lost on its way
+    await page.route('**/functions/v1/generate-rules', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t.generate }).click();
+    await expect(page.getByText(t.tryAgain)).toBeVisible();
+    await page.unroute('**/functions/v1/generate-rules');
+    await expect(page.getByText(t.outOfTokens)).toBeVisible();
+    await page.getByRole('button', { name: t.generate }).click();
+    await expect(page).toHaveURL(/\/rule\//);
+    const address = page.url();
+
+    // the same answers again: the rule that exists is offered, and another one needs a token
+    await page.goto('/');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t.generate }).click();
+    const dialog = page.getByRole('dialog', { name: t.exists });
+    await dialog.getByRole('button', { name: t.again }).click();
+    await expect(page.getByText(t.noTokens)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    // the purchase goes through the provider's page: canceled first, then paid
+    await page.getByRole('region', { name: t.balance }).getByRole('link', { name: t.purchaseTokens }).click();
+    for (const leave of [
+      page.getByRole('link', { name: hosted.back }),
+      page.getByRole('button', { name: hosted.pay }),
+    ]) {
+      await page.getByRole('button', { name: `${t.purchase}: Basic` }).click();
+      await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+      await placeOrder(page, language);
+      await leave.click();
+      await expect(page.getByRole('main').getByRole('link', { name: t.backToRule })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const again = page.getByRole('link', { name: t.backToPackages });
+      if (await again.isVisible()) await again.click();
+    }
+    await page.getByRole('link', { name: t.backToRule }).click();
+    await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
+    await expect(page.getByRole('region', { name: t.balance })).toContainText('10');
+    await page.goto(address);
+    await expect(page.getByRole('tab', { name: t.whereItGoes })).toBeVisible();
   });
 }

@@ -136,39 +136,44 @@ for (const language of ['en', 'de'] as const) {
     await expectAccessible(page);
   });
 
-  test(`a balance changes in every open tab, and nothing is generated without tokens (${language})`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    await signIn(page, language);
-    await page.goto('/user/dashboard');
-    const balance = page.getByRole('region', { name: t.balance });
-    await expect(balance).toContainText('3');
-    const second = await context.newPage();
-    const subscribed = second
-      .waitForEvent('websocket')
-      .then((socket) =>
-        socket.waitForEvent('framereceived', (frame) => /table:user_tokens.*Subscribed/.test(String(frame.payload))),
-      );
-    await openIn(second, language, '/user/dashboard');
-    await subscribed;
-    await goHome(page);
-    await answer(page, language, { ...answers, frameworks: ['React'] });
-    await generate(page, language);
-    await expect(second.getByRole('region', { name: t.balance })).toContainText('2');
-    await expect(second.getByRole('table')).toContainText('-1 ');
-    await takeTokens(page, request, 2);
-    await expect(second.getByText(t.outOfTokens)).toBeVisible();
-    await second.close();
-    await page.getByRole('button', { name: t.createNew }).click();
-    for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: t.next, exact: true }).click();
-    await page.getByRole('checkbox', { name: /^React/ }).check({ force: true });
-    for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: t.next, exact: true }).click();
-    await expect(page.getByText(t.outOfTokens)).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: t.generate }).click();
-    await expect(page.getByText(t.noTokens)).toBeVisible();
+  test.describe('with an empty balance', () => {
+    // the refusal
+    test.use({ expectedMessages: /status of 402/ });
+
+    test(`a balance changes in every open tab, and nothing is generated without tokens (${language})`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      await signIn(page, language);
+      await page.goto('/user/dashboard');
+      const balance = page.getByRole('region', { name: t.balance });
+      await expect(balance).toContainText('3');
+      const second = await context.newPage();
+      const subscribed = second
+        .waitForEvent('websocket')
+        .then((socket) =>
+          socket.waitForEvent('framereceived', (frame) => /table:user_tokens.*Subscribed/.test(String(frame.payload))),
+        );
+      await openIn(second, language, '/user/dashboard');
+      await subscribed;
+      await goHome(page);
+      await answer(page, language, { ...answers, frameworks: ['React'] });
+      await generate(page, language);
+      await expect(second.getByRole('region', { name: t.balance })).toContainText('2');
+      await expect(second.getByRole('table')).toContainText('-1 ');
+      await takeTokens(page, request, 2);
+      await expect(second.getByText(t.outOfTokens)).toBeVisible();
+      await second.close();
+      await page.getByRole('button', { name: t.createNew }).click();
+      for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: t.next, exact: true }).click();
+      await page.getByRole('checkbox', { name: /^React/ }).check({ force: true });
+      for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: t.next, exact: true }).click();
+      await expect(page.getByText(t.outOfTokens)).toBeVisible();
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: t.generate }).click();
+      await expect(page.getByText(t.noTokens)).toBeVisible();
+    });
   });
 
   test(`an agent with files starts lean, a chat does not, and a choice stays (${language})`, async ({ page }) => {

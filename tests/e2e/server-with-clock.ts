@@ -12,8 +12,11 @@ export interface ServerWithClock {
   readonly remove: () => Promise<void>;
 }
 
-/** Starts a server whose database is new, at a given time. */
-export async function startServerWithClock(time: Date): Promise<ServerWithClock> {
+/** Starts a server whose database is new, at a given time and with further settings. */
+export async function startServerWithClock(
+  time: Date,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerWithClock> {
   const folder = mkdtempSync(join(tmpdir(), 'regelwerk-clock-'));
   const file = join(folder, 'ahead');
   const setTime = (to: Date) => writeFileSync(file, String(to.getTime() - Date.now()));
@@ -25,6 +28,7 @@ export async function startServerWithClock(time: Date): Promise<ServerWithClock>
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
     CLOCK_FILE: file,
+    ...settings,
     NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../tools/testing/moved-clock.ts')}`,
   });
   return {

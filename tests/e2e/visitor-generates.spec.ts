@@ -60,7 +60,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByText(t.downloadBlocked)).toBeVisible();
 
     await page.getByRole('button', { name: t.save }).click();
-    await expect(page).toHaveURL('/signin?next=%2F');
+    await expect(page).toHaveURL('/signin?next=%2Fpreview');
     await expect(page.getByText(t.saveBlocked)).toBeVisible();
   });
 
@@ -119,7 +119,7 @@ for (const language of ['en', 'de'] as Language[]) {
     expect(await page.evaluate(() => sessionStorage.getItem('activeFormSession'))).toContain('Claude');
     await page.getByRole('button', { name: t.next, exact: true }).click();
     await generate(page, language);
-    await expect(page).toHaveURL('/?step=preview');
+    await expect(page).toHaveURL('/preview');
     await page.goBack();
     await expect(markdown).toBeChecked();
     await page.goForward();

@@ -67,6 +67,7 @@ describe('server', () => {
       country: 'DE',
       currency: 'eur',
       mails: 'kept',
+      signupTokens: server.deps.accounts.signupTokens,
       hasModel: false,
       payments: 'sandbox',
     });

@@ -5,6 +5,7 @@ import type { ErrorCode } from './error-code.ts';
 import { formStateSchema } from './form-state-schema.ts';
 import { contentLanguages } from './languages.ts';
 import type { Rule } from './rule.ts';
+import { ruleContents } from './rule-contents.ts';
 import { ruleSizes } from './rule-size.ts';
 import { wireTime } from './wire-values.ts';
 
@@ -55,6 +56,8 @@ export const generateRulesResponse = z.object({
   masked: z.boolean(),
   /** Absent for visitors. */
   full: fullRule.optional(),
+  /** For visitors: what the rule contains. */
+  contents: ruleContents.optional(),
 });
 /** The same as a type. */
 export type GenerateRulesResponse = Readonly<z.output<typeof generateRulesResponse>>;

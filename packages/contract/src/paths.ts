@@ -1,6 +1,7 @@
 /** The path of every page of the web app; links, routes and the server's 404 answer all use it. */
 export const paths = {
   home: '/',
+  preview: '/preview',
   signIn: '/signin',
   signUp: '/signup',
   forgotPassword: '/forgot-password',

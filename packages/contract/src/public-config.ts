@@ -13,6 +13,8 @@ export interface PublicConfig {
   readonly supportEmail?: string;
   /** `kept` means that there is no mail server and mails are not delivered. */
   readonly mails: 'sent' | 'kept';
+  /** The tokens that a new account starts with. */
+  readonly signupTokens: number;
   /** Whether a language model writes the rules of signed-in people. */
   readonly hasModel: boolean;
   /** `sandbox` and `test` move no money; `off` disables sales. */

@@ -23,11 +23,19 @@ export const browserStorage: readonly Stored[] = [
     },
   },
   {
-    area: 'session',
-    keys: /^(activeFormSession|pendingNotice)$/,
+    area: 'local',
+    keys: /^waitingRule$/,
     text: {
-      en: 'your answers in the wizard and notices for the next page, until you close the tab,',
-      de: 'die Antworten im Assistenten und Hinweise für die nächste Seite, bis Sie den Tab schließen,',
+      en: 'your last preview with its answers, until you unlock or replace it or sign out, 30 days at most,',
+      de: 'Ihre letzte Vorschau mit ihren Antworten, bis Sie sie freischalten, ersetzen oder sich abmelden, höchstens 30 Tage,',
+    },
+  },
+  {
+    area: 'session',
+    keys: /^(activeFormSession|pendingNotice|purchaseFrom)$/,
+    text: {
+      en: 'your answers in the wizard, notices for the next page and the rule from which you went shopping, until you close the tab,',
+      de: 'die Antworten im Assistenten, Hinweise für die nächste Seite und die Regel, von der aus Sie einkaufen, bis Sie den Tab schließen,',
     },
   },
   {

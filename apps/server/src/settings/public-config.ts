@@ -6,7 +6,7 @@ import type { Keys } from '../http/keys.ts';
 import type { Settings } from './env.ts';
 
 interface PublicFacts {
-  readonly settings: Pick<Settings, 'sandboxAccess' | 'smtpUrl'>;
+  readonly settings: Pick<Settings, 'sandboxAccess' | 'smtpUrl' | 'signupTokens'>;
   readonly keys: Pick<Keys, 'publishable'>;
   readonly operator: Operator;
   readonly currency: ShopCurrency;
@@ -24,6 +24,7 @@ export function publicConfig(facts: PublicFacts, isLocal: boolean): PublicConfig
     country: operator.countryCode,
     mails: settings.smtpUrl === undefined ? 'kept' : 'sent',
     currency,
+    signupTokens: settings.signupTokens,
     hasModel,
     payments: isOutOfReach ? 'off' : mode,
     ...(missingFacts(operator).includes('email') ? {} : { supportEmail: operator.email }),

@@ -1,5 +1,9 @@
 /** The storage key of the wizard's answers. */
 export const formSessionKey = 'activeFormSession';
+/** The storage key of a preview that waits to be unlocked. */
+export const waitingRuleKey = 'waitingRule';
+/** The storage key of the rule at which a purchase began. */
+export const purchaseFromKey = 'purchaseFrom';
 
 type Area = 'local' | 'session';
 

@@ -5,13 +5,15 @@ import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
+import { contentsOf } from './contents-of.ts';
 
 /** Composes the rule and returns only what a visitor may see: the complete rule never leaves this function. */
 export function previewRule(
   context: { readonly clock: () => Date },
   input: { readonly form: FormState; readonly language: ContentLanguage; readonly size: RuleSize },
 ): GenerateRulesResponse {
-  const masked = maskRule(composeRule(input.form, input.language, input.size));
+  const rule = composeRule(input.form, input.language, input.size);
+  const masked = maskRule(rule);
   return {
     title: masked.title.join(' '),
     content: renderRule(masked),
@@ -20,5 +22,6 @@ export function previewRule(
     ai_generated: false,
     tokensRemaining: null,
     masked: true,
+    contents: contentsOf(rule),
   };
 }

@@ -15,8 +15,7 @@ interface Visit {
 export function leadToStep({ search: { step }, cause }: Visit): void {
   const session = wizardSession.read();
   if (step === undefined && (session === undefined || cause === 'stay')) return;
-  const reachable =
-    session === undefined ? ['model'] : [...wizardSteps, ...(session.result === undefined ? [] : ['preview'])];
+  const reachable = session === undefined ? ['model'] : wizardSteps;
   if (reachable.some((place) => place === step)) return;
   throw redirect({ to: paths.home, search: { step: placeOf(session) }, replace: true });
 }

@@ -40,7 +40,7 @@ export const authRoutes = [
     getParentRoute,
     path: paths.welcome,
     beforeLoad: requirePerson,
-    component: lazyRouteComponent(() => import('../../features/auth/welcome-page.tsx'), 'WelcomePage'),
+    component: lazyRouteComponent(() => import('../../features/dashboard/welcome-page.tsx'), 'WelcomePage'),
   }),
   createRoute({
     getParentRoute,

@@ -49,6 +49,7 @@ export const personalRoutes = [
   createRoute({
     getParentRoute,
     path: paths.purchaseTokens,
+    validateSearch: namedParameters('from'),
     component: lazyRouteComponent(() => import('../../features/tokens/purchase-page.tsx'), 'PurchasePage'),
   }),
   createRoute({

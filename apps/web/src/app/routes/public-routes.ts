@@ -26,6 +26,11 @@ export const publicRoutes = [
   createRoute({ getParentRoute, path: paths.accessibility, component: legalPage }),
   createRoute({
     getParentRoute,
+    path: paths.preview,
+    component: lazyRouteComponent(() => import('../../features/wizard/preview-page.tsx'), 'PreviewPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: paths.documentation,
     component: lazyRouteComponent(() => import('../../features/docs/documentation-page.tsx'), 'DocumentationPage'),
   }),

@@ -2,7 +2,10 @@ import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useStore } from '../../lib/use-store.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { WaitingRuleCard } from '../rule/components/waiting-rule-card.tsx';
+import { waitingRule } from '../rule/session.tsx';
 import { AuthCard } from './components/auth-card.tsx';
 import { copy } from './copy.ts';
 import { linkSecret } from './model.ts';
@@ -13,12 +16,16 @@ export function ConfirmEmailPage() {
   const t = useText(copy);
   const [link] = useState(() => linkSecret(window.location.hash, ['signup', 'email_change']));
   const openLink = useOpenLink();
+  const waiting = useStore(waitingRule);
   if (openLink.isSuccess) {
     return (
       <AuthCard title={t('auth.confirmed')}>
-        <Link to={paths.welcome} className={buttonLook()}>
-          {t('welcome.start')}
-        </Link>
+        <div className="grid gap-4">
+          <WaitingRuleCard />
+          <Link to={paths.welcome} className={buttonLook(waiting === undefined ? 'primary' : 'secondary')}>
+            {t('auth.toWelcome')}
+          </Link>
+        </div>
       </AuthCard>
     );
   }

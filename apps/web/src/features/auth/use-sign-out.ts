@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { homeAddress } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { storePendingNotice } from '../../lib/pending-notice.ts';
-import { formSessionKey, writeStored } from '../../lib/storage.ts';
+import { formSessionKey, waitingRuleKey, writeStored } from '../../lib/storage.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
@@ -22,6 +22,7 @@ export function useSignOut(): { isPending: boolean; signOut: () => Promise<void>
     const message = await endSession();
     authSession.forget();
     writeStored('session', formSessionKey, null);
+    writeStored('local', waitingRuleKey, null);
     if (message === undefined) {
       storePendingNotice({ title: t('auth.signedOut'), description: t('auth.signedOutText') });
     } else {

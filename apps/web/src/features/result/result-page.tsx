@@ -4,44 +4,38 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { MaskedText } from '../rule/components/masked-text.tsx';
 import { RuleDocument } from '../rule/components/rule-document.tsx';
 import { copy as ruleCopy } from '../rule/copy.ts';
 import { FullActions } from './components/full-actions.tsx';
-import { PreviewActions } from './components/preview-actions.tsx';
 import { copy } from './copy.ts';
 
 const RuleDetails = lazy(() => import('../rule/components/rule-details.tsx'));
 
-/** A generated rule as a document, with its actions and, for its owner, all its details. */
+/** A person's generated rule as a document, with its actions and all its details. */
 export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const t = useText(copy);
   const tRule = useText(ruleCopy);
   const [language] = useLanguage();
-  const Actions = rule.masked ? PreviewActions : FullActions;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const generator = rule.full?.generator;
   const hasFallenBack = generator?.kind === 'offline' && 'fellBack' in generator;
   return (
-    <div className={`mx-auto px-4 py-8 ${rule.masked ? 'max-w-4xl' : 'max-w-6xl'}`}>
+    <div className="mx-auto max-w-6xl px-4 py-8">
       <h1
         ref={heading}
         tabIndex={-1}
         className="text-2xl font-semibold tracking-tight text-balance outline-none sm:text-3xl"
       >
-        <MaskedText text={rule.title} />
+        {rule.title}
       </h1>
-      {rule.masked && (
-        <p className="mt-3 text-muted">
-          {t('result.preview')} {t('result.previewMore')}
-        </p>
-      )}
       {hasFallenBack && (
         <p className="mt-3 max-w-prose rounded-card border border-line bg-sunken p-3">{t('result.fellBack')}</p>
       )}
-      <Actions rule={rule} onCreateNew={onCreateNew} />
-      <div className={rule.masked ? '' : 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]'}>
+      <div className="mt-5">
+        <FullActions rule={rule} onCreateNew={onCreateNew} />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
         <div className="min-w-0">
           {/* the document scrolls inside its frame, so it must be focusable for keyboard users */}
           <section

@@ -23,6 +23,22 @@ export const copy = defineCopy({
   },
 });
 
+/** The texts about the preview that waits to be unlocked. */
+export const waitingCopy = defineCopy({
+  en: {
+    'waiting.title': 'Your rule for {{target}} is waiting',
+    'waiting.titleAny': 'Your rule is waiting',
+    'waiting.unlock': 'Unlock this rule',
+    'waiting.back': 'Back to your rule',
+  },
+  de: {
+    'waiting.title': 'Deine Regel für {{target}} wartet',
+    'waiting.titleAny': 'Deine Regel wartet',
+    'waiting.unlock': 'Diese Regel freischalten',
+    'waiting.back': 'Zurück zu deiner Regel',
+  },
+});
+
 /** The names of the answers about behavior and format. */
 export const choiceNames = defineCopy({
   en: {

@@ -1,7 +1,12 @@
-import type { OutputFormat } from '@regelwerk/contract/choices';
+import { type OutputFormat, outputFormats } from '@regelwerk/contract/choices';
 import type { Delivery } from '@regelwerk/contract/delivery';
+import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import { maskFiller } from '@regelwerk/contract/mask-filler';
+import type { RuleContents } from '@regelwerk/contract/rule-contents';
+import type { RuleSize } from '@regelwerk/contract/rule-size';
+import { retention } from '@regelwerk/legal/retention';
 
 /** A piece of text, either shown or hidden, with its start position. */
 export interface TextPart {
@@ -62,4 +67,34 @@ export function zipEntries(
     ...Object.fromEntries(files.map(({ path, content }) => [path ?? 'rule.md', content])),
     ...(result.ai_generated ? { '.regelwerk/mark.json': `${JSON.stringify(provenanceMark(result), null, 2)}\n` } : {}),
   };
+}
+
+/** A visitor's preview with the request that makes it a whole rule. */
+export interface WaitingRule {
+  readonly form: FormState;
+  readonly language: ContentLanguage;
+  readonly size: RuleSize;
+  /** The id of the request that unlocks it, so that a lost response is not charged twice. */
+  readonly requestId: string;
+  readonly preview: GenerateRulesResponse & { readonly contents: RuleContents };
+}
+
+/** Restores a stored preview for as long as a generated rule is kept; ignores a damaged one. */
+export function restoreWaitingRule(stored: string | null, now: Date): WaitingRule | undefined {
+  if (stored === null) return undefined;
+  try {
+    const rule: WaitingRule = JSON.parse(stored);
+    const { title, content, format, created_at, masked, contents } = rule.preview;
+    const texts = [title, content, contents.target, rule.requestId, rule.form.aiModel, rule.language, rule.size];
+    const lists = [rule.form.frameworks, contents.places, ...contents.places.map(({ paths }) => paths)];
+    const isWhole =
+      texts.every((text) => typeof text === 'string') &&
+      lists.every((list) => Array.isArray(list)) &&
+      outputFormats.includes(format) &&
+      masked;
+    const age = now.getTime() - Date.parse(created_at);
+    return isWhole && age < retention.resultDays * 86_400_000 ? rule : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,11 +6,14 @@ import { publicConfigQuery } from '../../lib/public-config.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
+import { BackToRule } from './components/back-to-rule.tsx';
 import { purchaseCopy } from './copy.ts';
+import { useWayBack } from './use-way-back.ts';
 
 export function CanceledPage() {
   const t = useText(purchaseCopy);
   usePageTitle(t('canceled.title'));
+  const wayBack = useWayBack();
   const { data } = useQuery(publicConfigQuery);
   return (
     <div className="mx-auto max-w-xl px-4 py-12">
@@ -26,10 +29,15 @@ export function CanceledPage() {
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          <Link to={paths.home} className={buttonLook()}>
+          {wayBack !== undefined && <BackToRule to={wayBack} />}
+          <Link to={paths.home} className={buttonLook(wayBack === undefined ? 'primary' : 'secondary')}>
             {t('canceled.home')}
           </Link>
-          <Link to={paths.purchaseTokens} className={buttonLook('secondary')}>
+          <Link
+            to={paths.purchaseTokens}
+            search={wayBack === undefined ? {} : { from: wayBack }}
+            className={buttonLook('secondary')}
+          >
             {t('canceled.again')}
           </Link>
         </div>

@@ -2,8 +2,10 @@ import { paths } from '@regelwerk/contract/paths';
 import { defaultPackages, type TokenPackage } from '@regelwerk/contract/token-package';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { purchaseFromKey, writeStored } from '../../lib/storage.ts';
+import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify } from '../../ui/toast.tsx';
@@ -15,10 +17,11 @@ import { RulePrices } from '../checkout/components/rule-prices.tsx';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
 import { catalogQuery } from '../checkout/queries.ts';
 import { useSignInFirst } from '../checkout/use-sign-in-first.ts';
+import { BackToRule } from './components/back-to-rule.tsx';
 import { PackageCard } from './components/package-card.tsx';
 import { TokenBalance } from './components/token-balance.tsx';
 import { purchaseCopy } from './copy.ts';
-import { packagesOf } from './model.ts';
+import { isRulePlace, packagesOf } from './model.ts';
 
 const placeholders = ['first', 'second', 'third'];
 
@@ -26,7 +29,13 @@ const placeholders = ['first', 'second', 'third'];
 export function PurchasePage() {
   const t = useText(purchaseCopy);
   usePageTitle(t('purchase.title'));
-  const signInFirst = useSignInFirst('token_pack', paths.purchaseTokens);
+  const { from } = usePageLocation().search;
+  const origin = isRulePlace(from) ? from : undefined;
+  useEffect(() => writeStored('session', purchaseFromKey, origin ?? null), [origin]);
+  const signInFirst = useSignInFirst(
+    'token_pack',
+    origin === undefined ? paths.purchaseTokens : `${paths.purchaseTokens}?from=${encodeURIComponent(origin)}`,
+  );
   const { person } = useSession();
   const [ordered, setOrdered] = useState<string>();
   const { data, isPending, isError, refetch } = useQuery({ ...catalogQuery, select: packagesOf });
@@ -46,6 +55,11 @@ export function PurchasePage() {
     <div className="mx-auto max-w-5xl px-4 py-10">
       <h1 className="text-3xl font-semibold tracking-tight">{t('purchase.title')}</h1>
       <p className="mt-2 text-muted">{t('purchase.lead')}</p>
+      {origin !== undefined && (
+        <div className="mt-4">
+          <BackToRule to={origin} variant="secondary" />
+        </div>
+      )}
       <div className="mt-6">
         <TestPayments />
       </div>

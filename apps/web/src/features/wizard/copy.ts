@@ -7,7 +7,6 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 export const copy = defineCopy({
   en: {
     'wizard.title': 'Create a rule',
-    'wizard.resultTitle': 'Your rule',
     'wizard.steps': 'Steps',
     'wizard.done': 'done',
     'wizard.stepOf': 'Step {{step}} of {{total}}',
@@ -108,7 +107,6 @@ export const copy = defineCopy({
   },
   de: {
     'wizard.title': 'Regel erstellen',
-    'wizard.resultTitle': 'Deine Regel',
     'wizard.steps': 'Schritte',
     'wizard.done': 'erledigt',
     'wizard.stepOf': 'Schritt {{step}} von {{total}}',

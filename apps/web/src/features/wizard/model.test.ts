@@ -129,7 +129,7 @@ describe('wizard', () => {
       hasConsent: true,
     });
     const session = restoreSession(stored);
-    expect(session).toMatchObject({ step: 4, hasConsent: false, result: undefined });
+    expect(session).toMatchObject({ step: 4, hasConsent: false });
     expect(session?.form).toMatchObject({
       aiModel: 'Claude',
       frameworks: ['Django'],

@@ -8,7 +8,7 @@ import { callStreaming } from '../../lib/call-streaming.ts';
 import { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
-interface Input {
+export interface GenerationInput {
   readonly form: FormState;
   readonly language: ContentLanguage;
   readonly size: RuleSize;
@@ -29,7 +29,7 @@ export type GenerationStep = Extract<GenerationEvent, { type: 'progress' }>['ste
 export function useGenerateRule() {
   const [progress, setProgress] = useState<GenerationStep>();
   const controller = useRef<AbortController>(undefined);
-  const mutation = useMutation<GenerateRulesResponse, FunctionError, Input>({
+  const mutation = useMutation<GenerateRulesResponse, FunctionError, GenerationInput>({
     mutationFn: (input) => {
       controller.current = new AbortController();
       setProgress(undefined);
@@ -47,7 +47,7 @@ export function useGenerateRule() {
 }
 
 async function generateRule(
-  { form, language, size, consent, requestId, offerExisting }: Input,
+  { form, language, size, consent, requestId, offerExisting }: GenerationInput,
   signal: AbortSignal,
   onProgress: (step: GenerationStep) => void,
 ): Promise<GenerateRulesResponse> {

@@ -1,6 +1,5 @@
 import { frameworksOf } from '@regelwerk/contract/choices';
 import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
 import { limits } from '@regelwerk/contract/limits';
 import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
@@ -10,8 +9,8 @@ import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 
 export const wizardSteps = ['model', 'type', 'frameworks', 'behavior', 'format'] as const;
 
-/** A place of the wizard, as its address names it: a step, or the preview that the last one leads to. */
-export type WizardPlace = (typeof wizardSteps)[number] | 'preview';
+/** A step, as its address names it. */
+export type WizardStep = (typeof wizardSteps)[number];
 
 /** The state of a visit between the landing page and the rule. */
 export interface WizardSession {
@@ -25,7 +24,6 @@ export interface WizardSession {
   readonly size: RuleSize | undefined;
   /** Unset while the rule uses the language of the page. */
   readonly ruleLanguage: ContentLanguage | undefined;
-  readonly result: GenerateRulesResponse | undefined;
   /** The id of the request for these answers, so that a repeat after a reload or a lost response is not charged twice. */
   readonly attempt: { readonly answers: string; readonly id: string } | undefined;
 }
@@ -37,7 +35,6 @@ export const freshSession: WizardSession = {
   ruleLanguage: undefined,
   hasConsent: false,
   knowsPreview: false,
-  result: undefined,
   attempt: undefined,
 };
 
@@ -49,7 +46,7 @@ export const wizardSession = {
   subscribe: store.subscribe,
   /** Starts with the answers given so far, or with the defaults. */
   start: () => wizardSession.write(store.read() ?? freshSession),
-  /** Consent and result are temporary and not stored. */
+  /** Consent is temporary and not stored. */
   write: (next: WizardSession | undefined) => {
     writeStored('session', formSessionKey, next === undefined ? null : serialize(next));
     store.write(next);
@@ -57,8 +54,7 @@ export const wizardSession = {
 };
 
 /** Returns where the wizard goes on, with these answers or with none. */
-export function placeOf(session: WizardSession | undefined): WizardPlace {
-  if (session?.result !== undefined) return 'preview';
+export function placeOf(session: WizardSession | undefined): WizardStep {
   return wizardSteps[session?.step ?? 0] ?? 'model';
 }
 

@@ -1,6 +1,5 @@
 import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
 import type { FormState } from '@regelwerk/contract/form-state';
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
@@ -12,8 +11,8 @@ import {
   clampStep,
   freshSession,
   placeOf,
-  type WizardPlace,
   type WizardSession,
+  type WizardStep,
   wizardSession,
   wizardSteps,
 } from './session.tsx';
@@ -25,9 +24,8 @@ export function useWizard() {
   const session = useStore(wizardSession);
   const navigate = useNavigate();
   const { step: word } = useSearch({ strict: false });
-  const isPreview = word === 'preview';
-  const step = isPreview ? wizardSteps.length - 1 : Math.max(0, places.indexOf(word));
-  const open = (place: WizardPlace) => navigate({ to: paths.home, search: { step: place } });
+  const step = Math.max(0, places.indexOf(word));
+  const open = (place: WizardStep) => navigate({ to: paths.home, search: { step: place } });
   // the two checkboxes differ: what a visitor ticked is no consent once they have signed in
   const isVisitor = useSession().status === 'signedOut';
   const change = (changes: Partial<WizardSession>) => {
@@ -37,7 +35,6 @@ export function useWizard() {
   return {
     ...current,
     step,
-    isPreview,
     size: current.size ?? defaultSizeFor(current.form.aiModel),
     hasConsent: current[isVisitor ? 'knowsPreview' : 'hasConsent'],
     isVisitor,
@@ -47,11 +44,6 @@ export function useWizard() {
       return open(placeOf(wizardSession.read()));
     },
     leave: () => wizardSession.write(undefined),
-    /** Opens the first step with the default answers. */
-    startAgain: async () => {
-      await open('model');
-      wizardSession.write(freshSession);
-    },
     answer: (changes: Partial<FormState>) =>
       change({ form: changeForm((wizardSession.read() ?? freshSession).form, changes) }),
     goTo: (index: number) => open(wizardSteps[clampStep(index)] ?? 'model'),
@@ -60,10 +52,6 @@ export function useWizard() {
     chooseSize: (size: RuleSize) => change({ size }),
     chooseRuleLanguage: (ruleLanguage: ContentLanguage) => change({ ruleLanguage }),
     consent: (isGiven: boolean) => change(isVisitor ? { knowsPreview: isGiven } : { hasConsent: isGiven }),
-    showPreview: (result: GenerateRulesResponse) => {
-      change({ result, attempt: undefined });
-      return open('preview');
-    },
     /** The id of the request for these answers; a new one after `endAttempt`. */
     requestIdFor: (answers: string) => {
       const known = wizardSession.read()?.attempt;

@@ -1,18 +1,10 @@
 import { contentLanguageOf } from '@regelwerk/contract/languages';
 import './components/mono-font.css';
-import { rulePath } from '@regelwerk/contract/rule-address';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { notify } from '../../ui/toast.tsx';
-import { useSession } from '../auth/use-session.ts';
-import { generatedRuleQuery } from '../result/queries.ts';
-import { ResultPage } from '../result/result-page.tsx';
-import { useNoTokensNotice } from '../tokens/use-no-tokens-notice.ts';
-import { useTokenSpending } from '../tokens/use-token-spending.ts';
 import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
 import { Generating } from './components/generating.tsx';
 import { Spending } from './components/spending.tsx';
@@ -21,27 +13,17 @@ import { StepCircles } from './components/step-circles.tsx';
 import { StepContent } from './components/step-content.tsx';
 import { copy } from './copy.ts';
 import { obstacleTo } from './model.ts';
-import { useGenerateRule } from './mutations.ts';
 import { wizardSteps } from './session.tsx';
-import { useGenerationNotice } from './use-generation-notice.ts';
+import { useGeneration } from './use-generation.ts';
 import { useWizard } from './use-wizard.ts';
 
-/** Five steps, then the generating screen, then the result. `takesFocus`: a button of the page before led here. */
+/** Five steps, then the generating screen, which leads to the rule or its preview. `takesFocus`: a button of the page before led here. */
 export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   const t = useText(copy);
   const wizard = useWizard();
-  const { status } = useSession();
-  // a person who has signed in since then gets the whole rule instead of the preview
-  const isOutdated = wizard.result?.masked === true && status === 'signedIn';
-  const result = wizard.isPreview && !isOutdated ? wizard.result : undefined;
-  usePageTitle(t(result === undefined ? 'wizard.title' : 'wizard.resultTitle'));
+  usePageTitle(t('wizard.title'));
   const [language] = useLanguage();
-  const generation = useGenerateRule();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const notice = useGenerationNotice();
-  const { balance, tellSpent } = useTokenSpending();
-  const notifyNoTokens = useNoTokensNotice();
+  const generation = useGeneration();
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, step, size, hasConsent } = wizard;
   const ruleLanguage = wizard.ruleLanguage ?? contentLanguageOf(language);
@@ -59,18 +41,9 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
 
   const generate = (offerExisting: boolean) => {
     const requestId = wizard.requestIdFor(JSON.stringify([form, ruleLanguage, size]));
-    generation.mutate(
+    generation.generate(
       { form, language: ruleLanguage, size, consent: hasConsent, requestId, offerExisting },
-      {
-        onSuccess: (rule) => {
-          tellSpent(rule.tokensRemaining);
-          if (rule.masked) return void wizard.showPreview(rule);
-          wizard.endAttempt();
-          queries.setQueryData(generatedRuleQuery(requestId).queryKey, rule);
-          return void navigate({ to: rulePath, params: { requestId } });
-        },
-        onError: notice,
-      },
+      wizard.endAttempt,
     );
   };
 
@@ -83,18 +56,11 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
       const description = t(wizard.isVisitor ? 'confirmPreview' : 'pleaseConfirm');
       return void notify({ title: t('consentRequired'), description, isError: true });
     }
-    if (balance !== undefined && balance <= 0) return notifyNoTokens();
     return generate(true);
   };
 
-  if (result !== undefined) {
-    const createNew = () => {
-      generation.reset();
-      void wizard.startAgain();
-    };
-    return <ResultPage rule={result} onCreateNew={createNew} />;
-  }
-  if (generation.isPending) return <Generating progress={generation.progress} onCancel={generation.cancel} />;
+  if (generation.isPending || generation.isSuccess)
+    return <Generating progress={generation.progress} onCancel={generation.cancel} />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-4xl flex-col px-4 pt-5 sm:block sm:min-h-0 sm:pt-8">
       <StepCircles step={step} onJump={wizard.goTo} />

@@ -6,15 +6,18 @@ import { CopyButton } from '../../rule/components/copy-button.tsx';
 import { copy as ruleCopy } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
 
-/** The actions below a rule, which differ between its owner and a visitor. `children` come before the last one. */
+/** The actions on a rule, which differ between its owner and a visitor. `children` come before the last one. */
 export function ActionBar({
   text,
+  variant,
   onCopied,
   onDownload,
   onCreateNew,
   children,
 }: {
   text: string;
+  /** How the copy button looks: it is secondary beside a more important action. */
+  variant: 'primary' | 'secondary';
   onCopied: () => void;
   onDownload: () => void;
   onCreateNew: () => void;
@@ -23,8 +26,8 @@ export function ActionBar({
   const t = useText(copy);
   const tRule = useText(ruleCopy);
   return (
-    <div className="mt-5 flex flex-wrap gap-2">
-      <CopyButton text={text} onCopied={onCopied} />
+    <div className="flex flex-wrap gap-2">
+      <CopyButton text={text} variant={variant} onCopied={onCopied} />
       <Button variant="secondary" onClick={onDownload}>
         <Download className="size-4" aria-hidden="true" />
         {tRule('result.download')}

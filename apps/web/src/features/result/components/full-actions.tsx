@@ -12,6 +12,7 @@ export function FullActions({ rule, onCreateNew }: { rule: GenerateRulesResponse
   return (
     <ActionBar
       text={content}
+      variant="primary"
       onCopied={tellCopied}
       onDownload={() =>
         download(

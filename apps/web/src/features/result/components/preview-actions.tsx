@@ -14,10 +14,11 @@ export function PreviewActions({ rule, onCreateNew }: { rule: GenerateRulesRespo
   const navigate = useNavigate();
   const save = () => {
     void notify({ title: t('result.signInRequired'), description: t('result.signInToSave') });
-    return navigate({ to: paths.signIn, search: { next: paths.home } });
+    return navigate({ to: paths.signIn, search: { next: paths.preview } });
   };
   return (
     <ActionBar
+      variant="secondary"
       text={`${rule.content}\n\n${t('result.copyFooter')} ${window.location.origin}${paths.signUp}\n`}
       onCopied={() => void notify({ title: t('result.limited'), description: t('result.limitedText') })}
       onDownload={() =>

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WaitingRuleCard } from '../../rule/components/waiting-rule-card.tsx';
 import { copy } from '../copy.ts';
 import { recentRulesQuery } from '../queries.ts';
 
@@ -24,6 +25,9 @@ export function RecentRules({ userId }: { userId: string }) {
       <h2 id="recent-rules" className="font-semibold">
         {t('recent.title')}
       </h2>
+      <div className="mt-3 empty:hidden">
+        <WaitingRuleCard />
+      </div>
       <div className="mt-3">
         <Loaded data={data} failure={failure} pending={<Skeleton className="h-24" />}>
           {(rules) =>

@@ -14,6 +14,8 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
 import { purchaseCopy } from '../copy.ts';
 import { purchaseQuery, tokensKey } from '../queries.ts';
+import { useWayBack } from '../use-way-back.ts';
+import { BackToRule } from './back-to-rule.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { PurchaseProcessing } from './purchase-processing.tsx';
 import { PurchaseSettled } from './purchase-settled.tsx';
@@ -26,6 +28,7 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
   const queries = useQueryClient();
   const isKept = useKeepsMails();
   const { data, error, refetch } = useQuery(purchaseQuery(userId, sessionId));
+  const wayBack = useWayBack();
   const isDone = data?.state === 'fulfilled';
   const added = data?.kind === 'token_pack' ? t('success.added', { count: data.tokens }) : t('success.subscribed');
 
@@ -66,7 +69,8 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
         <TokenBalance userId={userId} hasPurchase={false} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Link to={paths.dashboard} className={buttonLook()}>
+        {wayBack !== undefined && <BackToRule to={wayBack} />}
+        <Link to={paths.dashboard} className={buttonLook(wayBack === undefined ? 'primary' : 'secondary')}>
           {t('success.dashboard')}
         </Link>
         <Link

@@ -11,11 +11,13 @@ import { copy } from '../copy.ts';
 import { balanceState } from '../model.ts';
 import { balanceQuery, hasSpentQuery } from '../queries.ts';
 import { useLiveTokens } from '../use-live-tokens.ts';
+import { usePurchaseSearch } from '../use-purchase-search.ts';
 
 /** The balance, with a warning when it is low; the dashboard shows it without the link to buy more. */
 export function TokenBalance({ userId, hasPurchase = true }: { userId: string; hasPurchase?: boolean }) {
   const t = useText(copy);
   useLiveTokens(userId);
+  const search = usePurchaseSearch();
   const { data: balance, isError, refetch } = useQuery(balanceQuery(userId));
   const isLow = balance !== undefined && balanceState(balance, true) === 'low';
   const { data: hasSpent = false } = useQuery({ ...hasSpentQuery(userId), enabled: isLow });
@@ -50,7 +52,11 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
         <p className={`mt-1 text-sm font-medium ${state === 'out' ? 'text-danger' : 'text-ink'}`}>{warning}</p>
       )}
       {warning !== undefined && hasPurchase && (
-        <Link to={paths.purchaseTokens} className={`mt-4 ${buttonLook(state === 'out' ? 'primary' : 'secondary')}`}>
+        <Link
+          to={paths.purchaseTokens}
+          search={search}
+          className={`mt-4 ${buttonLook(state === 'out' ? 'primary' : 'secondary')}`}
+        >
           {t('tokens.purchase')}
         </Link>
       )}

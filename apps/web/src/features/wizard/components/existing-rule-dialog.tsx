@@ -11,10 +11,13 @@ import { copy } from '../copy.ts';
 export function ExistingRuleDialog({
   existing,
   onClose,
+  onOpen,
   onGenerate,
 }: {
   existing: ExistingRule;
   onClose: () => void;
+  /** Called when the person leaves for the existing rule. */
+  onOpen?: () => void;
   onGenerate: () => void;
 }) {
   const t = useText(copy);
@@ -32,7 +35,12 @@ export function ExistingRuleDialog({
         <Button variant="secondary" onClick={onGenerate}>
           {t('wizard.existing.again')}
         </Button>
-        <Link to={rulePath} params={{ requestId: existing.requestId }} className={buttonLook('primary')}>
+        <Link
+          to={rulePath}
+          params={{ requestId: existing.requestId }}
+          onClick={onOpen}
+          className={buttonLook('primary')}
+        >
           {t('wizard.existing.open')}
         </Link>
       </div>

@@ -1,32 +1,42 @@
 import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { publicConfigQuery } from '../../lib/public-config.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { Guard } from './components/guard.tsx';
-import { copy } from './copy.ts';
-import { useSession } from './use-session.ts';
+import { Guard } from '../auth/components/guard.tsx';
+import type { Person } from '../auth/session.tsx';
+import { useSession } from '../auth/use-session.ts';
+import { WaitingRuleCard } from '../rule/components/waiting-rule-card.tsx';
+import { balanceQuery } from '../tokens/queries.ts';
+import { welcomeCopy } from './copy.ts';
 
 const steps = [1, 2, 3] as const;
 const questions = [1, 2, 3, 4] as const;
 
+/** Greets a new account with its gift and the rule that waits, and leads to the first rule. */
 export function WelcomePage() {
-  return (
-    <Guard>
-      <Welcome />
-    </Guard>
-  );
+  const { person } = useSession();
+  return <Guard>{person && <Welcome person={person} />}</Guard>;
 }
 
-function Welcome() {
-  const t = useText(copy);
-  const { person } = useSession();
-  const title = t('welcome.title', { name: person?.displayName ?? '' });
+function Welcome({ person }: { person: Person }) {
+  const t = useText(welcomeCopy);
+  const { data: balance = 0 } = useQuery(balanceQuery(person.id));
+  const { data: config } = useQuery(publicConfigQuery);
+  const title = t('welcome.title', { name: person.displayName });
   usePageTitle(title);
   return (
     <div className="mx-auto max-w-3xl px-4 py-12">
       <h1 className="text-3xl font-semibold tracking-tight break-words">{title}</h1>
-      <p className="mt-3 text-muted">{t('welcome.lead')}</p>
+      <p className="mt-3 min-h-6 font-medium">
+        {balance > 0 && t(balance === config?.signupTokens ? 'welcome.gift' : 'welcome.balance', { count: balance })}
+      </p>
+      <div className="mt-6 empty:hidden">
+        <WaitingRuleCard />
+      </div>
+      <p className="mt-6 text-muted">{t('welcome.lead')}</p>
       <ol className="mt-8 grid gap-6">
         {steps.map((step) => (
           <li key={step} className="flex gap-4">

@@ -1,0 +1,20 @@
+import type { Rule } from '@regelwerk/contract/rule';
+import type { RuleContents } from '@regelwerk/contract/rule-contents';
+import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
+
+/** Returns what a rule contains, for a visitor who may not read it. Sizes are left out: they tell the hidden words' length. */
+export function contentsOf(rule: Rule): RuleContents {
+  const lines = rule.sections.flatMap((section) => section.lines);
+  return {
+    target: rule.target.name,
+    lines: lines.length,
+    sources: lines.filter(({ evidence }) => evidence !== undefined).length,
+    decisions: rule.decisions.length,
+    probes: rule.probes.length,
+    places: deliveriesOf(rule).map(({ name, place, files }) => ({
+      name,
+      place,
+      paths: files.flatMap(({ path }) => path ?? []),
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+import { paths } from '@regelwerk/contract/paths';
+import { formSessionKey, purchaseFromKey, readStored } from '../../lib/storage.ts';
+import { useStore } from '../../lib/use-store.ts';
+import { waitingRule } from '../rule/session.tsx';
+import { isRulePlace } from './model.ts';
+
+/**
+ * Returns the address of the rule at which this purchase began, or else of the preview that waits; undefined if there
+ * is neither.
+ */
+export function useWayBack(): string | undefined {
+  const waiting = useStore(waitingRule) === undefined ? undefined : paths.preview;
+  const from = readStored('session', purchaseFromKey);
+  if (from === null || !isRulePlace(from) || from === paths.preview) return waiting;
+  // the wizard keeps its answers in the same tab
+  return from === paths.home && readStored('session', formSessionKey) === null ? waiting : from;
+}

@@ -1,0 +1,59 @@
+import { declarations } from '@regelwerk/legal/consent-texts';
+import { useQuery } from '@tanstack/react-query';
+import { LockOpen } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { copy as resultCopy } from '../../result/copy.ts';
+import { waitingCopy } from '../../rule/copy.ts';
+import { TokenBalance } from '../../tokens/components/token-balance.tsx';
+import { balanceQuery } from '../../tokens/queries.ts';
+import { useLiveTokens } from '../../tokens/use-live-tokens.ts';
+import { copy } from '../copy.ts';
+
+/** Offers a signed-in person the rule behind a preview for one token, with the consent that a paid generation needs. */
+export function UnlockOffer({ userId, onUnlock }: { userId: string; onUnlock: () => void }) {
+  const t = useText(copy);
+  const tWaiting = useText(waitingCopy);
+  const tResult = useText(resultCopy);
+  const [language] = useLanguage();
+  const [hasConsent, setConsent] = useState(false);
+  useLiveTokens(userId);
+  const { data: balance } = useQuery(balanceQuery(userId));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hasConsent) onUnlock();
+  };
+  return (
+    <div className="grid gap-4">
+      {balance !== undefined && balance <= 0 && <TokenBalance userId={userId} />}
+      <form onSubmit={submit} aria-labelledby="unlock" className="rounded-card border border-accent bg-accent-soft p-5">
+        <h2 id="unlock" className="font-semibold">
+          {balance === undefined ? tWaiting('waiting.unlock') : tResult('preview.unlockFor', { balance })}
+        </h2>
+        <label className="mt-3 flex gap-3">
+          <input
+            type="checkbox"
+            checked={hasConsent}
+            onChange={(event) => setConsent(event.target.checked)}
+            className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+          />
+          <span className="text-sm">{declarations.generation.text[language]}</span>
+        </label>
+        <Button
+          type="submit"
+          disabled={!hasConsent}
+          aria-describedby={hasConsent ? undefined : 'unlock-obstacle'}
+          className="mt-4 w-full text-base"
+        >
+          <LockOpen className="size-4" aria-hidden="true" />
+          {tWaiting('waiting.unlock')}
+        </Button>
+        <p id="unlock-obstacle" role="status" className="mt-2 text-sm text-muted empty:hidden">
+          {!hasConsent && `${t('consentRequired')}: ${t('pleaseConfirm')}`}
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from '@regelwerk/contract/paths';
+import { rulePath } from '@regelwerk/contract/rule-address';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { generatedRuleQuery } from '../result/queries.ts';
+import { waitingRule } from '../rule/session.tsx';
+import { useTokenSpending } from '../tokens/use-token-spending.ts';
+import { type GenerationInput, useGenerateRule } from './mutations.ts';
+import { useGenerationNotice } from './use-generation-notice.ts';
+
+/**
+ * Generates a rule and opens it: a person's at its address, a visitor's as the preview that waits. Reports a failure,
+ * except that an existing rule is left to the caller. `onDone` is called before the page changes;
+ * with `isReplacing`, the way back skips this page.
+ */
+export function useGeneration({ isReplacing = false } = {}) {
+  const generation = useGenerateRule();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const notice = useGenerationNotice();
+  const tellSpent = useTokenSpending();
+  const generate = (input: GenerationInput, onDone: () => void) =>
+    generation.mutate(input, {
+      onSuccess: (rule) => {
+        const { requestId, form, language, size } = input;
+        tellSpent(rule.tokensRemaining);
+        onDone();
+        if (rule.contents !== undefined) {
+          waitingRule.write({ form, language, size, requestId, preview: { ...rule, contents: rule.contents } });
+          return void navigate({ to: paths.preview });
+        }
+        queries.setQueryData(generatedRuleQuery(requestId).queryKey, rule);
+        return void navigate({ to: rulePath, params: { requestId }, replace: isReplacing });
+      },
+      onError: notice,
+    });
+  return { ...generation, generate };
+}

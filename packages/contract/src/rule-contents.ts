@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const count = z.number().int().min(0);
+
+/** Describes a rule without a word of it: counts, and the public names of its places and files. */
+export const ruleContents = z.object({
+  /** The label of the target; `Custom` for a name that was typed. */
+  target: z.string(),
+  lines: count,
+  /** Lines that name their source with the date on which it was read. */
+  sources: count,
+  /** Conflicts between two lines that were decided. */
+  decisions: count,
+  /** Prompts that test whether the rule works. */
+  probes: count,
+  /** The places of the target that the rule is written for, the preferred one first. */
+  places: z.array(z.object({ name: z.string(), place: z.string(), paths: z.array(z.string()).readonly() })).readonly(),
+});
+/** The same as a type. */
+export type RuleContents = Readonly<z.output<typeof ruleContents>>;
