@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { choiceWords } from './choice-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  openIn,
+  test,
+} from './fixtures.ts';
 import { signIn, takeTokens } from './people.ts';
+import { ruleWords } from './rule-words.ts';
 import { unpack } from './unpack.ts';
 import { answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
@@ -21,10 +29,14 @@ async function goHome(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'de'] as const) {
-  const t = words[language];
+  const t = { ...words[language], ...ruleWords[language] };
   const chosen = choiceWords[language];
 
-  test(`generate, inspect, save, find, view, duplicate, rename and delete a rule (${language})`, async ({ page }) => {
+  test(`generate, inspect, save, find, view, duplicate, rename and delete a rule (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, language);
     await goHome(page);
     await answer(page, language, answers);
@@ -32,14 +44,14 @@ for (const language of ['en', 'de'] as const) {
 
     // the rule's details
     await expect(page.getByRole('tab', { name: t.whereItGoes })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText('.claude/rules/react.md')).toBeVisible();
+    await expect(page.getByRole('button', { name: '.claude/rules/react.md' })).toBeVisible();
     await expect(page.getByRole('meter').first()).toBeVisible();
     const zip = page.waitForEvent('download');
     await page.getByRole('button', { name: /^ZIP / }).click();
     const saved = await zip;
     expect(saved.suggestedFilename()).toMatch(/\.zip$/);
     const unpacked = Object.entries(unpack(await readFile(await saved.path()), test.info().outputPath()));
-    const list = page.getByRole('tabpanel').locator('li li');
+    const list = page.getByRole('tabpanel', { name: t.whereItGoes }).locator('li li');
     expect((await list.locator('code').allTextContents()).sort()).toEqual(unpacked.map(([path]) => path).sort());
     await expect(page.getByRole('button', { name: /^ZIP / })).toContainText(String(unpacked.length));
     for (const [path, content] of unpacked)
@@ -47,13 +59,40 @@ for (const language of ['en', 'de'] as const) {
         new Intl.NumberFormat(language).format(content.length),
       );
     await page.getByRole('tab', { name: t.decisions }).click();
-    await expect(page.getByRole('tabpanel')).toContainText(/\d/);
-    await page.getByRole('tab', { name: t.reasons }).click();
-    await page.getByRole('tabpanel').locator('summary').first().click();
-    await expectAccessible(page);
+    await expect(page.getByRole('tabpanel', { name: t.decisions })).toContainText(/\d/);
+    // a decision shows its line in the document, with the reason beside it; on a phone the reason is below the line
+    await page.getByRole('button', { name: t.showInRule }).first().click();
+    const why = page.getByRole('button', { name: t.why, expanded: true });
+    const note = page.locator(`[id="${await why.getAttribute('aria-controls')}"]`);
+    await expect(note.locator('s')).toBeVisible();
+    const line = page.getByRole('listitem').filter({ has: why });
+    const sideOf = async () => {
+      const [one, other] = [await note.boundingBox(), await line.boundingBox()];
+      return (one?.x ?? 0) >= (other?.x ?? 0) + (other?.width ?? 0) ? 'beside' : 'below';
+    };
+    expect(await sideOf()).toBe('beside');
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await sideOf()).toBe('below');
+    await expectNoSidewaysScroll(page);
+    await why.press('Escape');
+    await expect(note).toHaveCount(0);
+    const tabs = page.getByRole('tablist', { name: t.aboutRule }).getByRole('tab');
+    const rows = await Promise.all((await tabs.all()).map(async (tab) => (await tab.boundingBox())?.y));
+    expect(new Set(rows).size).toBe(1);
     await page.getByRole('tab', { name: t.tryIt }).click();
     await expect(page.getByRole('button', { name: t.copyPrompt })).toHaveCount(5);
     await expectNoSidewaysScroll(page);
+
+    // each file is read and copied alone
+    await page.getByRole('tab', { name: 'react.md' }).click();
+    await page.getByRole('button', { name: t.copyFile('react.md') }).click();
+    await expect(page.getByText(t.copiedFile('.claude/rules/react.md'))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^---\npaths:[\s\S]*# React\n/);
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByRole('tab', { name: t.wholeRule }).click();
 
     // saving
     await page.getByRole('button', { name: t.save }).click();
@@ -105,7 +144,7 @@ for (const language of ['en', 'de'] as const) {
 
     // viewing, renaming, deleting
     await cards.first().getByRole('button', { name: t.view }).click();
-    await expect(page.getByRole('dialog').getByText('.claude/rules/react.md')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: '.claude/rules/react.md' })).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('heading', { name: t.commands })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

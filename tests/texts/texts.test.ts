@@ -28,13 +28,19 @@ import { copy as table } from '../../apps/web/src/features/admin/table/copy.ts';
 import { copy as auth } from '../../apps/web/src/features/auth/copy.ts';
 import { copy as billing } from '../../apps/web/src/features/billing/copy.ts';
 import { copy as checkout } from '../../apps/web/src/features/checkout/copy.ts';
-import { copy as dashboard } from '../../apps/web/src/features/dashboard/copy.ts';
+import { copy as dashboard, welcomeCopy } from '../../apps/web/src/features/dashboard/copy.ts';
 import { copy as docs } from '../../apps/web/src/features/docs/copy.ts';
 import { copy as invoices } from '../../apps/web/src/features/invoices/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
-import { choiceNames, detailsCopy, copy as rule } from '../../apps/web/src/features/rule/copy.ts';
+import {
+  choiceNames,
+  detailsCopy,
+  filesCopy,
+  copy as rule,
+  waitingCopy,
+} from '../../apps/web/src/features/rule/copy.ts';
 import { copy as savedRules } from '../../apps/web/src/features/saved-rules/copy.ts';
 import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
@@ -60,6 +66,8 @@ const copies = [
   account,
   choiceNames,
   detailsCopy,
+  filesCopy,
+  waitingCopy,
   auth,
   billing,
   checkout,
@@ -67,6 +75,7 @@ const copies = [
   tokens,
   purchaseCopy,
   dashboard,
+  welcomeCopy,
   setup,
   shop,
   table,

@@ -41,6 +41,35 @@ describe('generate-rules', () => {
     expect(Date.parse(rule.created_at)).not.toBeNaN();
   });
 
+  test('a visitor reads what the rule contains: counts, places and paths, and no size', async () => {
+    const { contents, full } = await ruleOf(await call({ formData, language: 'en', size: 'lean' }));
+    const rule = composeRule({ ...formData, additionalNotes: '' }, 'en', 'lean');
+    const lines = rule.sections.flatMap((section) => section.lines);
+    expect(contents).toEqual({
+      target: 'Claude',
+      lines: lines.length,
+      sources: lines.filter(({ evidence }) => evidence !== undefined).length,
+      decisions: rule.decisions.length,
+      probes: 5,
+      places: [
+        {
+          name: 'Claude Code',
+          place: expect.stringContaining('root of the repository'),
+          paths: ['CLAUDE.md', '.claude/rules/typescript.md', '.claude/rules/react.md'],
+        },
+        { name: 'Project on claude.ai', place: expect.stringContaining('paste it'), paths: [] },
+      ],
+    });
+    expect(full).toBeUndefined();
+    expect(JSON.stringify(contents)).not.toContain(String(rule.budget.used));
+  });
+
+  test('a typed model name is not repeated in what the rule contains', async () => {
+    const { contents } = await ruleOf(await call({ formData: { ...formData, aiModel: 'My secret model' } }));
+    expect(contents?.target).toBe('Custom');
+    expect(JSON.stringify(contents)).not.toContain('secret');
+  });
+
   test.each(outputFormats)('no unmasked sentence of the rule is anywhere in a %s response', async (outputFormat) => {
     const answer = await (await call({ formData: { ...formData, outputFormat }, language: 'de' })).text();
     const whole = renderRule(composeRule({ ...formData, outputFormat, additionalNotes: '' }, 'de'));

@@ -4,11 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../lib/public-config.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { useStore } from '../../lib/use-store.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Guard } from '../auth/components/guard.tsx';
 import type { Person } from '../auth/session.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { WaitingRuleCard } from '../rule/components/waiting-rule-card.tsx';
+import { waitingRule } from '../rule/session.tsx';
 import { balanceQuery } from '../tokens/queries.ts';
 import { welcomeCopy } from './copy.ts';
 
@@ -23,6 +25,7 @@ export function WelcomePage() {
 
 function Welcome({ person }: { person: Person }) {
   const t = useText(welcomeCopy);
+  const waiting = useStore(waitingRule);
   const { data: balance = 0 } = useQuery(balanceQuery(person.id));
   const { data: config } = useQuery(publicConfigQuery);
   const title = t('welcome.title', { name: person.displayName });
@@ -54,7 +57,7 @@ function Welcome({ person }: { person: Person }) {
         ))}
       </ol>
       <div className="mt-10 flex flex-wrap gap-3">
-        <Link to={paths.home} className={buttonLook()}>
+        <Link to={paths.home} className={buttonLook(waiting === undefined ? 'primary' : 'secondary')}>
           {t('welcome.start')}
         </Link>
         <Link to={paths.dashboard} className={buttonLook('secondary')}>

@@ -24,8 +24,6 @@ export const copy = defineCopy({
     'contents.probes_other': '{{count}} prompts that show whether the rule works',
     'contents.cost': 'Adds up to about {{tokens}} tokens of the model to every request',
     'contents.text': 'Text to paste',
-    'document.all': 'Show all',
-    'document.less': 'Show less',
     'result.fellBack':
       'The text of the model did not pass our checks twice. This is the rule as our engine composed it; one token was taken.',
     'result.save': 'Save Rule',
@@ -73,8 +71,6 @@ export const copy = defineCopy({
     'contents.probes_other': '{{count}} Prompts, die zeigen, ob die Regel wirkt',
     'contents.cost': 'Verlängert jede Anfrage um bis zu etwa {{tokens}} Token des Modells',
     'contents.text': 'Text zum Einfügen',
-    'document.all': 'Alles zeigen',
-    'document.less': 'Weniger zeigen',
     'result.fellBack':
       'Der Text des Modells hat unsere Prüfung zweimal nicht bestanden. Das ist die Regel, wie unsere Engine sie zusammengesetzt hat; ein Token wurde abgezogen.',
     'result.save': 'Regel speichern',

@@ -39,6 +39,32 @@ export const waitingCopy = defineCopy({
   },
 });
 
+/** The texts of a rule's document and its files. */
+export const filesCopy = defineCopy({
+  en: {
+    'files.list': 'Files of this rule',
+    'files.document': 'Whole rule',
+    'files.copy': 'Copy {{name}}',
+    'files.why': 'Why this line?',
+    'files.show': 'Show in the rule',
+    'files.folded_one': '… {{count}} entry',
+    'files.folded_other': '… {{count}} entries',
+    'files.all': 'Show all',
+    'files.less': 'Show less',
+  },
+  de: {
+    'files.list': 'Dateien dieser Regel',
+    'files.document': 'Ganze Regel',
+    'files.copy': '{{name}} kopieren',
+    'files.why': 'Warum diese Zeile?',
+    'files.show': 'In der Regel zeigen',
+    'files.folded_one': '… {{count}} Eintrag',
+    'files.folded_other': '… {{count}} Einträge',
+    'files.all': 'Alles zeigen',
+    'files.less': 'Weniger zeigen',
+  },
+});
+
 /** The names of the answers about behavior and format. */
 export const choiceNames = defineCopy({
   en: {
@@ -67,7 +93,6 @@ export const detailsCopy = defineCopy({
     'details.title': 'About this rule',
     'details.tab.delivery': 'Where it goes',
     'details.tab.ledger': 'Decisions',
-    'details.tab.reasons': 'Reasons',
     'details.tab.probes': 'Try it',
     'details.characters': '{{count}} characters',
     'details.check': 'Loaded?',
@@ -84,10 +109,6 @@ export const detailsCopy = defineCopy({
     'details.read': 'Run with {{what}}.',
     'details.readOnly': 'Read in {{what}}, not run.',
     'details.since': 'Holds from version {{version}}.',
-    'details.modality.must': 'Must:',
-    'details.modality.should': 'Should:',
-    'details.modality.ask': 'Ask first:',
-    'details.modality.never': 'Never:',
     'details.decisions': 'Decided',
     'details.noDecisions': 'There were no conflicts to resolve.',
     'details.reason.supersedes': 'Kept because it was written for exactly this combination.',
@@ -109,7 +130,6 @@ export const detailsCopy = defineCopy({
     'details.title': 'Über diese Regel',
     'details.tab.delivery': 'Wohin damit',
     'details.tab.ledger': 'Entscheidungen',
-    'details.tab.reasons': 'Gründe',
     'details.tab.probes': 'Testen',
     'details.characters': '{{count}} Zeichen',
     'details.check': 'Geladen?',
@@ -126,10 +146,6 @@ export const detailsCopy = defineCopy({
     'details.read': 'Ausgeführt mit {{what}}.',
     'details.readOnly': 'Nachgelesen in: {{what}}, nicht ausgeführt.',
     'details.since': 'Gilt ab Version {{version}}.',
-    'details.modality.must': 'Muss:',
-    'details.modality.should': 'Soll:',
-    'details.modality.ask': 'Erst fragen:',
-    'details.modality.never': 'Nie:',
     'details.decisions': 'Entschieden',
     'details.noDecisions': 'Es gab keine Widersprüche zu lösen.',
     'details.reason.supersedes': 'Übernommen, weil sie genau für diese Kombination geschrieben ist.',

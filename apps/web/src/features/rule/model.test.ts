@@ -1,6 +1,15 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { expect, test } from 'vitest';
-import { fileName, markedDocument, splitAtMask } from './model.ts';
+import {
+  fileName,
+  filesOf,
+  markedDocument,
+  notesOf,
+  restoreWaitingRule,
+  splitAtMask,
+  splitFrontMatter,
+  textOf,
+} from './model.ts';
 
 test('text is split at hidden words, and every letter keeps its position', () => {
   expect(splitAtMask('use •••• now')).toEqual([
@@ -42,4 +51,106 @@ test('a rule by a model has its mark in every download, a composed one only arou
     created_at: result.created_at,
     rule: { title: 'Rule' },
   });
+});
+
+const waiting = {
+  form: { aiModel: 'Claude', frameworks: ['React'] },
+  language: 'en',
+  size: 'lean',
+  requestId: 'c0ffee00-0000-4000-8000-000000000000',
+  preview: {
+    title: 'Rule',
+    content: '# Rule',
+    format: 'Markdown',
+    created_at: '2026-11-01T10:00:00.000Z',
+    masked: true,
+    contents: { target: 'Claude', lines: 1, sources: 0, decisions: 0, probes: 0, places: [{ paths: ['CLAUDE.md'] }] },
+  },
+};
+
+test('a waiting preview is restored for thirty days', () => {
+  const stored = JSON.stringify(waiting);
+  expect(restoreWaitingRule(stored, new Date('2026-12-01T09:59:00Z'))).toEqual(waiting);
+  expect(restoreWaitingRule(stored, new Date('2026-12-01T10:00:00Z'))).toBeUndefined();
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another value', '7'],
+  ['no contents', JSON.stringify({ ...waiting, preview: { ...waiting.preview, contents: undefined } })],
+  ['a number for the text', JSON.stringify({ ...waiting, preview: { ...waiting.preview, content: 7 } })],
+  ['an unknown format', JSON.stringify({ ...waiting, preview: { ...waiting.preview, format: 'pdf' } })],
+  ['no frameworks', JSON.stringify({ ...waiting, form: { aiModel: 'Claude' } })],
+  ['no time', JSON.stringify({ ...waiting, preview: { ...waiting.preview, created_at: 'soon' } })],
+])('no preview is restored from %s', (_name, stored) => {
+  expect(restoreWaitingRule(stored, new Date('2026-11-02T10:00:00Z'))).toBeUndefined();
+});
+
+test('the settings at the top of a file are split from its text', () => {
+  expect(splitFrontMatter('---\npaths: x\n---\n\n# React\n')).toEqual({ head: 'paths: x', body: '\n# React\n' });
+  expect(splitFrontMatter('# Rule\n\n---\nno settings\n---\n')).toEqual({
+    head: undefined,
+    body: '# Rule\n\n---\nno settings\n---\n',
+  });
+});
+
+test('the tabs hold the document first, then every file and text of each delivery', () => {
+  const delivery = (id: string, files: { path?: string; content: string }[]) => ({ id, name: `Name of ${id}`, files });
+  const full = {
+    deliveries: [
+      delivery('code', [
+        { path: 'CLAUDE.md', content: '# A' },
+        { path: '.claude/rules/react.md', content: '---\n---\n' },
+      ]),
+      delivery('chat', [{ content: '<rules>' }]),
+      delivery('field', [{ content: '# B' }]),
+    ],
+  };
+  const files = filesOf({ content: '{}', format: 'JSON', full } as unknown as GenerateRulesResponse, 'Whole');
+  expect(files.map(({ name, look }) => `${name} ${look}`)).toEqual([
+    'Whole json',
+    'CLAUDE.md markdown',
+    'react.md markdown',
+    'Name of chat text',
+    'Name of field markdown',
+  ]);
+  expect(new Set(files.map(({ id }) => id)).size).toBe(files.length);
+});
+
+test('a line is found by its rendered text, the longer of two that contain each other first', () => {
+  const line = (id: string, text: string, more = {}) => ({ id, text, class: 'decision', modality: 'must', ...more });
+  const noteOn = notesOf({
+    sections: [
+      {
+        lines: [
+          line('short', 'Use `ref`', { why: 'Because.' }),
+          line('long', 'Use `ref` as a prop', { evidence: { url: 'https://example.com' } }),
+          line('plain', 'Nothing to say here'),
+          line('won', 'Keep it'),
+        ],
+      },
+    ],
+    decisions: [{ slot: 's', reason: 'weight', kept: { id: 'won', text: '' }, dropped: { id: 'x', text: 'Drop it' } }],
+  } as unknown as Parameters<typeof notesOf>[0]);
+  expect(noteOn('Must: Use ref as a prop (since 19)')?.id).toBe('long');
+  expect(noteOn('Use ref')?.id).toBe('short');
+  expect(noteOn('Keep it')?.decisions).toHaveLength(1);
+  expect(noteOn('Nothing to say here')).toBeUndefined();
+  expect(noteOn('')).toBeUndefined();
+});
+
+test('the text of a node leaves out the elements that are not wanted', () => {
+  const text = (value: string) => ({ type: 'text', value });
+  const node = {
+    type: 'element',
+    tagName: 'li',
+    children: [
+      text('Use '),
+      { type: 'element', tagName: 'code', children: [text('ref')] },
+      { type: 'element', tagName: 'ul', children: [text('below')] },
+    ],
+  };
+  expect(textOf(node, (name) => name !== 'ul')).toBe('Use ref');
+  expect(textOf(undefined, () => true)).toBe('');
 });

@@ -4,6 +4,7 @@ import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import { maskFiller } from '@regelwerk/contract/mask-filler';
+import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rule';
 import type { RuleContents } from '@regelwerk/contract/rule-contents';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { retention } from '@regelwerk/legal/retention';
@@ -97,4 +98,94 @@ export function restoreWaitingRule(stored: string | null, now: Date): WaitingRul
   } catch {
     return undefined;
   }
+}
+
+/** A file of a rule, or a text to paste, as a tab shows it. */
+export interface RuleFile {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string | undefined;
+  readonly content: string;
+  readonly look: 'markdown' | 'json' | 'text';
+}
+
+/** The id of the tab with the whole document. */
+export const documentId = 'document';
+
+/** Returns the id of the tab with one file of a delivery. */
+export function fileId(delivery: Pick<Delivery, 'id'>, path: string | undefined): string {
+  return `${delivery.id} ${path ?? ''}`;
+}
+
+/** Returns the document and every file or text made from it, each once. */
+export function filesOf({ content, format, full }: GenerateRulesResponse, documentName: string): RuleFile[] {
+  const look = format === 'JSON' ? 'json' : 'markdown';
+  const files = (full?.deliveries ?? []).flatMap((delivery) =>
+    delivery.files.map(
+      ({ path, content: text }): RuleFile => ({
+        id: fileId(delivery, path),
+        name: path === undefined ? delivery.name : path.slice(path.lastIndexOf('/') + 1),
+        path,
+        content: text,
+        look: /\.mdc?$/.test(path ?? '') || text.startsWith('# ') ? 'markdown' : 'text',
+      }),
+    ),
+  );
+  return [{ id: documentId, name: documentName, path: undefined, content, look }, ...files];
+}
+
+/** Splits the lines between `---` at the top of a file, which tools read as its settings, from the text below. */
+export function splitFrontMatter(content: string): { readonly head: string | undefined; readonly body: string } {
+  const found = /^---\n(.*?)\n---\n/s.exec(content);
+  return { head: found?.[1], body: content.slice(found?.[0].length ?? 0) };
+}
+
+/** The reason and the source of a line, and the decisions that it won. */
+export interface LineNote {
+  readonly id: string;
+  readonly line: RuleLine;
+  readonly decisions: readonly Decision[];
+}
+
+/** Returns a function that finds the note on the line that a list item of a document shows. */
+export function notesOf({ sections, decisions }: Rule): (shown: string) => LineNote | undefined {
+  const notes = sections
+    .flatMap(({ lines }) => lines)
+    .flatMap((line) => {
+      const { id, why, evidence, text } = line;
+      if (id === undefined) return [];
+      const won = decisions.filter(({ kept }) => kept.id === id);
+      return why === undefined && evidence === undefined && won.length === 0
+        ? []
+        : [{ letters: lettersOf(text), note: { id, line, decisions: won } }];
+    })
+    // the text of one line may contain another
+    .sort((a, b) => b.letters.length - a.letters.length);
+  return (shown) => {
+    const letters = lettersOf(shown);
+    return notes.find((one) => letters.includes(one.letters))?.note;
+  };
+}
+
+/** Leaves the marks of Markdown out, which a rendered line has lost. */
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** A node of a rendered document. */
+export interface DocumentNode {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly DocumentNode[];
+}
+
+/** Returns the text of a node without the elements that are not wanted. */
+export function textOf(node: DocumentNode | undefined, isWanted: (tagName: string) => boolean): string {
+  const children = node?.children ?? [];
+  return children
+    .filter(({ tagName }) => tagName === undefined || isWanted(tagName))
+    .map((child) => child.value ?? textOf(child, isWanted))
+    .join('');
 }

@@ -1,6 +1,6 @@
 import './components/mono-font.css';
 import { paths } from '@regelwerk/contract/paths';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -28,7 +28,7 @@ export function PreviewPage() {
   const rule = useStore(waitingRule) ?? shown;
   const { person } = useSession();
   usePageTitle(t(rule === undefined ? 'preview.none' : 'rule.title'));
-  if (rule === undefined) return <NoPreview />;
+  if (rule === undefined) return person === undefined ? <NoPreview /> : <Navigate to={paths.dashboard} replace />;
   return person === undefined ? <ForVisitor rule={rule} /> : <ForPerson rule={rule} userId={person.id} />;
 }
 

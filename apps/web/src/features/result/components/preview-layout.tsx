@@ -2,11 +2,11 @@ import { aiNotice } from '@regelwerk/legal/ai-notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { DocumentFrame } from '../../rule/components/document-frame.tsx';
 import { RuleDocument } from '../../rule/components/rule-document.tsx';
 import type { WaitingRule } from '../../rule/model.ts';
 import { copy } from '../copy.ts';
 import { ContentsList } from './contents-list.tsx';
-import { DocumentFrame } from './document-frame.tsx';
 
 /** A masked preview: the offer to unlock it, what it contains, and the document with every second word hidden. */
 export function PreviewLayout({

@@ -8,24 +8,41 @@ import { downloadZip } from '../../../lib/download-zip.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { detailsCopy } from '../copy.ts';
-import { plainName, zipEntries } from '../model.ts';
+import { fileId, plainName, zipEntries } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
+import { InlineCode } from './inline-code.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 
 /** Every way to give the rule to its target: place, check, size against the limit, and the files or the text. */
-export function Deliveries({ result, deliveries }: { result: GenerateRulesResponse; deliveries: readonly Delivery[] }) {
+export function Deliveries({
+  result,
+  deliveries,
+  onFile,
+}: {
+  result: GenerateRulesResponse;
+  deliveries: readonly Delivery[];
+  onFile: (id: string) => void;
+}) {
   return (
     <ul className="grid gap-4">
       {deliveries.map((delivery) => (
         <li key={delivery.id} className="rounded-card border border-line bg-surface p-4">
-          <OneDelivery result={result} delivery={delivery} />
+          <OneDelivery result={result} delivery={delivery} onFile={onFile} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OneDelivery({ result, delivery }: { result: GenerateRulesResponse; delivery: Delivery }) {
+function OneDelivery({
+  result,
+  delivery,
+  onFile,
+}: {
+  result: GenerateRulesResponse;
+  delivery: Delivery;
+  onFile: (id: string) => void;
+}) {
   const t = useText(detailsCopy);
   const [language] = useLanguage();
   const number = new Intl.NumberFormat(language);
@@ -40,20 +57,32 @@ function OneDelivery({ result, delivery }: { result: GenerateRulesResponse; deli
   return (
     <>
       <h3 className="font-semibold">{name}</h3>
-      <p className="mt-1 text-sm">{place}</p>
+      <p className="mt-1 text-sm">
+        <InlineCode text={place} />
+      </p>
       <LimitMeter delivery={delivery} />
       {!isText && (
         <ul className="mt-3 grid gap-1 text-sm">
           {Object.entries(entries).map(([path, content]) => (
             <li key={path} className="flex flex-wrap justify-between gap-x-3">
-              <code className="font-mono text-[0.85em] break-all">{path}</code>
+              {files.some((file) => file.path === path) ? (
+                <button
+                  type="button"
+                  onClick={() => onFile(fileId(delivery, path))}
+                  className="min-h-6 text-left font-mono text-[0.85em] break-all text-accent hover:underline"
+                >
+                  <code>{path}</code>
+                </button>
+              ) : (
+                <code className="font-mono text-[0.85em] break-all">{path}</code>
+              )}
               <span className="text-muted">{t('details.characters', { count: number.format(content.length) })}</span>
             </li>
           ))}
         </ul>
       )}
       <p className="mt-3 text-sm text-muted">
-        <span className="font-medium text-ink">{t('details.check')}</span> {check}
+        <span className="font-medium text-ink">{t('details.check')}</span> <InlineCode text={check} />
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isText && first !== undefined && (

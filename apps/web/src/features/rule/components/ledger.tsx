@@ -1,12 +1,14 @@
 import type { Rule } from '@regelwerk/contract/rule';
 import { useText } from '../../../i18n/use-text.ts';
-import { detailsCopy } from '../copy.ts';
+import { detailsCopy, filesCopy } from '../copy.ts';
 import { InlineCode } from './inline-code.tsx';
 
 /** The decisions between conflicting lines, and the lines left out to fit. */
-export function Ledger({ rule }: { rule: Rule }) {
+export function Ledger({ rule, onLine }: { rule: Rule; onLine: ((id: string) => void) | undefined }) {
   const t = useText(detailsCopy);
-  const { decisions, omitted, budget } = rule;
+  const tFiles = useText(filesCopy);
+  const { decisions, omitted, budget, sections } = rule;
+  const shown = new Set(sections.flatMap(({ lines }) => lines.map(({ id }) => id)));
   return (
     <div className="grid gap-6 text-sm">
       <section>
@@ -24,6 +26,15 @@ export function Ledger({ rule }: { rule: Rule }) {
                   <InlineCode text={dropped.text} />
                 </p>
                 <p className="mt-1 text-muted">{t(`details.reason.${reason}`)}</p>
+                {onLine !== undefined && shown.has(kept.id) && (
+                  <button
+                    type="button"
+                    onClick={() => onLine(kept.id)}
+                    className="mt-1.5 min-h-6 font-medium text-accent hover:underline"
+                  >
+                    {tFiles('files.show')}
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -36,13 +47,18 @@ export function Ledger({ rule }: { rule: Rule }) {
             ? t('details.nothingOmitted')
             : t('details.omittedText', { used: budget.used, limit: budget.limit })}
         </p>
-        <ul className="mt-2 grid gap-2">
-          {omitted.map(({ id, text }) => (
-            <li key={id} className="border-l-2 border-line pl-3">
-              <InlineCode text={text} />
-            </li>
-          ))}
-        </ul>
+        {omitted.length > 0 && (
+          <details className="mt-2">
+            <summary className="cursor-pointer py-1 font-medium text-accent">{tFiles('files.all')}</summary>
+            <ul className="mt-2 grid gap-2">
+              {omitted.map(({ id, text }) => (
+                <li key={id} className="border-l-2 border-line pl-3">
+                  <InlineCode text={text} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </section>
     </div>
   );

@@ -5,14 +5,23 @@ import { detailsCopy } from '../copy.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Ledger } from './ledger.tsx';
 import { Probes } from './probes.tsx';
-import { Reasons } from './reasons.tsx';
 
-const tabs = ['delivery', 'ledger', 'reasons', 'probes'] as const;
+const tabs = ['delivery', 'ledger', 'probes'] as const;
 const tabLook =
   'min-h-10 rounded-control px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
 
-/** The details of a full rule: where to put it, its decisions, the reason for each line, and how to test it. */
-export default function RuleDetails({ result }: { result: GenerateRulesResponse }) {
+/** The details of a full rule: where to put it, its decisions, and how to test it. */
+export function RuleDetails({
+  result,
+  onFile,
+  onLine,
+}: {
+  result: GenerateRulesResponse;
+  /** Opens a file beside the details. */
+  onFile: (id: string) => void;
+  /** Shows a line in the document; absent if the document has no lines to show. */
+  onLine: ((id: string) => void) | undefined;
+}) {
   const t = useText(detailsCopy);
   const { full } = result;
   if (full === undefined) return null;
@@ -27,13 +36,10 @@ export default function RuleDetails({ result }: { result: GenerateRulesResponse 
         ))}
       </Tabs.List>
       <Tabs.Content value="delivery" className="pt-4">
-        <Deliveries result={result} deliveries={full.deliveries} />
+        <Deliveries result={result} deliveries={full.deliveries} onFile={onFile} />
       </Tabs.Content>
       <Tabs.Content value="ledger" className="pt-4">
-        <Ledger rule={rule} />
-      </Tabs.Content>
-      <Tabs.Content value="reasons" className="pt-4">
-        <Reasons rule={rule} />
+        <Ledger rule={rule} onLine={onLine} />
       </Tabs.Content>
       <Tabs.Content value="probes" className="pt-4">
         <Probes probes={rule.probes} />

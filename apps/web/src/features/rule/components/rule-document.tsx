@@ -1,19 +1,18 @@
 import type { OutputFormat } from '@regelwerk/contract/choices';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { MaskedText } from './masked-text.tsx';
 
+const JsonDocument = lazy(() => import('./json-document.tsx'));
 const MarkdownDocument = lazy(() => import('./markdown-document.tsx'));
 
-/** Shows the rule rendered, or its JSON source. */
+/** Shows a rule rendered, or as JSON that folds. */
 export function RuleDocument({ content, format }: { content: string; format: OutputFormat }) {
-  if (format === 'JSON') {
+  if (format === 'JSON')
     return (
-      <pre className="font-mono text-[0.8rem] leading-relaxed whitespace-pre-wrap break-words">
-        <MaskedText text={content} />
-      </pre>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <JsonDocument content={content} />
+      </Suspense>
     );
-  }
   return (
     <div className="rule-document max-w-[72ch]">
       <Suspense fallback={<Skeleton className="h-96" />}>

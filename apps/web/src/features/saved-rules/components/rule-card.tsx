@@ -1,4 +1,5 @@
 import { behaviors, outputFormats } from '@regelwerk/contract/choices';
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, CopyPlus, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -38,7 +39,7 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
     <article className="rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${badgeLook(rule.ai_model)}`}>
-          {rule.ai_model}
+          {modelLabel(rule.ai_model)}
         </span>
         <span className="text-sm text-muted">{rule.application_type}</span>
         <time dateTime={rule.created_at} className="text-sm text-muted">

@@ -1,4 +1,5 @@
 import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/choices';
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -10,7 +11,10 @@ export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange
   const t = useText(copy);
   const change = (changes: Record<string, string>) => onChange(readFilter({ ...writeFilter(filter), ...changes }));
   const all = { value: '', label: t('saved.all') };
-  const choices = (values: readonly string[]) => [all, ...values.map((value) => ({ value, label: value }))];
+  const choices = (values: readonly string[], labelOf = (value: string) => value) => [
+    all,
+    ...values.map((value) => ({ value, label: labelOf(value) })),
+  ];
   return (
     <search aria-label={t('saved.filter')} className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       <TextField
@@ -24,7 +28,7 @@ export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange
         label={t('saved.model')}
         value={filter.model ?? ''}
         onChange={(event) => change({ model: event.target.value })}
-        options={choices(aiModels)}
+        options={choices(aiModels, modelLabel)}
       />
       <SelectField
         label={t('saved.type')}

@@ -1,5 +1,5 @@
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { paths } from '@regelwerk/contract/paths';
-import { aiNotice } from '@regelwerk/legal/ai-notice';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Download, Plus } from 'lucide-react';
@@ -12,7 +12,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CopyButton } from '../../rule/components/copy-button.tsx';
-import { RuleDocument } from '../../rule/components/rule-document.tsx';
 import { copy as ruleCopy } from '../../rule/copy.ts';
 import { fileName, markedDocument } from '../../rule/model.ts';
 import { useRuleCopied } from '../../rule/use-rule-copied.ts';
@@ -20,7 +19,7 @@ import { copy } from '../copy.ts';
 import type { SavedRule } from '../model.ts';
 import { savedRuleQuery } from '../queries.ts';
 
-const RuleDetails = lazy(() => import('../../rule/components/rule-details.tsx'));
+const RuleView = lazy(() => import('../../rule/components/rule-view.tsx'));
 
 /** A saved rule in full: the document and its actions. */
 export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => void }) {
@@ -37,7 +36,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
       width="wide"
       onClose={onClose}
       title={rule.name}
-      description={t('saved.created', { date, model: rule.ai_model })}
+      description={t('saved.created', { date, model: modelLabel(rule.ai_model) })}
       closeLabel={t('saved.close')}
     >
       {isError && (
@@ -66,29 +65,11 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
               {t('saved.newRule')}
             </Button>
           </div>
-          <div className="mt-5 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
-            <div className="min-w-0">
-              <section
-                aria-label={tRule('result.document')}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus to be scrolled by key
-                tabIndex={0}
-                className="max-h-[60dvh] overflow-auto rounded-card border border-line bg-surface p-5"
-              >
-                <RuleDocument content={data.content} format={data.format} />
-              </section>
-              <p className="mt-3 text-sm text-muted">
-                {aiNotice[data.ai_generated ? 'generated' : 'composed'][language]}
-              </p>
-            </div>
-            <div className="min-w-0">
-              {data.full === undefined ? (
-                <p className="text-muted">{t('saved.textOnly')}</p>
-              ) : (
-                <Suspense fallback={<Skeleton className="h-96" />}>
-                  <RuleDetails result={data} />
-                </Suspense>
-              )}
-            </div>
+          <div className="mt-5">
+            {data.full === undefined && <p className="mb-3 text-muted">{t('saved.textOnly')}</p>}
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <RuleView rule={data} />
+            </Suspense>
           </div>
         </>
       )}

@@ -1,8 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { copy as ruleCopy } from '../../rule/copy.ts';
-import { copy } from '../copy.ts';
+import { copy, filesCopy } from '../copy.ts';
 
 const cap = 500;
 
@@ -16,8 +15,8 @@ export function DocumentFrame({
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
-  const t = useText(copy);
-  const tRule = useText(ruleCopy);
+  const t = useText(filesCopy);
+  const tRule = useText(copy);
   const id = useId();
   const inner = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(true);
@@ -56,7 +55,7 @@ export function DocumentFrame({
             className="pointer-events-auto inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 text-sm font-medium hover:bg-sunken"
           >
             <Icon className="size-4" aria-hidden="true" />
-            {t(isOpen ? 'document.less' : 'document.all')}
+            {t(isOpen ? 'files.less' : 'files.all')}
           </button>
         </div>
       )}
