@@ -114,7 +114,7 @@ export const documentId = 'document';
 
 /** Returns the id of the tab with one file of a delivery. */
 export function fileId(delivery: Pick<Delivery, 'id'>, path: string | undefined): string {
-  return `${delivery.id} ${path ?? ''}`;
+  return `${delivery.id}:${path ?? ''}`;
 }
 
 /** Returns the document and every file or text made from it, each once. */
