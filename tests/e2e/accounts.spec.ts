@@ -267,6 +267,10 @@ for (const language of ['en', 'de'] as Language[]) {
     await openIn(page, language);
     await answer(page, language, walk);
     await generate(page, language);
+    // the logo discards the answers, and the landing page leads back to the preview
+    await page.getByRole('link', { name: /^Regelwerk/ }).click();
+    await page.getByRole('link', { name: t.unlock }).click();
+    await expect(page).toHaveURL('/preview');
     await page.getByRole('button', { name: t.save }).click();
     await fillSignIn(page, language, email);
     await expect(page).toHaveURL('/preview');

@@ -123,7 +123,7 @@ for (const language of ['en', 'de'] as const) {
     });
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: t.generate }).click();
-    await expect(page.getByText(t.tryAgain)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await page.unroute('**/functions/v1/generate-rules');
     await expect(page.getByText(t.outOfTokens)).toBeVisible();
     await page.getByRole('button', { name: t.generate }).click();

@@ -2,6 +2,7 @@ import { aiModels } from '@regelwerk/contract/choices';
 import { choiceWords } from './choice-words.ts';
 import { expect, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
+import { ruleWords } from './rule-words.ts';
 import { type Answers, answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -12,7 +13,7 @@ const walks: Answers[] = [
 ];
 
 for (const language of ['en', 'de'] as Language[]) {
-  const t = words[language];
+  const t = { ...words[language], ...ruleWords[language] };
 
   for (const walk of walks) {
     test(`visitor gets a masked rule for ${walk.frameworks.join(' and ')} in ${walk.format} (${language})`, async ({
@@ -29,7 +30,19 @@ for (const language of ['en', 'de'] as Language[]) {
       for (const name of walk.frameworks) await expect(rule.getByText(name).first()).toBeVisible();
       await expect(rule.getByText(t.commands).first()).toBeVisible();
       if (walk.format !== 'Markdown') await expect(rule).toContainText('"schemaVersion": 1');
-      expect((await rule.boundingBox())?.height).toBeLessThanOrEqual(500);
+      const height = async () => (await rule.boundingBox())?.height ?? 0;
+      expect(await height()).toBeLessThanOrEqual(500);
+      await page.getByRole('button', { name: t.showAll, expanded: false }).click();
+      expect(await height()).toBeGreaterThan(800);
+      await page.getByRole('button', { name: t.showLess, expanded: true }).click();
+      expect(await height()).toBeLessThanOrEqual(500);
+      if (walk.format !== 'Markdown') {
+        const version = rule.getByText('"schemaVersion"');
+        await rule.locator('summary').first().press('Enter');
+        await expect(version).toBeHidden();
+        await rule.locator('summary').first().press('Enter');
+        await expect(version).toBeVisible();
+      }
       const unmasked =
         /Validate everything that|Prüfe alles, was|read it from the environment|an einer einzigen Stelle/;
       expect(await page.content()).not.toMatch(unmasked);

@@ -2,17 +2,20 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../features/auth/use-session.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { useWizard } from '../../features/wizard/use-wizard.ts';
+import { readStored, waitingRuleKey } from '../../lib/storage.ts';
 import { whenCalm } from '../../lib/when-calm.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
 const loadWizard = () => import('./wizard.tsx');
 const Wizard = lazy(loadWizard);
+const WaitingBanner = lazy(() => import('./waiting-banner.tsx'));
 
 /** The landing page and, once started, the wizard. */
 export function HomePage() {
   const { isStarted, start } = useWizard();
   const { person } = useSession();
   const [wasLanding, setWasLanding] = useState(false);
+  const [hasPreview] = useState(() => readStored('local', waitingRuleKey) !== null);
 
   useEffect(() => whenCalm(() => void loadWizard()), []);
 
@@ -20,7 +23,17 @@ export function HomePage() {
     if (!isStarted) setWasLanding(true);
   }, [isStarted]);
 
-  if (!isStarted) return <LandingPage isVisitor={person === undefined} onStart={() => void start()} />;
+  if (!isStarted)
+    return (
+      <>
+        {hasPreview && (
+          <Suspense fallback={null}>
+            <WaitingBanner />
+          </Suspense>
+        )}
+        <LandingPage isVisitor={person === undefined} onStart={() => void start()} />
+      </>
+    );
   return (
     <Suspense fallback={<WizardFrame />}>
       <Wizard takesFocus={wasLanding} />

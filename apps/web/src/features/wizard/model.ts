@@ -34,11 +34,6 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns the name as people read it: API names may begin with a lower-case letter. */
-export function modelLabel(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** The models on offer if the catalog cannot be loaded. */
 export const fallbackModels: readonly ModelChoice[] = aiModels.map((name) => ({ name, description: '' }));
 

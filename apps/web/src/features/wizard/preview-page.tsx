@@ -65,7 +65,13 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
       <PreviewLayout
         rule={rule}
         lead={t('result.preview')}
-        offer={<UnlockOffer userId={userId} onUnlock={() => unlock(true)} />}
+        offer={
+          <UnlockOffer
+            userId={userId}
+            isUnreachable={generation.error?.code === 'unreachable'}
+            onUnlock={() => unlock(true)}
+          />
+        }
         actions={
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" onClick={change}>

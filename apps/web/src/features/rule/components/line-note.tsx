@@ -14,9 +14,11 @@ export function LineNote({ note }: { note: Note }) {
   const { open, onOpen } = useLineNotes();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLSpanElement>(null);
   const isOpen = open === note.id;
   useEffect(() => {
-    if (isOpen) button.current?.scrollIntoView({ block: 'nearest' });
+    if (!isOpen) return;
+    for (const part of [card.current, button.current]) part?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
     <span className="print:hidden">
@@ -34,8 +36,9 @@ export function LineNote({ note }: { note: Note }) {
       </button>
       {isOpen && (
         <span
+          ref={card}
           id={id}
-          className="my-2 grid gap-2 rounded-card border border-accent bg-paper p-4 text-sm font-normal lg:absolute lg:-top-2 lg:left-full lg:z-10 lg:my-0 lg:ml-15 lg:w-88 lg:shadow-raised"
+          className="my-2 grid scroll-my-4 gap-2 rounded-card border border-accent bg-paper p-4 text-sm font-normal lg:absolute lg:-top-2 lg:left-full lg:z-10 lg:my-0 lg:ml-15 lg:w-88 lg:shadow-raised"
         >
           <NoteText note={note} />
         </span>

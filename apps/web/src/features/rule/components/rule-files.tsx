@@ -13,7 +13,7 @@ import { DocumentFrame } from './document-frame.tsx';
 import { FileText } from './file-text.tsx';
 
 const tabLook =
-  'min-h-10 shrink-0 rounded-control px-3 font-mono text-[0.8rem] whitespace-nowrap text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised first:font-sans first:text-sm first:font-medium';
+  'min-h-10 shrink-0 rounded-control px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
 
 /** The document of a rule and its files as tabs. A file can be copied and saved alone; the page does so for the document. */
 export function RuleFiles({
@@ -46,8 +46,12 @@ export function RuleFiles({
         aria-label={t('files.list')}
         className="mb-3 flex gap-1 overflow-x-auto rounded-card bg-sunken p-1 lg:flex-wrap"
       >
-        {files.map(({ id, name }) => (
-          <Tabs.Trigger key={id} value={id} className={tabLook}>
+        {files.map(({ id, name, path }) => (
+          <Tabs.Trigger
+            key={id}
+            value={id}
+            className={`${tabLook} ${path === undefined ? '' : 'font-mono text-[0.8rem]! font-normal!'}`}
+          >
             {name}
           </Tabs.Trigger>
         ))}

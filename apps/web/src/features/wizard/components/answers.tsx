@@ -1,7 +1,7 @@
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { useText } from '../../../i18n/use-text.ts';
 import { choiceNames } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
-import { modelLabel } from '../model.ts';
 import { wizardSteps } from '../session.tsx';
 import { useWizard } from '../use-wizard.ts';
 

@@ -1,8 +1,9 @@
 import { backendFrameworks, type Framework, frameworksOf, frontendFrameworks } from '@regelwerk/contract/choices';
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { copy } from '../copy.ts';
-import { externalFrameworks, modelLabel } from '../model.ts';
+import { externalFrameworks } from '../model.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 

@@ -1,4 +1,5 @@
 import { aiModels } from '@regelwerk/contract/choices';
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
@@ -7,7 +8,7 @@ import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
 import { copy } from '../copy.ts';
-import { customModelOf, fallbackModels, isCustomModel, matchingModels, modelLabel } from '../model.ts';
+import { customModelOf, fallbackModels, isCustomModel, matchingModels } from '../model.ts';
 import { aiModelsQuery } from '../queries.ts';
 import { useModelDescription } from '../use-model-description.ts';
 import { useWizard } from '../use-wizard.ts';

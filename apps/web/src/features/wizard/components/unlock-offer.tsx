@@ -11,9 +11,18 @@ import { TokenBalance } from '../../tokens/components/token-balance.tsx';
 import { balanceQuery } from '../../tokens/queries.ts';
 import { useLiveTokens } from '../../tokens/use-live-tokens.ts';
 import { copy } from '../copy.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 
 /** Offers a signed-in person the rule behind a preview for one token, with the consent that a paid generation needs. */
-export function UnlockOffer({ userId, onUnlock }: { userId: string; onUnlock: () => void }) {
+export function UnlockOffer({
+  userId,
+  isUnreachable,
+  onUnlock,
+}: {
+  userId: string;
+  isUnreachable: boolean;
+  onUnlock: () => void;
+}) {
   const t = useText(copy);
   const tWaiting = useText(waitingCopy);
   const tResult = useText(resultCopy);
@@ -41,6 +50,9 @@ export function UnlockOffer({ userId, onUnlock }: { userId: string; onUnlock: ()
           />
           <span className="text-sm">{declarations.generation.text[language]}</span>
         </label>
+        <div className="mt-4 empty:hidden">
+          <ConnectionNotice isUnreachable={isUnreachable} button={tWaiting('waiting.unlock')} />
+        </div>
         <Button
           type="submit"
           disabled={!hasConsent}
