@@ -44,7 +44,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expectChosen(page, 'Markdown');
     expect(await isBarInView(page)).toBe(true);
     await generate(page, t.generate);
-    await page.waitForFunction(() => window.location.search === '?step=preview');
+    await page.waitForFunction(() => window.location.pathname === '/preview');
     expect(await textOf(page, 'main')).toContain('•••');
 
     // the whole rule, after signing up
