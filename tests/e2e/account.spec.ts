@@ -17,6 +17,8 @@ for (const language of ['en', 'de'] as const) {
   test(`name, address, devices and data of the account (${language})`, async ({ page }) => {
     await openAccount(page, language);
     await expect(page.getByText(t.thisDevice)).toBeVisible();
+    await expect(page.getByText(language === 'en' ? 'Chrome on Linux' : 'Chrome unter Linux').first()).toBeVisible();
+    await expect(page.getByText('AppleWebKit')).toHaveCount(0);
     await expectAccessible(page);
     await page.getByLabel(t.name, { exact: true }).fill('Augusta King');
     await page.getByRole('button', { name: t.saveName }).click();

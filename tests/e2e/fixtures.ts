@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { browserStorage } from '@regelwerk/legal/browser-storage';
 
 export type Language = 'en' | 'de';
@@ -100,6 +100,37 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), { timeout: 3_000 })
     .toBeLessThanOrEqual(0);
+}
+
+/**
+ * Fails unless a dialog or menu that has just closed gave the focus back: to its opener, or without one (it is gone or
+ * disabled now) to any other control. Journeys call it after each closing.
+ */
+export async function expectFocusReturned(page: Page, opener?: Locator): Promise<void> {
+  if (opener !== undefined) await expect(opener).toBeFocused();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
+
+/** Waits for a notice, and fails if any notice covers a primary button. */
+export async function expectNoticesBesideButtons(page: Page): Promise<void> {
+  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const boxes = (selector: string) =>
+          Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
+        return boxes('[data-sonner-toast]').flatMap((notice) =>
+          boxes('.primary-action').filter(
+            (button) =>
+              button.left < notice.right &&
+              notice.left < button.right &&
+              button.top < notice.bottom &&
+              notice.top < button.bottom,
+          ),
+        ).length;
+      }),
+    )
+    .toBe(0);
 }
 
 /** Returns the storage keys that the privacy notice does not list. */

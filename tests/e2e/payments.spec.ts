@@ -3,8 +3,17 @@ import type { Page } from '@playwright/test';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { adminWords } from './admin-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFocusReturned,
+  expectNoSidewaysScroll,
+  expectNoticesBesideButtons,
+  openIn,
+  test,
+} from './fixtures.ts';
 import { press, tabTo, type } from './keyboard.ts';
+import { legalWords } from './legal-words.ts';
 import { orderBasic, placeOrder, subscribe } from './orders.ts';
 import { paymentWords } from './payment-words.ts';
 import { fillSignUp, newEmail, password, signIn, signInAsAdmin } from './people.ts';
@@ -39,6 +48,18 @@ for (const language of ['en', 'de'] as const) {
       const order = page.getByRole('dialog', { name: t.yourOrder });
       for (const declaration of await order.getByRole('checkbox').all()) await expect(declaration).not.toBeChecked();
       await expect(order).toContainText('4');
+      for (const size of [
+        { width: 390, height: 700 },
+        { width: 1280, height: 800 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(order.getByRole('heading', { name: 'Basic' })).toBeInViewport({ ratio: 1 });
+        await expect(order.getByRole('button', { name: t.order })).toBeInViewport({ ratio: 1 });
+      }
+      await page.keyboard.press('Escape');
+      const opener = page.getByRole('button', { name: `${t.purchase}: Basic` });
+      await expectFocusReturned(page, opener);
+      await opener.press('Enter');
       await order.getByLabel(t.code).fill('NOSUCHCODE');
       await order.getByRole('button', { name: t.apply }).click();
       await expect(order.getByText(t.codeRefused)).toBeVisible();
@@ -47,6 +68,7 @@ for (const language of ['en', 'de'] as const) {
       await order.getByRole('button', { name: t.apply }).click();
       await order.getByRole('button', { name: t.order }).click();
       await expect(order.getByText(t.declare)).toBeVisible();
+      await expect(order.getByRole('checkbox').first()).toBeFocused();
       await expectAccessible(page);
       await placeOrder(page, language);
 
@@ -57,18 +79,29 @@ for (const language of ['en', 'de'] as const) {
       await expect(balance(page)).toContainText('13');
       await expect(page.getByRole('link', { name: t.backToRule })).toHaveCount(0);
       await expectAccessible(page);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
-      await expect(balance(page)).toContainText('13');
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+        await expect(balance(page)).toContainText('13');
+        await expectNoticesBesideButtons(page);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
 
       // what was agreed on is open, and the way out of it is beside it with the contract filled in
       await page.getByRole('link', { name: t.viewContract }).click();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
       await expect(page.getByRole('definition').getByText(t.order)).toBeVisible();
       await page.locator('summary', { hasText: legalLabels[language].terms }).click();
       await expect(page.locator('details[open]').getByText(legalLabels[language].orderButton).first()).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('main').getByRole('link', { name: legalLabels[language].withdrawLink }).click();
+      const notice = legalWords[language];
       await expect(page.getByRole('textbox', { name: /\?/ })).toHaveValue(/^RW-\d+$/);
+      await expect(page.getByLabel(notice.name)).toHaveValue('Ada Lovelace');
+      await expect(page.getByLabel(notice.email)).toHaveValue(/@example\.com$/);
+      await page.goto(`/vertrag-widerrufen?lang=${language}`);
+      await expect(page.getByLabel(notice.contract)).toHaveValue(/^RW-\d+$/);
 
       await page.goto('/');
       await answer(page, language, {

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
+  expectFocusReturned,
   expectNoSidewaysScroll,
   openIn,
   test,
@@ -106,6 +107,7 @@ for (const language of ['en', 'de'] as const) {
     await dialog.getByRole('button', { name: t.save }).click();
     await expect(page.getByText(t.ruleSaved, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t.saved, exact: true })).toBeDisabled();
+    await expectFocusReturned(page, page.getByRole('button', { name: t.saved, exact: true }));
 
     // the dashboard counts it
     await page.goto('/user/dashboard');
@@ -114,7 +116,7 @@ for (const language of ['en', 'de'] as const) {
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(3);
     await expect(table).toContainText(t.used);
-    await expect(table).toContainText('-1 ');
+    await expect(table).toContainText('−1 ');
     await expectAccessible(page);
     await yours.getByRole('link').click();
 
@@ -149,11 +151,13 @@ for (const language of ['en', 'de'] as const) {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectFocusReturned(page, cards.first().getByRole('button', { name: t.view }));
     await cards.first().getByRole('button', { name: t.rename }).click();
     await page.getByRole('dialog').getByLabel(t.ruleName).fill('Second 100%');
     await page.getByRole('dialog').getByRole('button', { name: t.rename }).click();
     await expect(page.getByText(t.renamed, { exact: true })).toBeVisible();
     await expect(cards.first().getByRole('heading')).toHaveText('Second 100%');
+    await expectFocusReturned(page, cards.first().getByRole('button', { name: t.rename }));
     await cards.first().getByRole('button', { name: t.delete }).click();
     const confirm = page.getByRole('alertdialog', { name: t.sure });
     await expect(confirm).toContainText('Second 100%');
@@ -161,6 +165,7 @@ for (const language of ['en', 'de'] as const) {
     await confirm.getByRole('button', { name: t.delete }).click();
     await expect(page.getByText(t.deleted, { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(1);
+    await expectFocusReturned(page);
   });
 
   test(`without rules and on a narrow screen (${language})`, async ({ page }) => {
@@ -169,6 +174,14 @@ for (const language of ['en', 'de'] as const) {
     await page.goto('/user/dashboard');
     await expect(page.getByRole('region', { name: t.yourRules })).toContainText('0');
     await expectNoSidewaysScroll(page);
+    // on a phone the rows of a table are cards, and remain rows for a screen reader
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    await expect(table.getByRole('rowheader')).toHaveCount(1);
+    expect(
+      await table.evaluate(({ parentElement: frame }) => (frame?.scrollWidth ?? 1) - (frame?.clientWidth ?? 0)),
+    ).toBe(0);
     await page.goto('/user/saved-rules');
     await expect(page.getByText(t.noRules)).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -200,7 +213,7 @@ for (const language of ['en', 'de'] as const) {
       await answer(page, language, { ...answers, frameworks: ['React'] });
       await generate(page, language);
       await expect(second.getByRole('region', { name: t.balance })).toContainText('2');
-      await expect(second.getByRole('table')).toContainText('-1 ');
+      await expect(second.getByRole('table')).toContainText('−1 ');
       await takeTokens(page, request, 2);
       await expect(second.getByText(t.outOfTokens)).toBeVisible();
       await second.close();

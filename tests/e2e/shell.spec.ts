@@ -1,16 +1,23 @@
 import { choiceWords } from './choice-words.ts';
 import {
   expect,
+  expectAccessible,
   expectAccessibleInBothThemes,
+  expectFocusReturned,
   expectNoSidewaysScroll,
   type Language,
   openIn,
   test,
 } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { signIn } from './people.ts';
 import { answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
 
+const menuWords = {
+  en: { menu: 'Menu', prices: 'Prices' },
+  de: { menu: 'Menü', prices: 'Preise' },
+} as const;
 const documentation = { en: 'Documentation', de: 'Dokumentation' };
 const walk = {
   model: 'Lovable',
@@ -56,6 +63,32 @@ for (const language of ['en', 'de'] as Language[]) {
     await openIn(page, language);
     await expect(page.getByRole('button', { name: t.try })).toBeVisible();
     await expectNoSidewaysScroll(page);
+    // the menu by keyboard: pages, language and colors
+    const menu = page.getByRole('button', { name: menuWords[language].menu });
+    const sheet = page.getByRole('dialog', { name: menuWords[language].menu });
+    await expect(menu).toBeEnabled();
+    for (const width of [768, 390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(64);
+    }
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('link', { name: menuWords[language].prices })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const other = language === 'en' ? 'de' : 'en';
+    await sheet.getByRole('combobox').selectOption(other);
+    await expect(page.getByRole('dialog', { name: menuWords[other].menu })).toBeVisible();
+    await page.getByRole('dialog').getByRole('combobox').selectOption(language);
+    await page.keyboard.press('Escape');
+    await expectFocusReturned(page, menu);
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('link', { name: menuWords[language].prices }).press('Enter');
+    await expect(page).toHaveURL('/user/purchase-tokens');
+    await expect(sheet).toHaveCount(0);
+    await expectFocusReturned(page);
+    await page.goBack();
+
     await answer(page, language, walk);
     await expectNoSidewaysScroll(page);
     for (const step of [0, 1, 2, 3]) {
@@ -75,7 +108,9 @@ for (const language of ['en', 'de'] as Language[]) {
       .click();
     await generate(page, language);
     await expectNoSidewaysScroll(page);
-    const targets = await page.locator('header a:visible, header button, header select, main button, footer a').all();
+    const targets = await page
+      .locator(':is(header a, header button, header select, main button, footer a):visible')
+      .all();
     for (const target of targets) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   });
 
@@ -176,9 +211,14 @@ test('notices are shown for four seconds, at most three at once', async ({ page 
 
 test('dark follows the system, and a choice is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
+  const letThrough = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Switch to light colours' }).click();
+  // right from the first paint, before the app has loaded
+  await expect(page.getByRole('button', { name: 'Switch to light colors' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toHaveCount(0);
+  letThrough();
+  await page.getByRole('button', { name: 'Switch to light colors' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -23,6 +23,10 @@ const ownSession = z.object({
   created_at: wireTime,
   refreshed_at: wireTime,
   user_agent: z.string(),
+  /** For example `Chrome`; empty if unknown. */
+  browser: z.string(),
+  /** For example `Windows`; empty if unknown. */
+  system: z.string(),
   isCurrent: z.boolean(),
 });
 /** A device on which the account is signed in. */

@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { html } from 'hono/html';
+import type { Notice } from '../domain/legal/write-receipt.ts';
 import { noticeWords } from './notice-words.ts';
 
 /** The content of a form: the values as typed, and the names of the invalid ones. */
@@ -37,17 +38,18 @@ function trap({ language }: FormState) {
   return html`<div class="absolute -left-[10000px]" aria-hidden="true"><label>${noticeWords[language].trap}<input name="homepage" tabindex="-1" autocomplete="off"></label></div>`;
 }
 
-function frame(state: FormState, title: string, lead: string, form: unknown) {
+function frame(state: FormState, kind: Notice['kind'], lead: string, form: unknown) {
   const t = noticeWords[state.language];
+  const title = legalLabels[state.language][kind === 'withdrawal' ? 'withdrawLink' : 'cancelLink'];
   return html`<section class="mx-auto w-full max-w-xl px-4 py-12">
 <h1 class="text-3xl font-semibold tracking-tight">${title}</h1><p class="mt-3 text-muted">${lead}</p>
 ${state.faults.length === 0 ? '' : html`<p role="alert" class="mt-5 rounded-control border border-danger px-3 py-2 text-sm text-danger">${t.faults}</p>`}
-<form class="relative mt-6 grid gap-5" method="post" action="${state.path}?lang=${state.language}" novalidate>${trap(state)}<input type="hidden" name="id" value="${state.values.id ?? ''}">${form}</form></section>`;
+<form class="relative mt-6 grid gap-5" method="post" action="${state.path}?lang=${state.language}" novalidate>${trap(state)}<input type="hidden" name="id" value="${state.values.id ?? ''}">${form}</form><script src="/own-details.js" data-kind="${kind}" defer></script></section>`;
 }
 
 function contact(state: FormState) {
   const t = noticeWords[state.language];
-  return html`${field(state, 'name', t.name, { autocomplete: 'name' })}${field(state, 'contractReference', t.contract)}${field(state, 'email', t.email, { type: 'email', autocomplete: 'email' })}`;
+  return html`<p id="own-details" role="status" hidden class="text-sm text-muted">${t.own}</p>${field(state, 'name', t.name, { autocomplete: 'name' })}${field(state, 'contractReference', t.contract)}${field(state, 'email', t.email, { type: 'email', autocomplete: 'email' })}`;
 }
 
 /** Step one of a withdrawal. */
@@ -55,7 +57,7 @@ export function withdrawalForm(state: FormState) {
   const t = noticeWords[state.language];
   return frame(
     state,
-    legalLabels[state.language].withdrawLink,
+    'withdrawal',
     t.withdrawLead,
     html`${contact(state)}${field(state, 'note', t.note, { isLong: true })}<p><button class="${buttonLook}" name="step" value="review">${t.review}</button></p>`,
   );
@@ -88,7 +90,7 @@ export function cancellationForm(state: FormState) {
     html`<label class="flex min-h-10 items-center gap-3"><input type="radio" name="type" value="${type}" ${chosen === type ? 'checked' : ''}>${t[type]}</label>`;
   return frame(
     state,
-    legalLabels[state.language].cancelLink,
+    'cancellation',
     t.cancelLead,
     html`<fieldset><legend class="text-sm font-medium">${t.type}</legend>${choice('ordinary')}${choice('extraordinary')}</fieldset>${field(state, 'reason', t.reason, { isLong: true })}${contact(state)}${field(state, 'end', t.end, { type: 'date' })}<p><button class="${buttonLook}" name="step" value="confirm">${legalLabels[state.language].cancelNow}</button></p>`,
   );

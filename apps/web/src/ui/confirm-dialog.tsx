@@ -1,26 +1,33 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonLook } from './button.tsx';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
-/** Asks for confirmation before an irreversible action, and names its object. */
+/** Asks for confirmation before an action that cannot be undone, and names its object; red if it takes something away. */
 export function ConfirmDialog({
   words,
   isPending,
+  isDestructive = true,
   onConfirm,
   onClose,
   children,
 }: {
   words: { readonly title: string; readonly text: string; readonly cancel: string; readonly confirm: string };
   isPending: boolean;
+  isDestructive?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
 }) {
+  const returned = useReturnedFocus();
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
-        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-1.5rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6">
+        <AlertDialog.Content
+          {...returned}
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-1.5rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6"
+        >
           <AlertDialog.Title className="text-lg font-semibold">{words.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-muted">{words.text}</AlertDialog.Description>
           {children}
@@ -32,7 +39,7 @@ export function ConfirmDialog({
                 event.preventDefault();
                 onConfirm();
               }}
-              className={`${buttonLook('primary')} bg-danger hover:bg-danger`}
+              className={`${buttonLook('primary')} ${isDestructive ? 'bg-danger hover:bg-danger' : ''}`}
             >
               {words.confirm}
             </AlertDialog.Action>

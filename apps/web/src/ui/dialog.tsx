@@ -1,8 +1,15 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
-const widths = { narrow: 'max-w-[425px]', usual: 'max-w-lg', form: 'max-w-[550px]', wide: 'max-w-6xl' };
+const widths = {
+  narrow: 'max-w-[425px]',
+  usual: 'max-w-lg',
+  form: 'max-w-[550px]',
+  pair: 'max-w-lg lg:max-w-4xl',
+  wide: 'max-w-6xl',
+};
 
 /** A dialog over the page: takes the focus, returns it, and closes with Escape. The caller provides the texts. */
 export function Dialog({
@@ -22,17 +29,19 @@ export function Dialog({
   width?: keyof typeof widths;
   children: ReactNode;
 }) {
+  const returned = useReturnedFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <Primitive.Content
+          {...returned}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={`fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100vw-1.5rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6 ${widths[width]}`}
         >
           <Primitive.Title className="pr-10 text-lg font-semibold tracking-tight break-words">{title}</Primitive.Title>
           {description !== undefined && (
-            <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>
+            <Primitive.Description className="mt-1 text-sm text-muted">{description}</Primitive.Description>
           )}
           <Primitive.Close
             aria-label={closeLabel}

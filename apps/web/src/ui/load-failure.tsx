@@ -1,15 +1,20 @@
 import { Button } from './button.tsx';
 
 interface Words {
+  /** What could not be loaded, where the text alone does not say it. */
+  readonly title?: string;
   readonly text: string;
   readonly retry: string;
 }
 
-/** Shown where something could not be loaded, with a button to try again. */
+/** Shown where something could not be loaded, with a button to try again; announced, so that no notice repeats it. */
 export function LoadFailure({ words, onRetry }: { words: Words; onRetry: () => void }) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p>{words.text}</p>
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      <p>
+        {words.title !== undefined && <strong className="block font-semibold">{words.title}</strong>}
+        {words.text}
+      </p>
       <Button variant="secondary" onClick={onRetry}>
         {words.retry}
       </Button>

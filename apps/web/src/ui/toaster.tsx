@@ -1,4 +1,6 @@
 import { Toaster as Sonner } from 'sonner';
+import { noticeMargin } from './notice-margin.ts';
+import { useFreePlace } from './use-free-place.ts';
 
 const toastMs = 4000;
 const visibleAtOnce = 3;
@@ -9,7 +11,9 @@ export default function Toaster({ label }: { label: string }) {
       duration={toastMs}
       visibleToasts={visibleAtOnce}
       containerAriaLabel={label}
-      position="bottom-right"
+      position={useFreePlace()}
+      offset={noticeMargin}
+      mobileOffset={noticeMargin}
       expand
       gap={10}
       toastOptions={{

@@ -1,5 +1,6 @@
 import type { OwnSession } from '@regelwerk/contract/account';
 import type { AccountContext } from './account.ts';
+import { nameDevice } from './name-device.ts';
 
 /** Returns the devices on which a person is signed in, newest first. */
 export async function listOwnSessions(
@@ -17,6 +18,7 @@ export async function listOwnSessions(
     created_at: created_at.toISOString(),
     refreshed_at: refreshed_at.toISOString(),
     user_agent,
+    ...nameDevice(user_agent),
     isCurrent: id === sessionId,
   }));
 }

@@ -15,6 +15,14 @@ export interface MailContent {
 
 const greeting = { en: 'Hello,', de: 'Hallo,' };
 const closing = { en: `Your ${productName} team`, de: `Dein Team von ${productName}` };
+const withoutButton = {
+  en: 'If the button does not work, open this address:',
+  de: 'Falls der Knopf nicht geht, öffne diese Adresse:',
+};
+/** How much of a mail its list shows beside the subject. */
+const previewLength = 140;
+const darkStyle =
+  '@media (prefers-color-scheme:dark){.page{background:#11181d!important;color:#ecebe7!important}.card{background:#182127!important;border-color:#37424a!important}.brand{color:#ecebe7!important}.quiet{color:#aab4bb!important}.button{background:#62d4d6!important;color:#0a2327!important}}';
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -32,17 +40,24 @@ export function writeMail({ to, language, siteUrl, subject, paragraphs, action }
   const button =
     action === undefined
       ? ''
-      : `<p><a href="${escapeHtml(action.address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="font-size:13px;color:#52525b;word-break:break-all">${escapeHtml(action.address)}</p>`;
+      : `<p style="margin:24px 0 8px"><a class="button" href="${escapeHtml(action.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#00636d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p class="quiet" style="margin:0 0 24px;font-size:13px;color:#5b636b;word-break:break-all">${withoutButton[language]}<br>${escapeHtml(action.address)}</p>`;
+  const [lead = ''] = paragraphs;
   const html = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#fafafa;color:#18181b;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #e4e4e7;border-radius:12px">
-${[greeting[language], ...paragraphs].map((paragraph) => `<p style="white-space:pre-line">${escapeHtml(paragraph)}</p>`).join('\n')}
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>${darkStyle}</style></head>
+<body class="page" style="margin:0;padding:24px 12px;background:#faf9f7;color:#20282e;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(lead.slice(0, previewLength))}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left"><tr>
+<td style="padding:0 4px 16px;font-size:18px;font-weight:700;letter-spacing:-0.02em"><a class="brand" href="${escapeHtml(siteUrl)}" style="color:#20282e;text-decoration:none">${productName}</a></td>
+</tr><tr><td class="card" style="padding:28px 24px;background:#ffffff;border:1px solid #e2e1de;border-radius:14px;overflow-wrap:anywhere">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
+${[greeting[language], ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(paragraph)}</p>`).join('\n')}
 ${button}
-<p>${escapeHtml(closing[language])}</p>
-<p style="font-size:13px;color:#52525b">${links.map(({ label, address }) => `<a href="${escapeHtml(address)}" style="color:#52525b">${escapeHtml(label)}</a>`).join(' · ')}</p>
-</div></body></html>`;
+<p style="margin:0">${escapeHtml(closing[language])}</p>
+</td></tr><tr><td class="quiet" style="padding:16px 4px;font-size:13px;line-height:1.9;color:#5b636b">${links.map(({ label, address }) => `<a class="quiet" href="${escapeHtml(address)}" style="color:#5b636b">${escapeHtml(label)}</a>`).join(' · ')}</td></tr></table>
+</td></tr></table></body></html>`;
   return { to, subject: subject.replaceAll(/\s+/g, ' '), text, html };
 }
 

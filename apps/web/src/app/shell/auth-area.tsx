@@ -14,7 +14,7 @@ export function AuthArea() {
   const { person } = useSession();
   if (person !== undefined) {
     return (
-      <div className="ml-auto sm:ml-2">
+      <div className="hidden md:ml-2 md:block">
         <Suspense
           fallback={
             <span className="inline-flex min-h-10 max-w-56 items-center truncate px-3 text-sm font-medium">
@@ -29,12 +29,14 @@ export function AuthArea() {
   }
   return (
     <>
-      <Link to={paths.signIn} className={`ml-auto sm:ml-0 ${linkLook}`}>
+      <Link to={paths.signIn} className={linkLook}>
         {t('shell.signIn')}
       </Link>
-      <Link to={paths.signUp} className={`border border-line-strong bg-surface ${linkLook}`}>
-        {t('shell.signUp')}
-      </Link>
+      <span className="noscript:contents hidden md:contents">
+        <Link to={paths.signUp} className={`border border-line-strong bg-surface ${linkLook}`}>
+          {t('shell.signUp')}
+        </Link>
+      </span>
     </>
   );
 }

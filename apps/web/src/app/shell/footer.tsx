@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { copy } from './copy.ts';
+import { Tagline } from './tagline.tsx';
 
 const outlined =
   'inline-flex min-h-10 items-center rounded-control border border-line-strong px-3 py-1 text-ink hover:bg-sunken';
@@ -19,9 +20,12 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-sm text-muted">
-        <p>
-          © {new Date().getFullYear()} {productName}
-        </p>
+        <div>
+          <p>
+            © {new Date().getFullYear()} {productName}
+          </p>
+          <Tagline className="min-h-6 xl:hidden" />
+        </div>
         <nav aria-label={t('shell.legal')}>
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {legalDocumentNames.map((name) => (

@@ -1,47 +1,46 @@
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { Link } from '@tanstack/react-router';
-import mark from '../../../public/favicon.svg?raw';
 import { useWizard } from '../../features/wizard/use-wizard.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { AuthArea } from './auth-area.tsx';
 import { copy } from './copy.ts';
 import { LanguageSelector } from './language-selector.tsx';
 import { linkLook } from './link-look.ts';
+import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
 import { Tagline } from './tagline.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// inlined, so that neither the first page nor the app requests it
-const markUrl = `data:image/svg+xml,${encodeURIComponent(mark)}`;
-
+/** One row on every screen; on a phone the menu holds what has no room. */
 export function Header() {
   const t = useText(copy);
   const { leave } = useWizard();
   return (
-    <header className="print:hidden z-20 border-b border-line bg-paper md:sticky md:top-0">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-        <Link
-          to={paths.home}
-          onClick={leave}
-          className="flex min-h-10 items-center gap-2 font-semibold tracking-tight"
-          aria-label={`${productName} · ${t('shell.home')}`}
-        >
-          <img src={markUrl} alt="" width="24" height="24" />
-          {productName}
+    <header className="z-20 border-b border-line bg-paper tall:sticky tall:top-0 print:hidden">
+      <div className="noscript:flex-wrap mx-auto flex max-w-6xl items-center gap-x-4 px-4 py-2">
+        <Link to={paths.home} onClick={leave} aria-label={`${productName} · ${t('shell.home')}`}>
+          <Logo />
         </Link>
-        <Tagline />
-        <div className="ml-auto flex items-center">
+        <Tagline className="hidden min-w-0 truncate xl:block" />
+        <div className="noscript:flex ml-auto hidden items-center md:flex">
           <LanguageSelector />
           <ThemeSwitch />
         </div>
         <nav
           aria-label={t('shell.navigation')}
-          className="flex basis-full flex-wrap items-center gap-x-1 sm:basis-auto"
+          className="noscript:ml-0 noscript:flex-wrap ml-auto flex items-center gap-x-1 md:ml-0"
         >
-          <Link to={paths.documentation} className={`-ml-1.5 sm:ml-0 ${linkLook}`}>
-            {t('shell.documentation')}
-          </Link>
+          <span className="noscript:contents hidden md:contents">
+            <Link to={paths.documentation} className={linkLook}>
+              {t('shell.documentation')}
+            </Link>
+            <Link to={paths.purchaseTokens} className={linkLook}>
+              {t('shell.prices')}
+            </Link>
+          </span>
           <AuthArea />
+          <MenuButton />
         </nav>
       </div>
     </header>

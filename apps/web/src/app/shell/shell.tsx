@@ -1,13 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { copy } from './copy.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { usePage } from './use-page.ts';
 
 /** The frame of every page: header, content and footer. */
 export function Shell() {
   const t = useText(copy);
+  const page = usePage();
+  useKeptFocus();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -21,7 +25,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
-      <ToastRegion label={t('shell.notices')} />
+      <ToastRegion label={t('shell.notices')} page={page} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ const rotationMs = 15_000;
 const letterMs = 70;
 
 /** Five texts in turn, typed out letter by letter. */
-export function Tagline() {
+export function Tagline({ className }: { className: string }) {
   const t = useText(copy);
   const [index, setIndex] = useState(0);
 
@@ -18,7 +18,7 @@ export function Tagline() {
   }, []);
 
   return (
-    <p className="hidden min-w-0 truncate text-sm text-muted lg:block">
+    <p className={`text-sm text-muted ${className}`}>
       <TypedText text={t(keys[index] ?? keys[0])} letterMs={letterMs} />
     </p>
   );

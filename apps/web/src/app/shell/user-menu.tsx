@@ -1,10 +1,10 @@
-import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { Person } from '../../features/auth/session.tsx';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { placesOf } from './places-of.ts';
 import { userMenuCopy } from './user-menu-copy.ts';
 
 const itemLook =
@@ -14,17 +14,6 @@ const itemLook =
 export default function UserMenu({ person }: { person: Person }) {
   const t = useText(userMenuCopy);
   const { isPending, signOut } = useSignOut();
-  const places = [
-    { to: paths.dashboard, label: t('menu.dashboard') },
-    { to: paths.billing, label: t('menu.billing') },
-    { to: paths.account, label: t('menu.account') },
-    ...(person.isAdmin
-      ? [
-          { to: paths.adminSetup, label: t('menu.adminSetup') },
-          { to: paths.adminBilling, label: t('menu.adminDashboard') },
-        ]
-      : []),
-  ];
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="inline-flex min-h-10 max-w-44 items-center sm:max-w-56 gap-2 rounded-control border border-line-strong bg-surface px-3 text-sm font-medium hover:bg-sunken">
@@ -42,9 +31,9 @@ export default function UserMenu({ person }: { person: Person }) {
         className="z-40 min-w-52 rounded-card border border-line-strong bg-surface p-1 shadow-raised"
       >
         <DropdownMenu.Label className="truncate px-3 py-2 text-xs text-muted">{person.email}</DropdownMenu.Label>
-        {places.map(({ to, label }) => (
+        {placesOf(person).map(({ to, label }) => (
           <DropdownMenu.Item key={to} asChild className={itemLook}>
-            <Link to={to}>{label}</Link>
+            <Link to={to}>{t(label)}</Link>
           </DropdownMenu.Item>
         ))}
         <DropdownMenu.Separator className="my-1 h-px bg-line" />

@@ -8,7 +8,6 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useNotice } from '../../ui/use-notice.ts';
 import { Guard } from '../auth/components/guard.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { RuleCard } from './components/rule-card.tsx';
@@ -31,7 +30,6 @@ function SavedRules({ userId }: { userId: string }) {
     void navigate({ to: paths.savedRules, search: writeFilter(next), replace: true });
   const { data: count } = useQuery(savedCountQuery(userId));
   const list = useInfiniteQuery({ ...savedListQuery(userId, filter), placeholderData: keepPreviousData });
-  useNotice(list.isError, { title: t('saved.failed'), description: t('saved.failedText'), isError: true });
   const rules = list.data?.pages.flat() ?? [];
   const hasNone = list.isSuccess && rules.length === 0;
   return (
@@ -59,7 +57,7 @@ function SavedRules({ userId }: { userId: string }) {
         )}
         {list.isError && (
           <LoadFailure
-            words={{ text: t('saved.failedText'), retry: t('saved.retry') }}
+            words={{ title: t('saved.failed'), text: t('saved.failedText'), retry: t('saved.retry') }}
             onRetry={() => void list.refetch()}
           />
         )}

@@ -19,7 +19,7 @@ test('the history merges movements and uncharged runs, newest first, up to the l
     2,
   );
   expect(rows.map(({ kind }) => kind)).toEqual(['used', 'notCharged']);
-  expect(rows.map(signedAmount)).toEqual(['-2', '0']);
+  expect(rows.map(signedAmount)).toEqual(['−2', '0']);
   expect(latestOf([moved(1, '2026-11-20T10:00:00+00:00', 'add')], [], 5).map(signedAmount)).toEqual(['+2']);
 });
 

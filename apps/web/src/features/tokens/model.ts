@@ -63,7 +63,7 @@ export function latestOf(moved: readonly Transaction[], failed: readonly Uncharg
 /** Returns an amount as the history shows it: signed, and empty for an uncharged run. */
 export function signedAmount({ kind, amount }: HistoryRow): string {
   if (kind === 'notCharged') return '0';
-  return `${kind === 'added' ? '+' : '-'}${amount}`;
+  return `${kind === 'added' ? '+' : '−'}${amount}`;
 }
 
 export interface DayOfTokens {

@@ -28,13 +28,17 @@ export function SessionsPanel({ userId }: { userId: string }) {
       )}
       {!isError && data === undefined && <Skeleton className="h-20" />}
       <ul className="grid gap-3">
-        {data?.map(({ id, user_agent, refreshed_at, isCurrent }) => (
+        {data?.map(({ id, user_agent, browser, system, refreshed_at, isCurrent }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3 last:border-0 last:pb-0"
           >
             <div className="min-w-0">
-              <p className="text-sm break-words">{user_agent || t('account.unknownDevice')}</p>
+              <p className="text-sm font-medium break-words" title={user_agent}>
+                {browser !== '' && system !== ''
+                  ? t('account.device', { browser, system })
+                  : browser || system || t('account.unknownDevice')}
+              </p>
               <p className="text-sm text-muted">
                 {isCurrent
                   ? t('account.thisDevice')

@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
@@ -87,7 +87,6 @@ function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
   /** Active subscriptions are a current value; the other figures add up. */
   const sum = (figure: (typeof figures)[number]) =>
     figure === 'active' ? (days.at(-1)?.active ?? 0) : days.reduce((total, day) => total + day[figure], 0);
-  const cells = (day: ShopDay) => figures.map((figure) => [figure, show(figure)(day[figure])] as const);
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-2">
@@ -113,42 +112,22 @@ function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
       </div>
       <details className="mt-6">
         <summary className="cursor-pointer py-2 underline underline-offset-4">{t('overview.asTable')}</summary>
-        <ScrollFrame label={t('overview.title')} className="mt-2 px-4 py-2">
-          <table className="w-full text-left text-sm tabular-nums">
-            <thead className="text-muted">
-              <tr>
-                <th className="py-2 pr-4 font-medium">{t('overview.day')}</th>
-                {figures.map((figure) => (
-                  <th key={figure} className="py-2 pr-4 font-medium">
-                    {t(labels[figure])}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[...days].reverse().map((day) => (
-                <tr key={day.day} className="border-t border-line">
-                  <th className="py-1.5 pr-4 font-normal whitespace-nowrap">{long.format(new Date(day.day))}</th>
-                  {cells(day).map(([figure, value]) => (
-                    <td key={figure} className="py-1.5 pr-4">
-                      {value}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr className="border-t border-line-strong font-semibold">
-                <th className="py-2 pr-4">{t('overview.sum')}</th>
-                {figures.map((figure) => (
-                  <td key={figure} className="py-2 pr-4">
-                    {show(figure)(sum(figure))}
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          </table>
-        </ScrollFrame>
+        <div className="mt-2">
+          <DataTable
+            caption={t('overview.title')}
+            keyOf={({ day }) => day}
+            rows={[...days].reverse()}
+            columns={[
+              { label: t('overview.day'), isName: true, isShort: true, cell: ({ day }) => long.format(new Date(day)) },
+              ...figures.map((figure) => ({
+                label: t(labels[figure]),
+                isNumber: true,
+                cell: (day: ShopDay) => show(figure)(day[figure]),
+              })),
+            ]}
+            sums={[t('overview.sum'), ...figures.map((figure) => show(figure)(sum(figure)))]}
+          />
+        </div>
       </details>
     </>
   );

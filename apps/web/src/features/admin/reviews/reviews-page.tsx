@@ -17,6 +17,7 @@ import { useTableQuery } from '../table/use-table-query.ts';
 import { ReviewDialog } from './components/review-dialog.tsx';
 import { copy } from './copy.ts';
 import { reviewsQuery } from './queries.ts';
+import { useProblem } from './use-problem.ts';
 
 const shape = { sorts: ['created_at', 'number', 'email'], filters: ['closed'], direction: 'asc' } as const;
 
@@ -35,6 +36,7 @@ function Reviews() {
   usePageTitle(t('reviews.title'));
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
+  const problemOf = useProblem();
   const { data, isError, refetch } = useQuery(reviewsQuery(query));
   const [decided, setDecided] = useState<ReviewRow>();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -63,10 +65,10 @@ function Reviews() {
     },
     {
       label: t('reviews.problem'),
-      cell: ({ problem, reason, state }) => (
+      cell: (order) => (
         <>
-          {state !== 'review' && <span className="font-medium">{t(`reviews.state.${state}`)} </span>}
-          {reason ?? <span lang="en">{problem}</span>}
+          {order.state !== 'review' && <span className="font-medium">{t(`reviews.state.${order.state}`)} </span>}
+          {order.reason ?? problemOf(order)}
         </>
       ),
     },

@@ -4,8 +4,8 @@ import { shopZone } from '@regelwerk/contract/shop-zone';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DocumentLinks } from '../../invoices/components/document-links.tsx';
 import { documentsByPayment } from '../../invoices/model.ts';
@@ -30,56 +30,50 @@ export function PaymentTable({ userId }: { userId: string }) {
       <p className="rounded-card border border-line bg-surface p-8 text-center text-muted">{t('billing.noHistory')}</p>
     );
   return (
-    <ScrollFrame label={t('billing.history.caption')} className="p-5">
-      <table className="w-full text-left text-sm">
-        <caption className="sr-only">{t('billing.history.caption')}</caption>
-        <thead className="text-muted">
-          <tr>
-            <th className="py-2 pr-4 font-medium">{t('billing.history.date')}</th>
-            <th className="py-2 pr-4 font-medium">{t('billing.history.number')}</th>
-            <th className="py-2 pr-4 font-medium">{t('billing.history.what')}</th>
-            <th className="py-2 pr-4 text-right font-medium">{t('billing.history.amount')}</th>
-            <th className="py-2 pr-4 font-medium">{t('billing.history.state')}</th>
-            <th className="py-2 pr-4 font-medium">{t('billing.history.invoice')}</th>
-            <th className="py-2 font-medium">{t('billing.history.receipt')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key} className="border-t border-line">
-              <td className="py-2 pr-4 whitespace-nowrap">
-                <time dateTime={row.at}>{format.format(new Date(row.at))}</time>
-              </td>
-              <td className="py-2 pr-4 whitespace-nowrap">{row.number}</td>
-              <td className="min-w-32 py-2 pr-4 break-words">{row.what}</td>
-              <td className="py-2 pr-4 text-right whitespace-nowrap tabular-nums">
-                {formatMoney(row.amount, row.currency, language)}
-              </td>
-              <td className="py-2 pr-4 whitespace-nowrap">{t(`billing.state.${row.state}`)}</td>
-              <td className="py-2 pr-4">
-                {documents?.get(row.key)?.map(({ id, number, kind, is_business: hasXml }) => (
-                  <div key={id}>
-                    <DocumentLinks document={{ id, number, kind, hasXml }} />
-                  </div>
-                ))}
-              </td>
-              <td className="py-2 whitespace-nowrap">
-                {row.receiptUrl !== null && (
-                  <a
-                    className="inline-block py-1 underline underline-offset-4"
-                    href={row.receiptUrl}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={t('billing.history.open', { number: row.number })}
-                  >
-                    {t('billing.history.receipt')}
-                  </a>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollFrame>
+    <DataTable
+      caption={t('billing.history.caption')}
+      keyOf={({ key }) => key}
+      rows={rows}
+      columns={[
+        {
+          label: t('billing.history.date'),
+          isShort: true,
+          cell: ({ at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
+        },
+        { label: t('billing.history.number'), isShort: true, cell: ({ number }) => number },
+        { label: t('billing.history.what'), isName: true, cell: ({ what }) => what },
+        {
+          label: t('billing.history.amount'),
+          isNumber: true,
+          cell: ({ amount, currency }) => formatMoney(amount, currency, language),
+        },
+        { label: t('billing.history.state'), isShort: true, cell: ({ state }) => t(`billing.state.${state}`) },
+        {
+          label: t('billing.history.invoice'),
+          cell: ({ key }) =>
+            documents?.get(key)?.map(({ id, number, kind, is_business: hasXml }) => (
+              <div key={id}>
+                <DocumentLinks document={{ id, number, kind, hasXml }} />
+              </div>
+            )),
+        },
+        {
+          label: t('billing.history.receipt'),
+          isShort: true,
+          cell: ({ receiptUrl, number }) =>
+            receiptUrl !== null && (
+              <a
+                className="inline-block py-1 underline underline-offset-4"
+                href={receiptUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={t('billing.history.open', { number })}
+              >
+                {t('billing.history.receipt')}
+              </a>
+            ),
+        },
+      ]}
+    />
   );
 }

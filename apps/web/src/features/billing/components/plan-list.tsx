@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useNotice } from '../../../ui/use-notice.ts';
 import type { Person } from '../../auth/session.tsx';
 import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
@@ -31,12 +30,6 @@ export function PlanList({
   const { data: plans, isError, refetch } = useQuery({ ...catalogQuery, select: plansOf });
   const own = subscription !== undefined && isRunning(subscription) ? subscription.stripe_price_id : undefined;
 
-  useNotice(isError, {
-    title: t('billing.productsFailed'),
-    description: t('billing.productsFailedText'),
-    isError: true,
-  });
-
   const subscribe = ({ priceId }: Plan) => {
     if (person === undefined) signInFirst();
     else if (own !== undefined) portal.open();
@@ -46,7 +39,7 @@ export function PlanList({
   if (isError)
     return (
       <LoadFailure
-        words={{ text: t('billing.productsFailedText'), retry: t('billing.retry') }}
+        words={{ title: t('billing.productsFailed'), text: t('billing.productsFailedText'), retry: t('billing.retry') }}
         onRetry={() => void refetch()}
       />
     );

@@ -24,6 +24,7 @@ export function OrderDialog({
       title={t('checkout.title')}
       description={t('checkout.methods')}
       closeLabel={t('checkout.close')}
+      width="pair"
     >
       {priceId !== undefined && <OrderForm priceId={priceId} kind={kind} userId={userId} />}
     </Dialog>

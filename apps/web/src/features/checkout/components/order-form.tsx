@@ -1,8 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { declarations } from '@regelwerk/legal/consent-texts';
-import { legalLabels } from '@regelwerk/legal/labels';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useRefusal } from '../../../i18n/use-refusal.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -20,13 +19,18 @@ import { expectedOf, orderRefusals } from '../model.ts';
 import { type OrderKind, usePlaceOrder } from '../mutations.ts';
 import { quoteQuery } from '../queries.ts';
 import { Declaration } from './declaration.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { TestPayments } from './test-payments.tsx';
 
-/** Code, declarations and summary, with the order button directly below; nothing is ticked in advance. */
+const faults = '[aria-invalid=true], input[type=checkbox]:not(:checked)';
+
+/** Summary, code, declarations and the order button, which stays in view; nothing is ticked in advance. */
 export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: OrderKind; userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [code, setCode] = useState('');
   const [hasTerms, setTerms] = useState(false);
@@ -36,7 +40,10 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
   const queries = useQueryClient();
   const tInvoices = useText(invoiceCopy);
   const { billing, change, kept } = useBilling(userId);
-  const quote = useQuery(quoteQuery(userId, priceId, code, billing));
+  const quote = useQuery({
+    ...quoteQuery(userId, priceId, code, billing),
+    placeholderData: keepPreviousData,
+  });
   const plain = useQuery(quoteQuery(userId, priceId, '', undefined));
   const place = usePlaceOrder(kind);
   const refusal = useRefusal(orderRefusals(kind));
@@ -44,11 +51,16 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
   const isCountryRefused = quote.error?.code === 'country_not_served';
   const isCodeRefused = code !== '' && quote.isError && !isCountryRefused;
 
+  const focusFirstFault = () => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(faults)?.focus());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!isDeclared || quote.data === undefined || billing === undefined) return;
-    if (missingFields(billing, quote.data.listAmount).length > 0) return;
+    if (quote.data === undefined || billing === undefined) return;
+    const isMissing = missingFields(billing, quote.data.listAmount).length > 0;
+    if (isMissing || !isDeclared) {
+      focusFirstFault();
+      return;
+    }
     void notify({ title: t('checkout.processing') });
     const consent = { ...quote.data.consent, locale: language };
     place.mutate(
@@ -95,9 +107,17 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
       />
     );
   return (
-    <>
-      <TestPayments />
-      <div className="grid gap-4">
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      {/* an offer without its refused code is a different offer, which the button must not order */}
+      {quote.data !== undefined && (
+        <div className="lg:col-start-2">
+          <OrderSummary quote={quote.data} kind={kind} />
+        </div>
+      )}
+      <div className="grid content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="*:mb-0">
+          <TestPayments />
+        </div>
         <form
           className="flex items-end gap-2"
           onSubmit={(event) => {
@@ -127,7 +147,7 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
             </Button>
           </div>
         )}
-        <form onSubmit={submit} noValidate className="grid gap-4">
+        <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-4">
           <BillingFields
             billing={billing}
             amount={plain.data.listAmount}
@@ -156,28 +176,23 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
               </p>
             )}
           </fieldset>
-          {/* an offer without its refused code is a different offer, which this button must not order */}
-          {quote.data === undefined ? (
-            !isCodeRefused && !isCountryRefused && <Skeleton className="h-40" />
-          ) : (
-            <div>
-              {changed !== undefined && (
-                <p role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
-                  {t(`checkout.${changed}`)}
-                </p>
-              )}
-              <OrderSummary quote={quote.data} kind={kind} />
-              <Button
-                type="submit"
-                className="mt-3 min-h-12 w-full text-base"
-                disabled={place.isPending || place.isSuccess}
-              >
-                {legalLabels[language].orderButton}
-              </Button>
-            </div>
-          )}
         </form>
       </div>
-    </>
+      {quote.data !== undefined && (
+        <div className="contents lg:sticky lg:top-0 lg:bottom-0 lg:col-start-2 lg:block lg:self-start lg:bg-paper">
+          <OrderBar
+            quote={quote.data}
+            formId={formId}
+            isBusy={quote.isPlaceholderData || place.isPending || place.isSuccess}
+          >
+            {changed !== undefined && (
+              <p role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
+                {t(`checkout.${changed}`)}
+              </p>
+            )}
+          </OrderBar>
+        </div>
+      )}
+    </div>
   );
 }

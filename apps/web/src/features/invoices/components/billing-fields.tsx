@@ -46,20 +46,22 @@ export function BillingFields({
   return (
     <fieldset className="grid gap-3">
       <legend className={isTitled ? 'mb-2 font-medium' : 'sr-only'}>{t('invoices.legend')}</legend>
-      <SelectField
-        label={t('invoices.country')}
-        autoComplete="country"
-        value={billing.country}
-        error={countryFault}
-        options={countryOptions(language, t('invoices.elsewhere'))}
-        onChange={(event) => onChange({ ...billing, country: event.target.value })}
-      />
-      <SelectField
-        label={t('invoices.buyer')}
-        value={isBusiness ? 'business' : 'person'}
-        options={(['person', 'business'] as const).map((value) => ({ value, label: t(`invoices.${value}`) }))}
-        onChange={(event) => onChange({ ...billing, isBusiness: event.target.value === 'business' })}
-      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          label={t('invoices.country')}
+          autoComplete="country"
+          value={billing.country}
+          error={countryFault}
+          options={countryOptions(language, t('invoices.elsewhere'))}
+          onChange={(event) => onChange({ ...billing, country: event.target.value })}
+        />
+        <SelectField
+          label={t('invoices.buyer')}
+          value={isBusiness ? 'business' : 'person'}
+          options={(['person', 'business'] as const).map((value) => ({ value, label: t(`invoices.${value}`) }))}
+          onChange={(event) => onChange({ ...billing, isBusiness: event.target.value === 'business' })}
+        />
+      </div>
       {needsAddress(billing, amount) && (
         <>
           <TextField label={t(isBusiness ? 'invoices.company' : 'invoices.name')} {...field('name')} />

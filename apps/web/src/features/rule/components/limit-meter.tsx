@@ -13,13 +13,12 @@ export function LimitMeter({ delivery }: { delivery: Delivery }) {
   return (
     <div className="mt-3">
       {limit.max !== undefined && (
-        <meter
-          aria-label={t('details.meter')}
-          min={0}
-          max={limit.max}
-          value={used}
-          className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-meter-bar]:bg-accent [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-sunken [&::-webkit-meter-optimum-value]:bg-accent"
-        />
+        <>
+          <meter aria-label={t('details.meter')} min={0} max={limit.max} value={used} className="sr-only" />
+          <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
+            <div className="h-full bg-accent" style={{ width: `${Math.min(100, (used / limit.max) * 100)}%` }} />
+          </div>
+        </>
       )}
       <p className="mt-1.5 text-sm text-muted">
         {limit.max === undefined

@@ -47,7 +47,7 @@ export function NameDialog({
           value={name}
           maxLength={limits.ruleName}
           onChange={(event) => setName(event.target.value)}
-          autoFocus
+          data-first-focus
         />
         <div className="mt-5">{!isOnline && <ConnectionNote text={t('saved.offline', { button: submit })} />}</div>
         <div className="flex flex-wrap justify-end gap-2">

@@ -39,7 +39,8 @@ export function SaveButton({ rule }: { rule: GenerateRulesResponse }) {
   const Icon = save.isSuccess ? BookmarkCheck : Bookmark;
   return (
     <>
-      <Button variant="secondary" disabled={save.isSuccess} onClick={() => setIsOpen(true)}>
+      {/* keeps the focus that the dialog returns, unlike a button that is really disabled */}
+      <Button variant="secondary" aria-disabled={save.isSuccess} onClick={() => setIsOpen(!save.isSuccess)}>
         <Icon className="size-4" aria-hidden="true" />
         {t(save.isSuccess ? 'saved.isSaved' : 'saved.save')}
       </Button>

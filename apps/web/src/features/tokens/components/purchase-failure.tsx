@@ -2,7 +2,6 @@ import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
-import { useNotice } from '../../../ui/use-notice.ts';
 import { purchaseCopy } from '../copy.ts';
 
 type Reason = 'success.noUser' | 'success.noTokens' | 'success.failed' | 'success.error' | 'success.notPaid';
@@ -10,7 +9,6 @@ type Reason = 'success.noUser' | 'success.noTokens' | 'success.failed' | 'succes
 /** A failed purchase: the reason, and the next step. */
 export function PurchaseFailure({ reason, next, onRetry }: { reason: Reason; next?: string; onRetry?: () => void }) {
   const t = useText(purchaseCopy);
-  useNotice(reason, { title: t('success.errorTitle'), description: t(reason), isError: true });
   return (
     <section role="alert" className="rounded-card border border-danger bg-surface p-6">
       <h1 className="text-2xl font-semibold tracking-tight">{t('success.errorTitle')}</h1>

@@ -6,7 +6,6 @@ import { buttonLook } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useNotice } from '../../../ui/use-notice.ts';
 import { copy } from '../copy.ts';
 import { balanceState } from '../model.ts';
 import { balanceQuery, hasSpentQuery } from '../queries.ts';
@@ -22,8 +21,6 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
   const isLow = balance !== undefined && balanceState(balance, true) === 'low';
   const { data: hasSpent = false } = useQuery({ ...hasSpentQuery(userId), enabled: isLow });
 
-  useNotice(isError, { title: t('tokens.failed'), description: t('tokens.failedText'), isError: true });
-
   const state = balance === undefined ? undefined : balanceState(balance, hasSpent);
   const warning = state === 'out' || state === 'low' ? t(`tokens.${state}`) : undefined;
   const look = state === 'out' ? 'border-danger' : 'border-line';
@@ -36,7 +33,7 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
           isError && (
             <div className="mt-2">
               <LoadFailure
-                words={{ text: t('tokens.failedText'), retry: t('tokens.retry') }}
+                words={{ title: t('tokens.failed'), text: t('tokens.failedText'), retry: t('tokens.retry') }}
                 onRetry={() => void refetch()}
               />
             </div>

@@ -67,7 +67,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
       closeLabel={t('catalog.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <TextField label={t('catalog.name')} autoComplete="off" autoFocus {...field('name')} />
+        <TextField label={t('catalog.name')} autoComplete="off" data-first-focus {...field('name')} />
         <div>
           <label htmlFor={id} className="block text-sm font-medium">
             {t('catalog.description')}

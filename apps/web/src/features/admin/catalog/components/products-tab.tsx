@@ -6,7 +6,6 @@ import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/toast.tsx';
-import { useNotice } from '../../../../ui/use-notice.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
@@ -29,7 +28,6 @@ export function ProductsTab() {
   const { data, isError, refetch } = useQuery(productsQuery(query));
   const refresh = useCatalogRefresh('getProducts', productsKey);
   const [edited, setEdited] = useState<AdminProduct | 'new'>();
-  useNotice(isError, { title: t('catalog.loadFailed'), description: t('catalog.unknown'), isError: true });
 
   const tokensText = ({ count, isGuessed }: ReturnType<typeof tokensGiven>) => {
     if (!isGuessed) return t('catalog.tokensGiven', { count });
@@ -103,7 +101,7 @@ export function ProductsTab() {
           empty: t('catalog.noProducts'),
           failed: t('catalog.loadFailed'),
         }}
-        failure={isError ? { onRetry: () => void refetch() } : undefined}
+        failure={isError ? { reason: t('catalog.unknown'), onRetry: () => void refetch() } : undefined}
       />
       {edited !== undefined && (
         <ProductDialog product={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />

@@ -54,7 +54,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
       closeLabel={t('discounts.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <TextField label={t('discounts.name')} autoComplete="off" autoFocus {...field('name')} />
+        <TextField label={t('discounts.name')} autoComplete="off" data-first-focus {...field('name')} />
         <TextField label={t('discounts.description')} autoComplete="off" {...field('description')} />
         <TextField
           label={t('discounts.validUntil')}

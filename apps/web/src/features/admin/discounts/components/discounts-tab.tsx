@@ -8,7 +8,6 @@ import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/toast.tsx';
-import { useNotice } from '../../../../ui/use-notice.ts';
 import { useCatalogRefresh } from '../../catalog/mutations.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
@@ -32,7 +31,6 @@ export function DiscountsTab() {
   const refresh = useCatalogRefresh('getDiscounts', discountsKey);
   const [edited, setEdited] = useState<AdminDiscount>();
   const reason = error !== null && error.message !== '' ? error.message : t('discounts.unknown');
-  useNotice(isError, { title: t('discounts.loadFailed'), description: reason, isError: true });
 
   const worth = ({ percent_off: percent, amount_off: amount, currency }: AdminDiscount) =>
     percent === null
@@ -115,7 +113,7 @@ export function DiscountsTab() {
           query={query}
           onQuery={setQuery}
           words={{ loading: t('discounts.loading'), empty: t('discounts.none'), failed: t('discounts.loadFailed') }}
-          failure={isError ? { onRetry: () => void refetch() } : undefined}
+          failure={isError ? { reason: reason, onRetry: () => void refetch() } : undefined}
         />
       </section>
       {edited !== undefined && <DiscountDialog discount={edited} onClose={() => setEdited(undefined)} />}

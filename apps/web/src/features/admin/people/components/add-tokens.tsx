@@ -98,6 +98,7 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
             confirm: t(amount < 0 ? 'people.take' : 'people.add'),
           }}
           isPending={adjust.isPending}
+          isDestructive={amount < 0}
           onConfirm={book}
           onClose={() => setConfirming(false)}
         />

@@ -2,7 +2,6 @@ import type { AdminCustomer } from '@regelwerk/contract/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { useNotice } from '../../../../ui/use-notice.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
@@ -21,7 +20,6 @@ export function CustomersTab() {
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(customersQuery(query));
   const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
-  useNotice(isError, { title: t('people.customersFailed'), description, isError: true });
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const columns: Column<AdminCustomer, (typeof shape.sorts)[number]>[] = [
     {
@@ -54,7 +52,7 @@ export function CustomersTab() {
           empty: t('people.noCustomers'),
           failed: t('people.customersFailed'),
         }}
-        failure={isError ? { onRetry: () => void refetch() } : undefined}
+        failure={isError ? { reason: description, onRetry: () => void refetch() } : undefined}
       />
     </>
   );

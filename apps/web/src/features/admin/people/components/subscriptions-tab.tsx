@@ -3,7 +3,6 @@ import { subscriptionStatuses } from '@regelwerk/contract/subscription-status';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { useNotice } from '../../../../ui/use-notice.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
@@ -24,7 +23,6 @@ export function SubscriptionsTab() {
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(subscriptionsQuery(query));
   const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
-  useNotice(isError, { title: t('people.subscriptionsFailed'), description, isError: true });
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const date = (iso: string | null) =>
     iso === null ? t('people.notAvailable') : <time dateTime={iso}>{format.format(new Date(iso))}</time>;
@@ -76,7 +74,7 @@ export function SubscriptionsTab() {
           empty: t('people.noSubscriptions'),
           failed: t('people.subscriptionsFailed'),
         }}
-        failure={isError ? { onRetry: () => void refetch() } : undefined}
+        failure={isError ? { reason: description, onRetry: () => void refetch() } : undefined}
       />
     </>
   );

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useNotice } from '../../../../ui/use-notice.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
@@ -28,7 +27,6 @@ export function TokensTab() {
   const [chosenId, setChosenId] = useState<string>();
   const form = useRef<HTMLElement>(null);
   const chosen = data?.users.find(({ id }) => id === chosenId);
-  useNotice(isError, { title: t('people.usersFailed'), description: t('people.unknown'), isError: true });
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const choose = ({ id }: AdminUser) => {
     setChosenId(id);
@@ -76,7 +74,7 @@ export function TokensTab() {
           query={query}
           onQuery={setQuery}
           words={{ loading: t('people.loadingUsers'), empty: t('people.noUsers'), failed: t('people.usersFailed') }}
-          failure={isError ? { onRetry: () => void refetch() } : undefined}
+          failure={isError ? { reason: t('people.unknown'), onRetry: () => void refetch() } : undefined}
         />
       </section>
       <section ref={form} className="self-start rounded-card border border-line bg-surface p-5">

@@ -11,6 +11,7 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useResolveOrder } from '../mutations.ts';
+import { useProblem } from '../use-problem.ts';
 
 const shortestReason = 3;
 
@@ -19,11 +20,12 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
   const t = useText(copy);
   const [language] = useLanguage();
   const resolve = useResolveOrder();
+  const problemOf = useProblem();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [verdict, setVerdict] = useState<OrderVerdict>();
   const isShort = reason.trim().length < shortestReason;
-  const { id, number, product, kind, tokens, amount, currency, problem } = order;
+  const { id, number, product, kind, tokens, amount, currency } = order;
   const paid = formatMoney(order.paid_amount ?? amount, order.paid_currency ?? currency, language);
   const count = t('reviews.tokens', { count: tokens });
   const bought = kind === 'subscription' ? t('reviews.perPeriod', { tokens: count }) : count;
@@ -71,9 +73,7 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
         ))}
         <div className="flex flex-wrap justify-between gap-x-6">
           <dt className="text-muted">{t('reviews.problem')}</dt>
-          <dd className="text-right" lang="en">
-            {problem}
-          </dd>
+          <dd className="text-right">{problemOf(order)}</dd>
         </div>
       </dl>
       <div className="mt-4 grid gap-4 border-t border-line pt-4">
@@ -102,6 +102,7 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
             cancel: t('reviews.cancel'),
             confirm: t('reviews.fulfil'),
           }}
+          isDestructive={false}
           isPending={resolve.isPending}
           onConfirm={() => decide('fulfil')}
           onClose={() => setVerdict(undefined)}

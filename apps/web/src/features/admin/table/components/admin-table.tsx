@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
+import { DataTable } from '../../../../ui/data-table.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
-import { ScrollFrame } from '../../../../ui/scroll-frame.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { sortedBy, type TableQuery } from '../model.ts';
@@ -25,14 +25,14 @@ interface Props<Row, Sort extends string, Filter extends string> {
   readonly onQuery: (query: TableQuery<Sort, Filter>) => void;
   readonly words: { readonly loading: string; readonly empty: string; readonly failed: string };
   /** Shown instead of the rows; undefined if nothing failed. */
-  readonly failure: { readonly onRetry: () => void } | undefined;
+  readonly failure: { readonly reason?: string; readonly onRetry: () => void } | undefined;
 }
 
 const sortNames = { asc: 'ascending', desc: 'descending' } as const;
 const signs = { asc: ArrowUp, desc: ArrowDown } as const;
 const placeholders = ['first', 'second', 'third'];
 
-/** A table that the server sorts, searches and pages; on narrow screens it scrolls inside its frame. */
+/** A table that the server sorts, searches and pages; its first column names the row. */
 export function AdminTable<Row extends { readonly id: string }, Sort extends string, Filter extends string>({
   caption,
   columns,
@@ -45,7 +45,15 @@ export function AdminTable<Row extends { readonly id: string }, Sort extends str
 }: Props<Row, Sort, Filter>) {
   const t = useText(copy);
   if (failure !== undefined)
-    return <LoadFailure words={{ text: words.failed, retry: t('table.retry') }} onRetry={failure.onRetry} />;
+    return (
+      <LoadFailure
+        words={{
+          ...(failure.reason === undefined ? { text: words.failed } : { title: words.failed, text: failure.reason }),
+          retry: t('table.retry'),
+        }}
+        onRetry={failure.onRetry}
+      />
+    );
   if (rows === undefined)
     return (
       <div role="status" className="grid gap-2">
@@ -61,49 +69,31 @@ export function AdminTable<Row extends { readonly id: string }, Sort extends str
         {query.search === '' && query.filter === '' ? words.empty : t('table.none')}
       </p>
     );
+  const sortButton = (label: string, sort: Sort) => (
+    <button
+      type="button"
+      className="-ml-2 inline-flex min-h-9 items-center gap-1 rounded-control px-2 hover:bg-sunken hover:text-ink"
+      aria-label={t('table.sortBy', { column: label })}
+      onClick={() => onQuery(sortedBy(query, sort))}
+    >
+      {label}
+      <SortSign direction={sort === query.sort ? query.direction : undefined} />
+    </button>
+  );
   return (
     <>
-      <ScrollFrame label={caption}>
-        <table className="w-full text-left text-sm">
-          <caption className="sr-only">{caption}</caption>
-          <thead className="text-muted">
-            <tr>
-              {columns.map(({ label, sort }) => (
-                <th
-                  key={label}
-                  className="py-1 pr-4 font-medium whitespace-nowrap"
-                  aria-sort={sort === query.sort ? sortNames[query.direction] : undefined}
-                >
-                  {sort === undefined ? (
-                    label
-                  ) : (
-                    <button
-                      type="button"
-                      className="-ml-2 inline-flex min-h-9 items-center gap-1 rounded-control px-2 hover:bg-sunken hover:text-ink"
-                      aria-label={t('table.sortBy', { column: label })}
-                      onClick={() => onQuery(sortedBy(query, sort))}
-                    >
-                      {label}
-                      <SortSign direction={sort === query.sort ? query.direction : undefined} />
-                    </button>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} className="border-t border-line">
-                {columns.map(({ label, cell }) => (
-                  <td key={label} className="max-w-80 py-2 pr-4 align-top break-words">
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+      <DataTable
+        caption={caption}
+        keyOf={({ id }) => id}
+        rows={rows}
+        columns={columns.map(({ label, sort, cell }, index) => ({
+          label,
+          cell,
+          isName: index === 0,
+          ...(sort === undefined ? {} : { head: sortButton(label, sort) }),
+          order: sort !== undefined && sort === query.sort ? sortNames[query.direction] : undefined,
+        }))}
+      />
       <Pager page={query.page} total={total} onPage={(page) => onQuery({ ...query, page })} />
     </>
   );

@@ -1,0 +1,17 @@
+import { paths } from '@regelwerk/contract/paths';
+import type { Person } from '../../features/auth/session.tsx';
+
+const own = [
+  { to: paths.dashboard, label: 'menu.dashboard' },
+  { to: paths.billing, label: 'menu.billing' },
+  { to: paths.account, label: 'menu.account' },
+] as const;
+const admin = [
+  { to: paths.adminSetup, label: 'menu.adminSetup' },
+  { to: paths.adminBilling, label: 'menu.adminDashboard' },
+] as const;
+
+/** Returns the pages of a signed-in person that the menus link. */
+export function placesOf({ isAdmin }: Person) {
+  return isAdmin ? [...own, ...admin] : own;
+}
