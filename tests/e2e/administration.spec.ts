@@ -347,7 +347,8 @@ for (const language of ['en', 'de'] as const) {
         await answerInstead(page, action, 'failure');
         await page.goto(`/admin/billing?tab=${tab}`);
         await expect(page.getByRole('tabpanel').getByText(text)).toBeVisible();
-        await expect(page.getByRole('region', { name: /alt\+T/ }).getByText(text)).toBeVisible();
+        // the page says it, so that no notice repeats it
+        await expect(page.getByRole('region', { name: /alt\+T/ }).getByText(text)).toHaveCount(0);
       }
       await page.unrouteAll();
       await page.getByRole('tabpanel').getByRole('button', { name: t.retry }).click();

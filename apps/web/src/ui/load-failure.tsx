@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 
 interface Words {
-  /** What could not be loaded, where the text alone does not say it. */
+  /** Names what could not be loaded, where the text alone does not. */
   readonly title?: string;
   readonly text: string;
   readonly retry: string;
