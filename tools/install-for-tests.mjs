@@ -10,7 +10,7 @@ const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'
  * Installs a browser, a Postgres server and its pooler on Debian as root, and for the long run a second browser; elsewhere prints
  * what to install.
  */
-export function installForTests({ isLong }) {
+export function installForTests({ isLong = false } = {}) {
   const missing = [
     ...(hasBrowser() ? [] : ['chromium-headless-shell']),
     ...(!isLong || hasFirefox() ? [] : ['firefox-esr']),
