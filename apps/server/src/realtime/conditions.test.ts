@@ -28,6 +28,7 @@ describe('filters of a subscription', () => {
     [build().gt('count', 8).lte('count', 9)],
     [build().eq('name', row.name)],
     [build().in('name', ['other', row.name])],
+    [build().in('name', ['other', row.name]).eq('count', 9)],
     [build().like('name', 'a%d')],
     [build().like('name', 'a_"b"%')],
     [build().ilike('name', '%B%')],
@@ -75,6 +76,7 @@ describe('filters of a subscription', () => {
     ['name=match.^a', 'the operator "match" is not offered here'],
     ['name=fts.x', 'the operator "fts" is not offered here'],
     ['name=in.a', 'the operator "in" takes (a,b)'],
+    ['name=in.a(b)', 'the operator "in" takes (a,b)'],
   ])('%s is a fault that is told', (filter, fault) => {
     expect(parseConditions(filter)).toEqual({ fault });
   });
