@@ -195,6 +195,17 @@ describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
     socket.close();
   });
 
+  test('a change that cannot be read ends the sockets that wait for it, so that their clients read everything anew', async () => {
+    const { socket, messages } = await open(withKey('2.0.0'));
+    const payload = { config: { postgres_changes: [{ event: '*', schema: 'public' }] } };
+    socket.send(JSON.stringify(['1', '1', 'realtime:all', 'phx_join', payload]));
+    await expect.poll(() => messages.length).toBeGreaterThan(0);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const change = { table: 'no_such_table', type: 'UPDATE', key: { id: 1 }, owner: null, at: '' };
+    await run(`select pg_notify('regelwerk_changes', '${JSON.stringify(change)}')`);
+    expect(await closed).toBe(1012);
+  });
+
   test('a socket that says nothing for a minute is ended', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
