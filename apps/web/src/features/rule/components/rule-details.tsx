@@ -8,7 +8,7 @@ import { Probes } from './probes.tsx';
 
 const tabs = ['delivery', 'ledger', 'probes'] as const;
 const tabLook =
-  'min-h-10 rounded-control px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
+  'min-h-10 shrink-0 rounded-control px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
 
 /** The details of a full rule: where to put it, its decisions, and how to test it. */
 export function RuleDetails({
@@ -28,7 +28,7 @@ export function RuleDetails({
   const { rule } = full;
   return (
     <Tabs.Root defaultValue="delivery">
-      <Tabs.List aria-label={t('details.title')} className="flex flex-wrap gap-1 rounded-card bg-sunken p-1">
+      <Tabs.List aria-label={t('details.title')} className="flex gap-1 overflow-x-auto rounded-card bg-sunken p-1">
         {tabs.map((tab) => (
           <Tabs.Trigger key={tab} value={tab} className={tabLook}>
             {t(`details.tab.${tab}`)}
