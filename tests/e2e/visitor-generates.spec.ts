@@ -171,7 +171,9 @@ for (const language of ['en', 'de'] as Language[]) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`the generating screen is shown during the generation (${language})`, async ({ page }) => {
+  test(`the generating screen is shown during the generation, and the way back stops it (${language})`, async ({
+    page,
+  }) => {
     await openIn(page, language);
     await answer(page, language, walks[0] as Answers);
     const letThrough = await holdBack(page, '**/functions/v1/generate-rules');
@@ -179,6 +181,13 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.getByRole('button', { name: t.generate }).click();
     await expect(page.getByText(t.generating)).toBeVisible();
     await expect(page.getByText(t.wait)).toBeVisible();
+    // the way back stops it
+    await page.goBack();
+    await expect(page.getByText(t.notCharged)).toBeVisible();
+    await expect(page.getByRole('radio', { name: new RegExp(`^${choiceWords[language].strict}`) })).toBeChecked();
+    await page.goForward();
+    await page.getByRole('button', { name: t.generate }).click();
+    await expect(page.getByText(t.generating)).toBeVisible();
     letThrough();
     await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
   });

@@ -34,7 +34,10 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   const shown = useRef(takesFocus ? undefined : step);
   const arriveAt = useEffectEvent((index: number) => {
     wizard.visit(index);
-    if (shown.current !== index) heading.current?.focus({ preventScroll: true });
+    if (shown.current !== index) {
+      generation.cancel();
+      heading.current?.focus({ preventScroll: true });
+    }
     shown.current = index;
   });
   useEffect(() => arriveAt(step), [step]);
