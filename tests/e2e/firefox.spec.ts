@@ -45,7 +45,7 @@ for (const language of ['en', 'de'] as Language[]) {
     expect(await isBarInView(page)).toBe(true);
     await generate(page, t.generate);
     await page.waitForFunction(() => window.location.pathname === '/preview');
-    expect(await textOf(page, 'main')).toContain('•••');
+    await page.waitForFunction(() => document.querySelector('main')?.textContent?.includes('•••'));
 
     // the whole rule, after signing up
     await page.goto(`${baseURL}/signup`);
