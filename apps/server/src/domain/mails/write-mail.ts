@@ -22,7 +22,7 @@ const withoutButton = {
 /** How much of a mail its list shows beside the subject. */
 const previewLength = 140;
 const darkStyle =
-  '@media (prefers-color-scheme:dark){.page{background:#11181d!important;color:#ecebe7!important}.card{background:#182127!important;border-color:#37424a!important}.brand{color:#ecebe7!important}.quiet{color:#aab4bb!important}.button{background:#62d4d6!important;color:#0a2327!important}}';
+  '@media (prefers-color-scheme:dark){.page{background:#11181d!important;color:#ecebe7!important}.card{background:#182127!important;border-color:#37424a!important}.brand{color:#ecebe7!important}.quiet{color:#aab4bb!important}.link{color:#62d4d6!important}.button{background:#62d4d6!important;color:#0a2327!important}}';
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -53,12 +53,20 @@ export function writeMail({ to, language, siteUrl, subject, paragraphs, action }
 <td style="padding:0 4px 16px;font-size:18px;font-weight:700;letter-spacing:-0.02em"><a class="brand" href="${escapeHtml(siteUrl)}" style="color:#20282e;text-decoration:none">${productName}</a></td>
 </tr><tr><td class="card" style="padding:28px 24px;background:#ffffff;border:1px solid #e2e1de;border-radius:14px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
-${[greeting[language], ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(paragraph)}</p>`).join('\n')}
+${[greeting[language], ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph))}</p>`).join('\n')}
 ${button}
 <p style="margin:0">${escapeHtml(closing[language])}</p>
 </td></tr><tr><td class="quiet" style="padding:16px 4px;font-size:13px;line-height:1.9;color:#5b636b">${links.map(({ label, address }) => `<a class="quiet" href="${escapeHtml(address)}" style="color:#5b636b">${escapeHtml(label)}</a>`).join(' · ')}</td></tr></table>
 </td></tr></table></body></html>`;
   return { to, subject: subject.replaceAll(/\s+/g, ' '), text, html };
+}
+
+/** Makes links of the addresses in an escaped text. */
+function linked(escaped: string): string {
+  return escaped.replaceAll(
+    /https?:\/\/[^\s<>]*[^\s<>.,;:!?)]/g,
+    (address) => `<a class="link" href="${address}" style="color:#00636d">${address}</a>`,
+  );
 }
 
 function escapeHtml(text: string): string {
