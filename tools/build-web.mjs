@@ -17,7 +17,7 @@ const sources = [
   'apps/web/help-articles.ts',
   'apps/web/font-weights.ts',
   'packages/contract/src',
-  // the public pages contain the legal labels and the list of targets
+  // the public pages contain the legal labels, and what they show of the engine
   'packages/legal/src',
   'packages/engine/src',
   'tools/prerender-pages.ts',
@@ -48,7 +48,8 @@ export async function buildWeb() {
 /** The server sends these files as they are, so the best (slow) compression pays off. */
 function compress() {
   for (const file of filesBelow(dist)) {
-    if (!compressible.test(file)) continue;
+    // the server fills in the public pages and compresses them itself
+    if (!compressible.test(file) || file.startsWith(join(dist, 'pages'))) continue;
     const bytes = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

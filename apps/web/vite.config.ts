@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -22,12 +23,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // pages of admins request what they import themselves: a list of it would be in the first script too
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, parts) => (file.startsWith('assets/admin-') ? [] : parts),
+    },
     sourcemap: false,
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
+            // the first script lists all the others, so a longer name would be longer for everyone
+            chunkFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.includes('/features/admin/') ? 'assets/admin-[hash:7].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'foundation', test: foundation },
@@ -38,8 +46,17 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // the library's shim for React before 18 only adds weight here
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  resolve: {
+    alias: [
+      // the library's shim for React before 18 only adds weight here
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      // so do the options of the icons
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/ui/create-icon.ts') },
+    ],
+  },
   server: {
     proxy: { '^/(auth|functions|realtime|rest|config\\.json)': { target: 'http://localhost:3000', ws: true } },
   },

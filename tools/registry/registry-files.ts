@@ -1,7 +1,10 @@
+import { defaultLanguage } from '@regelwerk/contract/languages';
 import type { TargetFacts, TechnologyFacts } from '@regelwerk/contract/registry-facts';
+import { stackPageName } from '@regelwerk/contract/stack-page-name';
 import type { TargetTexts } from '@regelwerk/contract/target-texts';
 import { allTargets } from '@regelwerk/engine/all-targets';
 import { allTechnologies } from '@regelwerk/engine/all-technologies';
+import { stackPages } from '@regelwerk/engine/stack-pages';
 
 const technologies: readonly TechnologyFacts[] = allTechnologies.map(({ name, aliases, side, runsOn, packages }) => ({
   name,
@@ -21,6 +24,8 @@ const targets: readonly TargetFacts[] = allTargets.map(({ name, label, aliases, 
 const texts: Readonly<Record<string, TargetTexts>> = Object.fromEntries(
   allTargets.map(({ name, badge, description }) => [name, { badge, description }]),
 );
+
+const stackNames = stackPages(defaultLanguage).map(({ model, framework }) => stackPageName(model, framework));
 
 const origin = '// Written by `npm run registry` from packages/engine/src/knowledge; `npm run check` compares it.';
 
@@ -55,6 +60,16 @@ export interface TargetTexts {
 
 /** The badge and description of each target, by API name. */
 export const targetTexts: Readonly<Record<AiModel, TargetTexts>> = ${JSON.stringify(texts)};
+`,
+  ],
+  [
+    'packages/contract/src/stack-page-names.ts',
+    `import type { StackPageName } from './stack-page-name.ts';
+
+${origin}
+
+/** Every public page about a technology in a tool. */
+export const stackPageNames: readonly StackPageName[] = ${JSON.stringify(stackNames)};
 `,
   ],
 ]);

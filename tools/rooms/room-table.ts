@@ -112,6 +112,7 @@ export const roomTable: readonly Room[] = [
     lesson: 'i18n knows languages and texts, not screens. Texts belong in the copy.ts of their feature.',
   },
   feature('landing', ['auth']),
+  feature('showcase', ['rule']),
   feature('wizard', ['result', 'rule', 'saved-rules', 'checkout', 'tokens', 'auth']),
   feature('result', ['saved-rules', 'rule', 'tokens', 'auth']),
   feature('saved-rules', ['rule', 'tokens', 'auth']),

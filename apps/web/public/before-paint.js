@@ -21,7 +21,9 @@
   // where lib/auth-storage.ts keeps it
   const session = stored('localStorage', `sb-${location.hostname.split('.')[0]}-auth-token`);
   const isOther = language !== null && language !== page.lang;
-  const isInWizard = stored('sessionStorage', 'activeFormSession') !== null || /[?&]step=/.test(location.search);
+  // addresses with a step or with answers open the wizard
+  const isInWizard =
+    stored('sessionStorage', 'activeFormSession') !== null || /[?&](step|model|frameworks)=/.test(location.search);
   const isStale = isOther || session !== null || isInWizard;
   if (isStale) {
     page.dataset.stale = '';

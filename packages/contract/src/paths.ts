@@ -27,6 +27,7 @@ export const paths = {
   adminLog: '/admin/log',
   adminHealth: '/admin/health',
   documentation: '/documentation',
+  rules: '/rules',
   imprint: '/impressum',
   privacy: '/datenschutz',
   terms: '/agb',

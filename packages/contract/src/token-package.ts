@@ -46,6 +46,11 @@ export function tokensOf({ name, description, metadata }: Described, unitAmount:
   return unitAmount <= 1000 ? 25 : 50;
 }
 
+/** Returns the tokens of an offer: those of a package, or those of each period of a plan, which may be 0. */
+export function tokensOfOffer(product: Described, unitAmount: number, interval: string | null): number {
+  return interval === null ? tokensOf(product, unitAmount) : tokensPerPeriod(product.metadata);
+}
+
 /** Returns the number of tokens that each paid invoice of a plan gives; 0 if its metadata states none. */
 export function tokensPerPeriod(metadata: Readonly<Record<string, unknown>>): number {
   return wholeNumber(metadata.tokens_per_period) ?? 0;

@@ -15,6 +15,7 @@ import type { LegalContext } from '../domain/legal/legal-context.ts';
 import { listTargets } from '../domain/rules/list-targets.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
+import { currentOffers } from './current-offers.ts';
 import { fillPage } from './fill-page.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { pageLanguage } from './page-language.ts';
@@ -46,7 +47,8 @@ export function pageRoutes(
   const routes = new Hono<ServerEnv>();
   const html = readBuilt(webRoot, 'index.html');
   const fill = fillPage(html);
-  const publicPage = publicPages(webRoot, legal.legal, legal.sellsIn);
+  const offersNow = currentOffers(legal.legal, legal.sellsIn);
+  const publicPage = publicPages(webRoot, legal.legal, offersNow);
   const { siteUrl } = legal.legal;
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
   const isKnown = (path: string) => known.has(path) || isRuleAddress(path);
@@ -56,9 +58,11 @@ export function pageRoutes(
     onFound: (path, c) => c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? oneYear : 'no-cache'),
   });
 
-  routes.get('/config.json', (c) => {
+  routes.get('/config.json', async (c) => {
     c.header('cache-control', 'no-store');
-    return c.json(configFor(c));
+    const config = configFor(c);
+    const { rulePrice } = await offersNow();
+    return c.json<PublicConfig>({ ...config, ...(rulePrice && config.payments !== 'off' && { rulePrice }) });
   });
   // the JSON Schema of rules, for tools
   routes.get('/schemas/rule-1.json', (c) => c.json(ruleJsonSchema));
@@ -86,7 +90,9 @@ export function pageRoutes(
     // links in older mails carry the language in the query
     const language = interfaceLanguages.find((one) => one === c.req.query('lang')) ?? page.language;
     const address = publicAddress(page.name, language);
-    return address === c.req.path ? c.html(await publicPage(page.name, language)) : c.redirect(address, 302);
+    if (address !== c.req.path) return c.redirect(address, 302);
+    const html = await publicPage(page.name, language);
+    return html === undefined ? c.html(fill(language), 404) : c.html(html);
   });
   return routes;
 }

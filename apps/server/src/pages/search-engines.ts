@@ -1,5 +1,6 @@
 import { defaultLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
+import { stackPageNames } from '@regelwerk/contract/stack-page-names';
 
 /** Returns robots.txt: what search engines may crawl, and the address of the sitemap. */
 export function robotsText(siteUrl: string): string {
@@ -8,7 +9,7 @@ export function robotsText(siteUrl: string): string {
 
 /** Returns the sitemap: every public page in every language, with its translations. */
 export function sitemap(siteUrl: string): string {
-  const urls = publicPageNames.flatMap((name) => {
+  const urls = [...publicPageNames, ...stackPageNames].flatMap((name) => {
     const alternates = [
       ...interfaceLanguages.map((one) => [one, one] as const),
       ['x-default', defaultLanguage] as const,

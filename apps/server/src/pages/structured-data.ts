@@ -4,6 +4,8 @@ import { productName } from '@regelwerk/contract/product-name';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import type { PublicOffer } from '../domain/catalog/list-offers.ts';
 
+const mostOffers = 50;
+
 /** UN/CEFACT codes, as schema.org requires. */
 const unitCodes = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' } as const;
 
@@ -18,7 +20,7 @@ export function structuredData(siteUrl: string, language: InterfaceLanguage, off
     applicationCategory: 'DeveloperApplication',
     operatingSystem: 'Any',
     inLanguage: language,
-    offers: offers.map(({ name, amount, currency, interval, intervalCount }) => {
+    offers: offers.slice(0, mostOffers).map(({ name, amount, currency, interval, intervalCount }) => {
       const price = { price: (amount / 100).toFixed(2), priceCurrency: currency.toUpperCase() };
       return {
         '@type': 'Offer',

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
+import { stackPageNames } from '@regelwerk/contract/stack-page-names';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { legalLinks } from '@regelwerk/legal/legal-links';
 import PostalMime, { type Email } from 'postal-mime';
@@ -102,12 +103,15 @@ function writeBuiltApp(webRoot: string): void {
   writeFileSync(join(webRoot, 'index.html'), `<!doctype html><html lang="en">${head}<div id="root"></div></html>`);
   for (const language of interfaceLanguages) {
     mkdirSync(join(webRoot, 'pages', language), { recursive: true });
-    for (const name of publicPageNames) {
+    for (const name of [...publicPageNames, ...stackPageNames]) {
       const links = legalLinks('', language).map(({ address }) => `<a href="${address}">${address}</a>`);
-      const body = `<main><h1>${name}</h1><!--legal--></main><footer>${links.join('')}</footer>`;
+      const price = name === 'home' ? '<p data-rule-price="">{{rule-price}}, {{price-sentence}}</p>' : '';
+      const body = `<main><h1>${name}</h1>${price}<!--legal--></main><footer>${links.join('')}</footer>`;
       const canonical = `<link rel="canonical" href="{{site}}${publicAddress(name, language)}">`;
+      const file = join(webRoot, 'pages', language, `${name}.html`);
+      mkdirSync(dirname(file), { recursive: true });
       writeFileSync(
-        join(webRoot, 'pages', language, `${name}.html`),
+        file,
         `<!doctype html><html lang="${language}">${head.replace('</head>', `${canonical}</head>`)}<div id="root">${body}</div></html>`,
       );
     }

@@ -1,5 +1,4 @@
 import { defaultLanguage, type InterfaceLanguage } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 
 /**
@@ -16,7 +15,7 @@ export class AddressLanguage {
   readonly rewrite = {
     input: ({ url }: { url: URL }): URL => {
       const page = publicPageAt(url.pathname);
-      if (page !== undefined) url.pathname = paths[page.name];
+      if (page !== undefined) url.pathname = publicAddress(page.name, defaultLanguage);
       return url;
     },
     output: ({ url }: { url: URL }): URL => {

@@ -5,7 +5,7 @@ import { adminRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
 import { detours } from './routes/detours.ts';
 import { personalRoutes } from './routes/personal-routes.ts';
-import { homeRoute, publicRoutes } from './routes/public-routes.ts';
+import { homeRoute, publicRoutes, renderedRoutes } from './routes/public-routes.ts';
 import { queryRoute, rootRoute } from './routes/root-route.ts';
 
 const pages = queryRoute.addChildren([...publicRoutes, ...authRoutes, ...personalRoutes, ...adminRoutes]);
@@ -13,7 +13,7 @@ const pages = queryRoute.addChildren([...publicRoutes, ...authRoutes, ...persona
 /** The router of one page load: over the browser's history, or over one address where a page is rendered ahead. */
 export function createAppRouter(history: RouterHistory, addressLanguage: AddressLanguage) {
   return createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, pages, ...detours]),
+    routeTree: rootRoute.addChildren([homeRoute, ...renderedRoutes, pages, ...detours]),
     history,
     rewrite: addressLanguage.rewrite,
     defaultPreload: 'intent',

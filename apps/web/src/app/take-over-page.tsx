@@ -10,6 +10,7 @@ import { beginVisitIn, hasChosenLanguage, openingLanguage } from '../i18n/langua
 import { texts } from '../i18n/texts.ts';
 import { AddressLanguage } from './address-language.ts';
 import { App } from './app.tsx';
+import { startFromAddress } from './home/start-from-address.ts';
 import { createAppRouter } from './router.tsx';
 
 /**
@@ -21,6 +22,7 @@ export async function takeOverPage(root: HTMLElement): Promise<void> {
   const language = openingLanguage();
   beginVisitIn(language);
   authSession.start();
+  startFromAddress();
 
   const addressLanguage = new AddressLanguage(
     publicPageAt(window.location.pathname)?.language ?? (hasChosenLanguage() ? defaultLanguage : language),

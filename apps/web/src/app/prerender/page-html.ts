@@ -3,6 +3,7 @@ import { defaultLanguage, type InterfaceLanguage, interfaceLanguages, locales } 
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { productName } from '@regelwerk/contract/product-name';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
+import type { StackPageName } from '@regelwerk/contract/stack-page-name';
 import beforePaint from '../../../public/before-paint.js?raw';
 import type { RenderedPage } from './render-page.tsx';
 
@@ -16,7 +17,7 @@ const beforePaintTag = '<script src="/before-paint.js"></script>';
 /** Puts a rendered page into the built one, with the metadata for search engines and link previews. */
 export function pageHtml(
   builtPage: string,
-  name: PublicPageName,
+  name: PublicPageName | StackPageName,
   language: InterfaceLanguage,
   page: RenderedPage,
 ): string {
@@ -55,7 +56,7 @@ function openGraphLocale(language: InterfaceLanguage): string {
   return locales[language].replace('-', '_');
 }
 
-function isLegal(name: PublicPageName): boolean {
+function isLegal(name: PublicPageName | StackPageName): boolean {
   return legalDocumentNames.some((one) => one === name);
 }
 

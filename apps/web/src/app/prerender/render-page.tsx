@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
-import type { TargetDescription } from '@regelwerk/contract/target-description';
-import { legalLabels } from '@regelwerk/legal/labels';
+import type { RenderedData } from '@regelwerk/contract/showcase';
+import type { StackPageName } from '@regelwerk/contract/stack-page-name';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { targetsQuery } from '../../features/docs/queries.ts';
@@ -12,8 +12,8 @@ import { App } from '../app.tsx';
 import { queryClient } from '../queries/query-client.ts';
 import { createAppRouter } from '../router.tsx';
 import { copy } from './copy.ts';
-
-const titles = { home: 'landing.title', documentation: 'docs.title' } as const;
+import { headWords } from './head-words.ts';
+import { renderParts } from './render-parts.tsx';
 
 /** A public page as a browser shows it before or without any script. */
 export interface RenderedPage {
@@ -24,27 +24,24 @@ export interface RenderedPage {
   readonly body: string;
 }
 
-/**
- * Renders a public page as a visitor sees it. `targets` are the tools that the documentation lists, in the language
- * of the page.
- */
+/** Renders a public page as a visitor sees it. `data` is in the language of the page. */
 export async function renderPage(
-  name: PublicPageName,
+  name: PublicPageName | StackPageName,
   language: InterfaceLanguage,
-  targets: readonly TargetDescription[],
+  data: RenderedData,
 ): Promise<RenderedPage> {
   texts.changeLanguage(language);
-  queryClient.setQueryData(targetsQuery(language).queryKey, [...targets]);
+  queryClient.setQueryData(targetsQuery(language).queryKey, [...data.targets]);
+  renderParts(name, language, data);
   const history = createMemoryHistory({ initialEntries: [publicAddress(name, language)] });
   const router = createAppRouter(history, new AddressLanguage(language));
   await router.load();
   const markup = renderToStaticMarkup(<App router={router} onShown={() => undefined} />);
-  const { translate: t } = texts.read();
-  const words = copy[language];
+  const { title, description } = headWords(name, language, data);
   return {
-    title: pageTitle(name === 'home' || name === 'documentation' ? t(titles[name]) : legalLabels[language][name]),
-    description: words[`head.${name}`],
-    imageText: words['head.image'],
+    title: pageTitle(title),
+    description,
+    imageText: copy[language]['head.image'],
     body: withoutControls(markup.replace(/^(<link [^>]*>)+/, '')),
   };
 }

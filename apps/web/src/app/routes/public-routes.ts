@@ -6,6 +6,7 @@ import { namedParameters } from './named-parameters.ts';
 import { queryRoute, rootRoute } from './root-route.ts';
 
 const getParentRoute = () => queryRoute;
+const renderedPage = lazyRouteComponent(() => import('../rendered/rendered-page.tsx'), 'RenderedPage');
 const legalPage = lazyRouteComponent(() => import('../../features/legal/legal-page.tsx'), 'LegalPage');
 
 /** The landing page, and the wizard at the step that its address names. */
@@ -17,7 +18,13 @@ export const homeRoute = createRoute({
   component: HomePage,
 });
 
-/** The pages that anyone may read. */
+/** The pages that the app shows as the build rendered them; they ask the server nothing else. */
+export const renderedRoutes = [
+  createRoute({ getParentRoute: () => rootRoute, path: paths.rules, component: renderedPage }),
+  createRoute({ getParentRoute: () => rootRoute, path: `${paths.rules}/$tool/$stack`, component: renderedPage }),
+] as const;
+
+/** The other pages that anyone may read. */
 export const publicRoutes = [
   createRoute({ getParentRoute, path: paths.imprint, component: legalPage }),
   createRoute({ getParentRoute, path: paths.privacy, component: legalPage }),

@@ -20,11 +20,17 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-sm text-muted">
-        <div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p>
             © {new Date().getFullYear()} {productName}
           </p>
           <Tagline className="min-h-6 xl:hidden" />
+          <Link to={paths.rules} className={look}>
+            {t('shell.rules')}
+          </Link>
+          <Link to={paths.purchaseTokens} className={look}>
+            {t('shell.prices')}
+          </Link>
         </div>
         <nav aria-label={t('shell.legal')}>
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">

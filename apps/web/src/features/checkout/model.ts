@@ -1,7 +1,8 @@
 import type { Quote } from '@regelwerk/contract/checkout';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
-import { tokensOf, tokensPerPeriod } from '@regelwerk/contract/token-package';
+import { priceOfRule } from '@regelwerk/contract/rule-price';
+import { tokensOfOffer } from '@regelwerk/contract/token-package';
 import type { RefusalWords } from '../../i18n/use-refusal.ts';
 import type { copy } from './copy.ts';
 import type { OrderKind } from './mutations.ts';
@@ -64,7 +65,7 @@ export function comparedOffers(products: readonly ProductRow[]): ComparedOffer[]
       const price = offeredPrice(product);
       if (price === undefined) return [];
       const { unit_amount: amount, currency, interval, stripe_price_id: priceId } = price;
-      const tokens = interval === null ? tokensOf(product, amount) : tokensPerPeriod(product.metadata);
+      const tokens = tokensOfOffer(product, amount, interval);
       const intervalCount = price.interval_count ?? 1;
       return tokens === 0 ? [] : [{ priceId, name: product.name, tokens, amount, currency, interval, intervalCount }];
     })
@@ -73,7 +74,7 @@ export function comparedOffers(products: readonly ProductRow[]): ComparedOffer[]
 
 /** Returns the price of one rule, rounded up to whole minor units so that it is never understated. */
 export function pricePerRule(amount: number, tokens: number, currency: string, language: InterfaceLanguage): string {
-  return formatMoney(Math.ceil(amount / Math.max(1, tokens)), currency, language);
+  return formatMoney(priceOfRule(amount, tokens), currency, language);
 }
 
 /** The words for a refused order. */

@@ -2,11 +2,12 @@ import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
+import { firstPaintMs } from '../../lib/first-paint-ms.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TypedText } from '../../ui/typed-text.tsx';
-import { Comparison } from './components/comparison.tsx';
-import { Specimen } from './components/specimen.tsx';
+import { Rendered } from './components/rendered.tsx';
+import { RulePrice } from './components/rule-price.tsx';
 import { copy } from './copy.ts';
 
 const letterMs = 80;
@@ -21,7 +22,13 @@ export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStar
       <section className="grid items-center gap-x-14 gap-y-10 py-12 md:py-20 lg:grid-cols-[1.05fr_1fr]">
         <div>
           <h1 className="text-4xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl">
-            <TypedText text={t('landing.welcome')} letterMs={letterMs} restartMs={restartMs} />
+            <TypedText
+              text={t('landing.welcome')}
+              letterMs={letterMs}
+              restartMs={restartMs}
+              sinceMs={firstPaintMs()}
+              isTypedByStyle={import.meta.env.SSR}
+            />
           </h1>
           <p className="mt-5 max-w-prose text-lg text-muted">{t('landing.lead')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -40,12 +47,17 @@ export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStar
               </>
             )}
           </div>
-          {isVisitor && <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>}
+          {isVisitor && (
+            <>
+              <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>
+              <RulePrice />
+            </>
+          )}
           <p className="mt-4 hidden text-sm noscript:block">{t('landing.needsScript')}</p>
         </div>
-        <Specimen />
+        <Rendered part="specimen" />
       </section>
-      {isVisitor && <Comparison />}
+      {isVisitor && <Rendered part="showcase" />}
     </div>
   );
 }

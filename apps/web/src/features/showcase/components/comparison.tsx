@@ -13,7 +13,7 @@ export function Comparison() {
     { title: t('landing.account'), lines: account, look: 'border-accent' },
   ];
   return (
-    <section aria-labelledby="comparison" className="pb-12">
+    <section aria-labelledby="comparison" className="border-t border-line py-12">
       <h2 id="comparison" className="text-2xl font-semibold tracking-tight">
         {t('landing.compare')}
       </h2>

@@ -1,0 +1,28 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { PublicPageName } from '@regelwerk/contract/public-pages';
+import type { RenderedData } from '@regelwerk/contract/showcase';
+import { type StackPageName, stackPageName } from '@regelwerk/contract/stack-page-name';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LandingShowcase } from '../../features/showcase/components/landing-showcase.tsx';
+import { Specimen } from '../../features/showcase/components/specimen.tsx';
+import { StackListPage } from '../../features/showcase/stack-list-page.tsx';
+import { StackPage } from '../../features/showcase/stack-page.tsx';
+import { renderedParts } from '../../lib/rendered-parts.ts';
+
+/** Renders the parts of a public page for which the browser has no code. */
+export function renderParts(
+  name: PublicPageName | StackPageName,
+  language: InterfaceLanguage,
+  { showcase, stacks, stackPages }: RenderedData,
+): void {
+  const set = (part: string, content: ReactNode) =>
+    renderedParts.set(name, language, part, renderToStaticMarkup(content));
+  if (name === 'home') {
+    set('specimen', <Specimen rule={showcase.rule} />);
+    set('showcase', <LandingShowcase shown={showcase} stacks={stacks} />);
+  }
+  if (name === 'rules') set('page', <StackListPage stacks={stacks} />);
+  const page = stackPages.find(({ model, framework }) => stackPageName(model, framework) === name);
+  if (page !== undefined) set('page', <StackPage page={page} />);
+}

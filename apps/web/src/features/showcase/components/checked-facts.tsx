@@ -1,0 +1,27 @@
+import { longDate } from '@regelwerk/contract/long-date';
+import type { CheckedFacts as Facts } from '@regelwerk/contract/showcase';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { copy } from '../copy.ts';
+import { Figures } from './figures.tsx';
+
+/** What separates a rule from a copied file, in figures of the knowledge. */
+export function CheckedFacts({ checked: { ran, read, latest } }: { checked: Facts }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  return (
+    <section aria-labelledby="checked" className="border-t border-line py-12">
+      <h2 id="checked" className="text-2xl font-semibold tracking-tight">
+        {t('landing.checked')}
+      </h2>
+      <p className="mt-2 mb-7 max-w-[72ch] text-muted">{t('landing.checked.lead')}</p>
+      <Figures
+        figures={[
+          { value: ran, words: t('landing.checked.ran') },
+          { value: read, words: t('landing.checked.read') },
+          { value: longDate(new Date(latest), language), words: t('landing.checked.latest') },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Showcase, StackEntryPoint } from '@regelwerk/contract/showcase';
+import { ChangedLine } from './changed-line.tsx';
+import { CheckedFacts } from './checked-facts.tsx';
+import { Comparison } from './comparison.tsx';
+import { StackLinks } from './stack-links.tsx';
+import { ToolStrip } from './tool-strip.tsx';
+
+/** The landing page below its first screen. */
+export function LandingShowcase({ shown, stacks }: { shown: Showcase; stacks: readonly StackEntryPoint[] }) {
+  return (
+    <>
+      <ToolStrip tools={shown.tools} />
+      <ChangedLine line={shown.line} />
+      <CheckedFacts checked={shown.checked} />
+      <Comparison />
+      <StackLinks stacks={stacks} />
+    </>
+  );
+}

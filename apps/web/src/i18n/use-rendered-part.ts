@@ -1,0 +1,22 @@
+import type { PublicPageName } from '@regelwerk/contract/public-pages';
+import type { StackPageName } from '@regelwerk/contract/stack-page-name';
+import { useEffect } from 'react';
+import { type RenderedPart, renderedParts } from '../lib/rendered-parts.ts';
+import { useStore } from '../lib/use-store.ts';
+import { useLanguage } from './use-language.ts';
+
+/** Returns a part of a public page in the current language; undefined while it loads. */
+export function useRenderedPart(
+  page: PublicPageName | StackPageName,
+  part: string,
+): { readonly found: RenderedPart | 'missing' | 'failed' | undefined; readonly retry: () => void } {
+  const [language] = useLanguage();
+  useStore(renderedParts);
+  const found = renderedParts.find(page, language, part);
+  const isUnknown = found === undefined;
+  const retry = () => void renderedParts.load(page, language, part);
+  useEffect(() => {
+    if (isUnknown) void renderedParts.load(page, language, part);
+  }, [isUnknown, page, language, part]);
+  return { found, retry };
+}

@@ -1,0 +1,42 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
+import type { StackPageName } from '@regelwerk/contract/stack-page-name';
+import { createStore } from './create-store.ts';
+
+/** A part of a public page that the build rendered, with the title of that page; the browser has no code for it. */
+export interface RenderedPart {
+  readonly html: string;
+  readonly title: string;
+}
+
+type Found = RenderedPart | 'missing' | 'failed';
+type Name = PublicPageName | StackPageName;
+
+const keyOf = (page: Name, language: InterfaceLanguage, part: string) => `${publicAddress(page, language)} ${part}`;
+const store = createStore<ReadonlyMap<string, Found>>(new Map(partsOfThisPage()));
+const add = (key: string, found: Found) => store.write(new Map([...store.read(), [key, found]]));
+
+/** The parts of public pages known so far: those of the page that was opened, and those loaded since. */
+export const renderedParts = {
+  subscribe: store.subscribe,
+  read: store.read,
+  find: (page: Name, language: InterfaceLanguage, part: string) => store.read().get(keyOf(page, language, part)),
+  /** Records a part while its page is rendered. */
+  set: (page: Name, language: InterfaceLanguage, part: string, html: string) =>
+    add(keyOf(page, language, part), { html, title: '' }),
+  load: async (page: Name, language: InterfaceLanguage, part: string) => {
+    const { loadRenderedParts } = await import('./load-rendered-parts.ts');
+    const found = await loadRenderedParts(publicAddress(page, language));
+    const html = typeof found === 'number' ? undefined : found.parts.get(part);
+    if (typeof found === 'object' && html !== undefined) add(keyOf(page, language, part), { html, title: found.title });
+    else add(keyOf(page, language, part), found === 404 || typeof found === 'object' ? 'missing' : 'failed');
+  },
+};
+
+function partsOfThisPage(): [string, RenderedPart][] {
+  const parts = globalThis.document?.querySelectorAll<HTMLElement>('[data-part]') ?? [];
+  return [...parts].map(({ dataset, innerHTML }) => [
+    `${window.location.pathname} ${dataset.part}`,
+    { html: innerHTML, title: document.title },
+  ]);
+}

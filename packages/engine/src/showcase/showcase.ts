@@ -1,0 +1,54 @@
+import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { Showcase } from '@regelwerk/contract/showcase';
+import { composeRule } from '../compose/compose-rule.ts';
+import { deliveriesOf } from '../deliver/deliveries-of.ts';
+import { allDirectives } from '../knowledge/all-directives.ts';
+import { targetFamilies } from '../knowledge/targets/target-families.ts';
+import { targetNamed } from '../knowledge/targets/target-named.ts';
+import { countChecks } from './count-checks.ts';
+
+const answers: FormState = {
+  ...defaultFormState,
+  aiModel: 'cursor',
+  applicationType: 'Fullstack',
+  frameworks: ['React', 'TypeScript', 'FastAPI'],
+};
+const openFile = '.cursor/rules/fastapi.mdc';
+const openItems = 4;
+const shownLine = 'react.effect-derives';
+
+/** Returns what the landing page shows of the product, composed as for a person who gave these answers. */
+export function showcase(language: ContentLanguage): Showcase {
+  const rule = composeRule(answers, language);
+  const files = deliveriesOf(rule)[0]?.files ?? [];
+  const open = files.find(({ path }) => path === openFile);
+  const line = rule.sections.flatMap(({ lines }) => lines).find(({ id }) => id === shownLine);
+  if (open === undefined || line?.example === undefined || line.evidence === undefined)
+    throw new Error('The rule lacks what the landing page shows of it.');
+  return {
+    rule: {
+      tool: rule.target.name,
+      stack: rule.stack.map(({ name }) => name),
+      files: files.map(({ path = '', content }) => ({ path, characters: content.length })),
+      open: { path: openFile, ...beginningOf(open.content) },
+    },
+    line,
+    checked: countChecks(allDirectives),
+    tools: targetFamilies.flat().flatMap((name) => {
+      if (name === 'Custom') return [];
+      const { label, surfaces } = targetNamed(name);
+      const [{ path, name: place }] = surfaces;
+      const isPath = path !== undefined;
+      return [{ label, place: isPath ? path.replace(/\/[^/]+$/, '') : place[language], isPath }];
+    }),
+  };
+}
+
+/** Returns the head of a file with its first items without code blocks, and the number of lines left out. */
+function beginningOf(content: string): { text: string; more: number } {
+  const [head = '', ...items] = content.trimEnd().split('\n- ');
+  const plain = items.filter((item) => !item.includes('```')).slice(0, openItems);
+  const text = [head, ...plain].join('\n- ');
+  return { text, more: content.trimEnd().split('\n').length - text.split('\n').length };
+}
