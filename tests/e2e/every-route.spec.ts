@@ -40,6 +40,7 @@ const forAdmins: readonly string[] = [
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 const forGuests: readonly string[] = [
   ...Object.values(paths).filter((path) => ![...forPeople, ...forAdmins].map(pathOf).includes(path)),
+  '/rules/cursor/react',
   '/no-such-page',
 ];
 

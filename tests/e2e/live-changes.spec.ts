@@ -58,12 +58,12 @@ test('a channel that the server closed for an expired token is joined again', as
   close?.();
   await expect.poll(() => joins).toBe(2);
   await operator.insert('translations', {
-    key: 'landing.specimen.never',
+    key: 'landing.lead',
     language: 'en',
     value: 'Told after joining again',
   });
   await expect(page.getByText('Told after joining again')).toBeVisible();
-  await operator.remove('translations?key=eq.landing.specimen.never');
+  await operator.remove('translations?key=eq.landing.lead');
 });
 
 test('a disabled model leaves an open wizard, and comes back', async ({ page, request }) => {

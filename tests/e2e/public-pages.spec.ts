@@ -1,15 +1,57 @@
 import type { Request } from '@playwright/test';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
+import { stackPageNames } from '@regelwerk/contract/stack-page-names';
 import { legalLabels } from '@regelwerk/legal/labels';
-import { expect, openIn, test } from './fixtures.ts';
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { words } from './words.ts';
 
 const headings = {
-  en: { home: 'Welcome to Regelwerk', documentation: 'Documentation', ...legalLabels.en },
-  de: { home: 'Willkommen bei Regelwerk', documentation: 'Dokumentation', ...legalLabels.de },
+  en: {
+    home: 'Welcome to Regelwerk',
+    documentation: 'Documentation',
+    rules: 'Rules by stack and tool',
+    ...legalLabels.en,
+  },
+  de: {
+    home: 'Willkommen bei Regelwerk',
+    documentation: 'Dokumentation',
+    rules: 'Regeln nach Stack und Werkzeug',
+    ...legalLabels.de,
+  },
 } as const;
+
+const shown = {
+  en: {
+    price: /From €\d+\.\d\d per rule\. Total price, VAT included\./,
+    prices: 'Packs and plans',
+    make: 'Make this rule',
+    stack: 'React rules for Cursor',
+    before: 'Without the rule',
+    ran: /facts checked by running/,
+    source: 'Source',
+    other: 'Vue',
+  },
+  de: {
+    price: /Ab \d+,\d\d\s€ je Regel\. Gesamtpreis inkl\. MwSt\./,
+    prices: 'Pakete und Tarife',
+    make: 'Diese Regel erstellen',
+    stack: 'Regeln für React in Cursor',
+    before: 'Ohne die Regel',
+    ran: /durch Ausführen geprüft/,
+    source: 'Quelle',
+    other: 'Vue',
+  },
+} as const;
+
+/** The share of a text's groups of five words that another text has too. */
+function sharedWith(text: string, other: string): number {
+  const groups = (words: string[]) => words.map((_, at) => words.slice(at, at + 5).join(' '));
+  const own = groups(text.split(/\s+/));
+  const others = new Set(groups(other.split(/\s+/)));
+  return own.filter((group) => others.has(group)).length / own.length;
+}
 
 /** The app's own code, which a public page must not need. */
 const appCode = /\/assets\/.*\.js$/;
@@ -80,6 +122,58 @@ for (const language of interfaceLanguages) {
     for (const { src } of (await manifest.json()).icons) expect((await page.request.get(src)).status()).toBe(200);
   });
 
+  test(`every stack page has its own address, head and text (${language})`, async ({ page, baseURL }) => {
+    const texts = new Map<string, string>();
+    const heads = new Set<string>();
+    const list = await (await page.request.get(address('rules'))).text();
+    for (const name of stackPageNames) {
+      const path = publicAddress(name, language);
+      const html = await (await page.request.get(path)).text();
+      expect(list, name).toContain(`href="${path}"`);
+      expect(html, name).toContain(`<link rel="canonical" href="${baseURL}${path}">`);
+      expect(html, name).toContain(`hreflang="${other}" href="${baseURL}${publicAddress(name, other)}"`);
+      expect(html, name).not.toContain('noindex');
+      const [, title = '', description = ''] =
+        /<title>(.*?)<\/title>.*?name="description" content="(.*?)"/s.exec(html) ?? [];
+      heads.add(title).add(description);
+      expect(description.length, name).toBeLessThan(190);
+      const [, main = ''] = /<main.*?>(.*)<\/main>/s.exec(html) ?? [];
+      texts.set(name, main.replaceAll(/<[^>]*>/g, ' ').trim());
+    }
+    expect(heads.size).toBe(2 * stackPageNames.length);
+    for (const [name, text] of texts)
+      for (const [neighbor, its] of texts)
+        if (name !== neighbor) expect(sharedWith(text, its), `${name} and ${neighbor}`).toBeLessThan(0.5);
+  });
+
+  for (const width of [1280, 390])
+    test(`from the landing page to a stack page and into the wizard, filled in (${language}, ${width})`, async ({
+      page,
+    }) => {
+      const s = shown[language];
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address('home'));
+      await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
+      await expect(page.getByText(s.price)).toBeVisible();
+      await expect(page.getByRole('link', { name: s.prices })).toHaveAttribute('href', '/user/purchase-tokens');
+      await expect(page.getByText('fastapi.mdc')).toBeVisible();
+      await expect(page.getByText(s.before)).toBeVisible();
+      await expect(page.getByText(s.ran).first()).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('main').getByRole('link', { name: 'React', exact: true }).click();
+      await expect(page).toHaveURL(`${address('rules')}#react`);
+      await page.getByRole('main').getByRole('link', { name: 'Cursor', exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: s.stack })).toBeVisible();
+      await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('link', { name: s.source })).toHaveCount(3);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: s.make }).click();
+      await expect(page).toHaveURL(/\?step=behavior$/);
+      const answers = await page.evaluate(() => JSON.parse(sessionStorage.getItem('activeFormSession') ?? '{}').form);
+      expect(answers).toMatchObject({ aiModel: 'cursor', applicationType: 'Frontend', frameworks: ['React'] });
+    });
+
   test(`the title of a page stays when the app takes over (${language})`, async ({ page }) => {
     for (const name of publicPageNames) {
       const html = await (await page.request.get(address(name))).text();
@@ -130,6 +224,18 @@ test('a first visit waits only for the page, its style and its font', async ({ p
   letThrough();
   await expect(page.getByLabel('Language')).toBeEnabled();
   await expect(page.locator('link[rel=manifest]')).toBeAttached();
+});
+
+test('a stack page follows a chosen language, and the list opens from within the app', async ({ page }) => {
+  await page.goto('/de/rules/claude/django');
+  await expect(page.getByRole('heading', { level: 1, name: 'Regeln für Django in Claude' })).toBeVisible();
+  await page.getByLabel('Sprache').selectOption('en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Django rules for Claude' })).toBeVisible();
+  await expect(page).toHaveTitle('Django rules for Claude · Regelwerk');
+  await expect(page).toHaveURL('/rules/claude/django');
+  await page.getByRole('banner').getByRole('link', { name: words.en.signIn }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules by stack' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: headings.en.rules })).toBeVisible();
 });
 
 test('the address sets the language until another is chosen', async ({ page }) => {

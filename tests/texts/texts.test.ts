@@ -11,6 +11,7 @@ import { legalLabels } from '@regelwerk/legal/labels';
 import { describe, expect, test } from 'vitest';
 import { copy as notFound } from '../../apps/web/src/app/not-found/copy.ts';
 import { copy as head } from '../../apps/web/src/app/prerender/copy.ts';
+import { copy as rendered } from '../../apps/web/src/app/rendered/copy.ts';
 import { copy as shell } from '../../apps/web/src/app/shell/copy.ts';
 import { userMenuCopy } from '../../apps/web/src/app/shell/user-menu-copy.ts';
 import { copy as account } from '../../apps/web/src/features/account/copy.ts';
@@ -42,6 +43,7 @@ import {
   waitingCopy,
 } from '../../apps/web/src/features/rule/copy.ts';
 import { copy as savedRules } from '../../apps/web/src/features/saved-rules/copy.ts';
+import { copy as showcase } from '../../apps/web/src/features/showcase/copy.ts';
 import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
 import { texts } from '../../apps/web/src/i18n/texts.ts';
@@ -57,6 +59,8 @@ const copies = [
   userMenuCopy,
   notFound,
   landing,
+  showcase,
+  rendered,
   wizard,
   modelDescriptions,
   result,

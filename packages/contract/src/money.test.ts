@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { interfaceLanguages } from './languages.ts';
-import { formatMoney, parseMoney } from './money.ts';
+import { formatMoney } from './money.ts';
+import { parseMoney } from './parse-money.ts';
 
 test.each([
   ['4.99', 499],

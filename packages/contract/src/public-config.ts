@@ -1,5 +1,4 @@
 import type { ShopCurrency } from './admin-stripe.ts';
-import type { ShownRulePrice } from './rule-price.ts';
 
 /** The settings that the browser loads from `/config.json` before its first API call. */
 export interface PublicConfig {
@@ -10,8 +9,6 @@ export interface PublicConfig {
   readonly country: string;
   /** The only currency in which the shop shows prices. */
   readonly currency: ShopCurrency;
-  /** The lowest price of a rule in the current catalog; absent if nothing is for sale. */
-  readonly rulePrice?: ShownRulePrice;
   /** The support address; absent if the operator has not set one. */
   readonly supportEmail?: string;
   /** `kept` means that there is no mail server and mails are not delivered. */

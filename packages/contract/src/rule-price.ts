@@ -1,18 +1,13 @@
-import type { InterfaceLanguage } from './languages.ts';
-
 /** The price of one rule in minor units of a currency, tax included. */
 export interface RulePrice {
   readonly amount: number;
   readonly currency: string;
 }
 
-/** The lowest price of a rule, with the sentence on tax that stands beside every price. */
-export interface ShownRulePrice extends RulePrice {
-  readonly tax: Readonly<Record<InterfaceLanguage, string>>;
-}
-
-/** The id of the element in a served page with the lowest price of a rule, as JSON. */
-export const embeddedRulePriceId = 'rule-price';
+/** Where a page that is rendered ahead leaves place for the lowest price of a rule, formatted. */
+export const rulePricePlace = '{{rule-price}}';
+/** Where it leaves place for the sentence on tax that stands beside every price. */
+export const priceSentencePlace = '{{price-sentence}}';
 
 /** Returns the price of one of `tokens` rules, rounded up to whole minor units so that it is never understated. */
 export function priceOfRule(amount: number, tokens: number): number {

@@ -2,15 +2,26 @@ import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageAt, publicPageNames } from '@regelwerk/contract/public-pages';
+import { stackPageNames } from '@regelwerk/contract/stack-page-names';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
 
 test('an address names a page and a language, and nothing else does', () => {
-  for (const name of publicPageNames)
+  for (const name of [...publicPageNames, ...stackPageNames])
     for (const language of interfaceLanguages)
       expect(publicPageAt(publicAddress(name, language))).toEqual({ name, language });
-  for (const other of ['/de/signin', '/de/user/dashboard', '/dex', '/de/de/', '/documentation/', '/signin', ''])
+  for (const other of [
+    '/de/signin',
+    '/de/user/dashboard',
+    '/dex',
+    '/de/de/',
+    '/documentation/',
+    '/rules/cursor',
+    '/rules/cursor/react/x',
+    '/signin',
+    '',
+  ])
     expect(publicPageAt(other)).toBeUndefined();
 });
 
@@ -76,7 +87,15 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
 
   test('any other address gets the app, either unlisted or as not found', async () => {
     expect((await app.request(paths.signIn)).status).toBe(200);
-    for (const path of ['/de/signin', '/de/nothing', '/pages/en/home.html', '/pages/../pages/en/home.html', '/dex'])
+    for (const path of [
+      '/rules/cursor/cobol',
+      '/de/rules/abacus/react',
+      '/de/signin',
+      '/de/nothing',
+      '/pages/en/home.html',
+      '/pages/../pages/en/home.html',
+      '/dex',
+    ])
       expect([path, (await app.request(path)).status]).toEqual([path, 404]);
   });
 
@@ -120,12 +139,37 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
     }
   });
 
+  test('the landing page names the lowest price of a rule as it is sold now, with the sentence on tax', async () => {
+    const { pool } = app.deps.database;
+    const later = (seconds: number) =>
+      vi.spyOn(app.deps.legal, 'clock').mockImplementation(() => new Date(Date.now() + seconds * 1000));
+    try {
+      later(200);
+      // 9.00 a month gives no tokens here, so 14.99 for 50 rules is the lowest, rounded up
+      expect(await read('/')).toContain('<p data-rule-price="">€0.30, Total price, VAT included.</p>');
+      expect(await read('/de/')).toContain('<p data-rule-price="">0,30\u00a0€, Gesamtpreis inkl. MwSt.</p>');
+      await pool.query(
+        'update public.products set metadata = \'{"tokens_per_period": "60"}\' where name = \'Starter\'',
+      );
+      later(300);
+      expect(await read('/')).toContain('€0.15,');
+      await pool.query('update public.products set active = false');
+      later(400);
+      for (const address of ['/', '/de/']) expect(await read(address)).not.toMatch(/data-rule-price|{{/);
+    } finally {
+      vi.restoreAllMocks();
+      await pool.query("update public.products set active = name <> 'Gone', metadata = '{}'");
+    }
+  });
+
   test('sitemap and robots.txt name this site', async () => {
     const list = await read('/sitemap.xml');
     const listed = [...list.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(new Set(listed)).toEqual(
       new Set(
-        publicPageNames.flatMap((name) => interfaceLanguages.map((one) => `${testSite}${publicAddress(name, one)}`)),
+        [...publicPageNames, ...stackPageNames].flatMap((name) =>
+          interfaceLanguages.map((one) => `${testSite}${publicAddress(name, one)}`),
+        ),
       ),
     );
     expect((await app.request('/sitemap.xml')).headers.get('content-type')).toContain('xml');
@@ -137,6 +181,7 @@ test('with payments off nothing is for sale', async () => {
   const app = await createTestApp('native', { PAYMENTS: 'off' });
   await sell(app);
   const page = await (await app.request('/')).text();
+  expect(page).not.toContain('data-rule-price');
   expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '').offers).toEqual([]);
   await app.remove();
 });

@@ -4,8 +4,8 @@ import { type PublicPageName, publicPageNames } from '@regelwerk/contract/public
 import type { StackPageName } from '@regelwerk/contract/stack-page-name';
 import { stackPageNames } from '@regelwerk/contract/stack-page-names';
 import { legalDocument } from '@regelwerk/legal/legal-document';
+import type { PublicOffer } from '../domain/catalog/list-offers.ts';
 import type { LegalContext } from '../domain/legal/legal-context.ts';
-import type { CurrentOffers } from './current-offers.ts';
 import { dataBlock } from './data-block.ts';
 import { legalSections } from './legal-sections.ts';
 import { readBuilt } from './read-built.ts';
@@ -19,7 +19,7 @@ import { structuredData } from './structured-data.ts';
 export function publicPages(
   webRoot: string,
   { siteUrl, operator }: LegalContext,
-  offersNow: () => Promise<CurrentOffers>,
+  offersNow: () => Promise<readonly PublicOffer[]>,
 ): (name: PublicPageName | StackPageName, language: InterfaceLanguage) => Promise<string | undefined> {
   const pages = new Map<string, string>();
   for (const language of interfaceLanguages)
@@ -35,9 +35,9 @@ export function publicPages(
   return async (name, language) => {
     const page = pages.get(`${language}/${name}`);
     if (name !== 'home' || page === undefined) return page;
-    const { offers, rulePrice } = await offersNow();
+    const offers = await offersNow();
     const data = dataBlock('application/ld+json', structuredData(siteUrl, language, offers));
-    return withRulePrice(page, rulePrice, language).replace('</head>', () => `${data}</head>`);
+    return withRulePrice(page, offers, operator.vatMode, language).replace('</head>', () => `${data}</head>`);
   };
 }
 

@@ -47,8 +47,7 @@ export function pageRoutes(
   const routes = new Hono<ServerEnv>();
   const html = readBuilt(webRoot, 'index.html');
   const fill = fillPage(html);
-  const offersNow = currentOffers(legal.legal, legal.sellsIn);
-  const publicPage = publicPages(webRoot, legal.legal, offersNow);
+  const publicPage = publicPages(webRoot, legal.legal, currentOffers(legal.legal, legal.sellsIn));
   const { siteUrl } = legal.legal;
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
   const isKnown = (path: string) => known.has(path) || isRuleAddress(path);
@@ -58,11 +57,9 @@ export function pageRoutes(
     onFound: (path, c) => c.header('cache-control', /[\\/]assets[\\/]/.test(path) ? oneYear : 'no-cache'),
   });
 
-  routes.get('/config.json', async (c) => {
+  routes.get('/config.json', (c) => {
     c.header('cache-control', 'no-store');
-    const config = configFor(c);
-    const { rulePrice } = await offersNow();
-    return c.json<PublicConfig>({ ...config, ...(rulePrice && config.payments !== 'off' && { rulePrice }) });
+    return c.json(configFor(c));
   });
   // the JSON Schema of rules, for tools
   routes.get('/schemas/rule-1.json', (c) => c.json(ruleJsonSchema));

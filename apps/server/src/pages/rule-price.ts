@@ -1,16 +1,22 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
-import { embeddedRulePriceId, type ShownRulePrice } from '@regelwerk/contract/rule-price';
-import { dataBlock } from './data-block.ts';
+import { lowestRulePrice, priceSentencePlace, rulePricePlace } from '@regelwerk/contract/rule-price';
+import { priceSentence, type VatMode } from '@regelwerk/legal/vat';
+import type { PublicOffer } from '../domain/catalog/list-offers.ts';
 
-/** The element that the build rendered for the price, with its placeholders. */
-const place = /<p data-rule-price="".*?<\/p>/s;
+/** The element that the build rendered for the price. */
+const element = /<p data-rule-price="".*?<\/p>/s;
 
-/** Fills the lowest price of a rule into a page, as text and as data, or removes its place if it is unknown. */
-export function withRulePrice(page: string, shown: ShownRulePrice | undefined, language: InterfaceLanguage): string {
-  if (shown === undefined) return page.replace(place, '');
+/** Fills the lowest price of a rule into a page, or removes its element if nothing is known to be for sale. */
+export function withRulePrice(
+  page: string,
+  offers: readonly PublicOffer[],
+  vatMode: VatMode,
+  language: InterfaceLanguage,
+): string {
+  const price = lowestRulePrice(offers);
+  if (price === undefined) return page.replace(element, '');
   return page
-    .replace('{{rule-price}}', () => formatMoney(shown.amount, shown.currency, language))
-    .replace('{{price-sentence}}', () => shown.tax[language])
-    .replace('</head>', () => `${dataBlock('application/json', shown, embeddedRulePriceId)}</head>`);
+    .replace(rulePricePlace, () => formatMoney(price.amount, price.currency, language))
+    .replace(priceSentencePlace, () => priceSentence[vatMode][language]);
 }

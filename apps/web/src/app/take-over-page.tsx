@@ -10,7 +10,6 @@ import { beginVisitIn, hasChosenLanguage, openingLanguage } from '../i18n/langua
 import { texts } from '../i18n/texts.ts';
 import { AddressLanguage } from './address-language.ts';
 import { App } from './app.tsx';
-import { startFromAddress } from './home/start-from-address.ts';
 import { createAppRouter } from './router.tsx';
 
 /**
@@ -22,7 +21,8 @@ export async function takeOverPage(root: HTMLElement): Promise<void> {
   const language = openingLanguage();
   beginVisitIn(language);
   authSession.start();
-  startFromAddress();
+  // few visits begin so, and the first script stays smaller
+  if (namesAnswers(window.location.search)) (await import('./home/start-from-address.ts')).startFromAddress();
 
   const addressLanguage = new AddressLanguage(
     publicPageAt(window.location.pathname)?.language ?? (hasChosenLanguage() ? defaultLanguage : language),
@@ -58,6 +58,10 @@ export async function takeOverPage(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   );
+}
+
+function namesAnswers(search: string): boolean {
+  return /[?&](model|frameworks)=/.test(search);
 }
 
 function nextTask(): Promise<void> {

@@ -5,6 +5,7 @@ import { type StackPageName, stackPageName } from '@regelwerk/contract/stack-pag
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LandingShowcase } from '../../features/showcase/components/landing-showcase.tsx';
+import { RulePrice } from '../../features/showcase/components/rule-price.tsx';
 import { Specimen } from '../../features/showcase/components/specimen.tsx';
 import { StackListPage } from '../../features/showcase/stack-list-page.tsx';
 import { StackPage } from '../../features/showcase/stack-page.tsx';
@@ -19,6 +20,7 @@ export function renderParts(
   const set = (part: string, content: ReactNode) =>
     renderedParts.set(name, language, part, renderToStaticMarkup(content));
   if (name === 'home') {
+    set('price', <RulePrice />);
     set('specimen', <Specimen rule={showcase.rule} />);
     set('showcase', <LandingShowcase shown={showcase} stacks={stacks} />);
   }

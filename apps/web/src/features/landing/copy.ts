@@ -12,8 +12,6 @@ export const copy = defineCopy({
     'landing.signIn': 'Sign In',
     'landing.createAccount': 'Create Account',
     'landing.noCard': 'Free preview. No account and no card needed.',
-    'landing.price': 'From {{price}} per rule.',
-    'landing.prices': 'Packs and plans',
   },
   de: {
     'landing.welcome': 'Willkommen bei Regelwerk',
@@ -26,7 +24,5 @@ export const copy = defineCopy({
     'landing.signIn': 'Anmelden',
     'landing.createAccount': 'Konto erstellen',
     'landing.noCard': 'Kostenlose Vorschau, ohne Konto und ohne Karte.',
-    'landing.price': 'Ab {{price}} je Regel.',
-    'landing.prices': 'Pakete und Tarife',
   },
 });

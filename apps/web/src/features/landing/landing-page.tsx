@@ -7,7 +7,6 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { TypedText } from '../../ui/typed-text.tsx';
 import { Rendered } from './components/rendered.tsx';
-import { RulePrice } from './components/rule-price.tsx';
 import { copy } from './copy.ts';
 
 const letterMs = 80;
@@ -50,7 +49,7 @@ export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStar
           {isVisitor && (
             <>
               <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>
-              <RulePrice />
+              <Rendered part="price" />
             </>
           )}
           <p className="mt-4 hidden text-sm noscript:block">{t('landing.needsScript')}</p>

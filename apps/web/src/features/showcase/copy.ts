@@ -2,8 +2,10 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 
 export const copy = defineCopy({
   en: {
+    'landing.price': 'From {{price}} per rule.',
+    'landing.prices': 'Packs and plans',
     'landing.specimen': 'A real rule: {{tool}} with {{stack}}',
-    'landing.specimen.files': 'Its files',
+    'landing.specimen.files': 'Files of the rule',
     'landing.specimen.more': '… and {{count}} more lines in this file',
     'landing.tools': 'It fits where your tool reads rules',
     'landing.tools.any': 'Any other agent',
@@ -77,8 +79,10 @@ export const copy = defineCopy({
     'showcase.source': 'Source',
   },
   de: {
+    'landing.price': 'Ab {{price}} je Regel.',
+    'landing.prices': 'Pakete und Tarife',
     'landing.specimen': 'Eine echte Regel: {{tool}} mit {{stack}}',
-    'landing.specimen.files': 'Ihre Dateien',
+    'landing.specimen.files': 'Dateien der Regel',
     'landing.specimen.more': '… und {{count}} weitere Zeilen in dieser Datei',
     'landing.tools': 'Passt dorthin, wo dein Werkzeug Regeln liest',
     'landing.tools.any': 'Jeder andere Agent',

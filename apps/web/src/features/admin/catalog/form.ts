@@ -7,7 +7,7 @@ import {
 } from '@regelwerk/contract/admin-stripe';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { longestTerm } from '@regelwerk/contract/longest-term';
-import { parseMoney } from '@regelwerk/contract/money';
+import { parseMoney } from '@regelwerk/contract/parse-money';
 import { z } from 'zod';
 
 export const productForm = z.object({

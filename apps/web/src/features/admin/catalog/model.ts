@@ -1,6 +1,6 @@
 import type { AdminPrice, AdminProduct, ProductChange } from '@regelwerk/contract/admin-stripe';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { parseMoney } from '@regelwerk/contract/money';
+import { parseMoney } from '@regelwerk/contract/parse-money';
 import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
 import type { RefusalWords } from '../../../i18n/use-refusal.ts';
 import type { copy } from './copy.ts';

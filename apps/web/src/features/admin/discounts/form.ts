@@ -7,7 +7,7 @@ import {
 } from '@regelwerk/contract/admin-stripe';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { parseMoney } from '@regelwerk/contract/money';
+import { parseMoney } from '@regelwerk/contract/parse-money';
 import { z } from 'zod';
 
 const count = (text: string) => [...text.trim()].length;

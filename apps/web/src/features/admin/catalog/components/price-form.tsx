@@ -1,5 +1,6 @@
 import { priceIntervals, shopCurrencies } from '@regelwerk/contract/admin-stripe';
-import { formatMoney, parseMoney } from '@regelwerk/contract/money';
+import { formatMoney } from '@regelwerk/contract/money';
+import { parseMoney } from '@regelwerk/contract/parse-money';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';

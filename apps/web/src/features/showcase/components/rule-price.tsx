@@ -1,0 +1,18 @@
+import { paths } from '@regelwerk/contract/paths';
+import { priceSentencePlace, rulePricePlace } from '@regelwerk/contract/rule-price';
+import { useText } from '../../../i18n/use-text.ts';
+import { copy } from '../copy.ts';
+
+/** What a rule costs at least, with the way to all prices. The server fills both places, or removes the element. */
+export function RulePrice() {
+  const t = useText(copy);
+  return (
+    <p data-rule-price="" className="mt-1.5 text-sm text-muted">
+      <strong className="font-semibold text-ink">{t('landing.price', { price: rulePricePlace })}</strong>{' '}
+      {priceSentencePlace}{' '}
+      <a href={paths.purchaseTokens} className="whitespace-nowrap underline underline-offset-4 hover:text-ink">
+        {t('landing.prices')}
+      </a>
+    </p>
+  );
+}

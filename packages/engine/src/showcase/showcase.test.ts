@@ -1,0 +1,63 @@
+import { aiModels, frameworks } from '@regelwerk/contract/choices';
+import { contentLanguages } from '@regelwerk/contract/languages';
+import { stackPageName } from '@regelwerk/contract/stack-page-name';
+import { stackPageNames } from '@regelwerk/contract/stack-page-names';
+import { expect, test } from 'vitest';
+import { allDirectives } from '../knowledge/all-directives.ts';
+import { targetFamilies } from '../knowledge/targets/target-families.ts';
+import { shareLines } from './share-lines.ts';
+import { showcase } from './showcase.ts';
+import { stackList } from './stack-list.ts';
+import { stackPages } from './stack-pages.ts';
+
+test('every tool belongs to one family', () => {
+  expect(targetFamilies.flat().toSorted()).toEqual(aiModels.toSorted());
+});
+
+test.each(contentLanguages)(
+  'every stack page has three lines with source and date that no other page shows (%s)',
+  (language) => {
+    const pages = stackPages(language);
+    expect(pages.map(({ model, framework }) => stackPageName(model, framework))).toEqual(stackPageNames);
+    const shown = pages.flatMap(({ lines }) => lines);
+    expect(shown).toHaveLength(pages.length * 3);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+    for (const { id, text, why, evidence } of shown) {
+      const directive = allDirectives.find((one) => one.id === id);
+      expect([text, why]).toEqual([directive?.text[language], directive?.why[language]]);
+      expect(evidence?.checkedOn, id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(evidence?.url, id).toMatch(/^https:/);
+    }
+  },
+);
+
+test('every technology has a page in an editor and in a chat, and none in a tool that cannot run it', () => {
+  for (const framework of frameworks)
+    for (const model of ['cursor', 'Claude', 'ChatGPT', 'Gemini'] as const)
+      expect(stackPageNames).toContain(stackPageName(model, framework));
+  expect(stackPageNames).not.toContain('rules/lovable/rails');
+  expect(stackList('en').flatMap(({ tools }) => tools.map(({ name }) => name))).toEqual(stackPageNames);
+});
+
+test('lines are dealt so that everyone gets the same number of different ones, and the last go without', () => {
+  const shares = shareLines(
+    new Map([
+      ['first', ['a', 'b', 'c', 'd']],
+      ['second', ['a', 'b', 'e']],
+      ['third', ['a', 'b']],
+    ]),
+    2,
+  );
+  expect([...shares].toSorted()).toEqual([
+    ['first', ['b', 'c']],
+    ['second', ['a', 'e']],
+  ]);
+});
+
+test('the landing page shows a rule, a line and figures of the knowledge', () => {
+  const { rule, line, checked } = showcase('en');
+  expect(rule.files.map(({ path }) => path)).toContain(rule.open.path);
+  expect(rule.open.text.split('\n').length).toBeLessThan(24);
+  expect(line.example?.bad).not.toBe(line.example?.good);
+  expect(checked.ran + checked.read).toBe(allDirectives.filter(({ evidence }) => evidence !== undefined).length);
+});
