@@ -18,7 +18,7 @@ export interface ShownFile {
   readonly characters: number;
 }
 
-/** What the landing page shows of the product: a real rule, a real line, and real figures. */
+/** A real rule, a real line and real figures for the landing page. */
 export interface Showcase {
   readonly rule: {
     readonly tool: string;
@@ -66,7 +66,7 @@ export interface StackEntryPoint {
   readonly tools: readonly { readonly label: string; readonly name: StackPageName }[];
 }
 
-/** What the public pages show of the engine, in one language. */
+/** The data of the engine on the public pages, in one language. */
 export interface RenderedData {
   /** The tools that the documentation lists. */
   readonly targets: readonly TargetDescription[];

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { Figures } from './figures.tsx';
 
-/** What separates a rule from a copied file, in figures of the knowledge. */
+/** Figures of the knowledge that separate a rule from a copied file. */
 export function CheckedFacts({ checked: { ran, read, latest } }: { checked: Facts }) {
   const t = useText(copy);
   const [language] = useLanguage();

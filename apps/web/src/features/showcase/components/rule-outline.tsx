@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { Figures } from './figures.tsx';
 
-/** What a rule decides: how its facts were checked, and how many lines each section has. */
+/** Says how the facts of a rule were checked, and how many lines each section has. */
 export function RuleOutline({ page: { framework, checked, newer, sections } }: { page: StackPage }) {
   const t = useText(copy);
   const figures = [

@@ -3,7 +3,7 @@ import { priceSentencePlace, rulePricePlace } from '@regelwerk/contract/rule-pri
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 
-/** What a rule costs at least, with the way to all prices. The server fills both places, or removes the element. */
+/** The lowest price of a rule, with the way to all prices. The server fills both places, or removes the element. */
 export function RulePrice() {
   const t = useText(copy);
   return (
