@@ -14,6 +14,6 @@ export function startFromAddress(): void {
   const known = wizardSession.read() ?? freshSession;
   const isWhole = answers.aiModel !== undefined && answers.frameworks !== undefined;
   const step = isWhole ? wizardSteps.indexOf('behavior') : 0;
-  wizardSession.write({ ...known, form: changeForm(known.form, answers), step, result: undefined });
+  wizardSession.write({ ...known, form: changeForm(known.form, answers), step });
   window.history.replaceState(window.history.state, '', pathname);
 }
