@@ -6,22 +6,31 @@ import { findBrowser } from './tools/testing/find-browser.ts';
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 const testDir = 'tests/e2e';
-const isLong = process.env.EVERY_LANGUAGE === '1';
-/** The long run alone walks these, in a second browser. */
-const elsewhere = 'firefox.spec.ts';
 const specs = readdirSync(join(import.meta.dirname, testDir))
-  .filter((name) => name.endsWith('.spec.ts') && (isLong || name !== elsewhere))
+  .filter((name) => name.endsWith('.spec.ts'))
   .sort();
+
+/** The short run leaves out the journeys that faster tests prove as well. */
+const long = /@long/;
 
 /**
  * The titles of journeys in both languages end with the language. The long run walks both; the short one alternates.
  */
-const journeys = isLong
-  ? [{ name: 'journeys', testMatch: specs }]
-  : [
-      { name: 'English journeys', testMatch: specs.filter((_, index) => index % 2 === 0), grepInvert: /\(de\)$/ },
-      { name: 'German journeys', testMatch: specs.filter((_, index) => index % 2 === 1), grepInvert: /\(en\)$/ },
-    ];
+const journeys =
+  process.env.EVERY_LANGUAGE === '1'
+    ? [{ name: 'journeys', testMatch: specs }]
+    : [
+        {
+          name: 'English journeys',
+          testMatch: specs.filter((_, index) => index % 2 === 0),
+          grepInvert: [/\(de\)$/, long],
+        },
+        {
+          name: 'German journeys',
+          testMatch: specs.filter((_, index) => index % 2 === 1),
+          grepInvert: [/\(en\)$/, long],
+        },
+      ];
 
 export default defineConfig({
   testDir,

@@ -56,7 +56,7 @@ for (const language of ['en', 'de'] as const) {
     await context.close();
   });
 
-  test(`data kept after a deletion is listed with its last day (${language})`, async ({ page }) => {
+  test(`data kept after a deletion is listed with its last day (${language})`, { tag: '@long' }, async ({ page }) => {
     await openAccount(page, language);
     await page.goto('/');
     await answer(page, language, {

@@ -187,7 +187,7 @@ for (const language of ['en', 'de'] as Language[]) {
     });
   });
 
-  test(`a link without a secret is expired (${language})`, async ({ page }) => {
+  test(`a link without a secret is expired (${language})`, { tag: '@long' }, async ({ page }) => {
     await openIn(page, language, '/reset-password');
     await expect(page.getByText(t.expired)).toBeVisible();
   });

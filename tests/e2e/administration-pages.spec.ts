@@ -51,7 +51,7 @@ for (const language of ['en', 'de'] as const) {
     expect(csv.trim().split('\r\n')).toHaveLength(2);
   });
 
-  test(`cancellations are accepted for good cause or with notice, or answered (${language})`, async ({
+  test(`cancellations are accepted for good cause or with notice, or answered (${language})`, { tag: '@long' }, async ({
     page,
     request,
   }) => {

@@ -108,7 +108,9 @@ for (const language of ['en', 'de'] as const) {
     await expect(row(page, name)).toContainText(t.inactive);
   });
 
-  test(`an archived product comes back with its price and can be bought again (${language})`, async ({ page }) => {
+  test(`an archived product comes back with its price and can be bought again (${language})`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const name = `Back ${randomUUID().slice(0, 8)}`;
     const buy = () => page.getByRole('button', { name: `${paymentWords[language].purchase}: ${name}` });
     await openShop(page, language);
@@ -205,9 +207,9 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByText(t.noMatch)).toBeVisible();
     });
 
-    test(`a lost answer and a changed form are not saved as if they were one request (${language})`, async ({
-      page,
-    }) => {
+    test(`a lost answer and a changed form are not saved as if they were one request (${language})`, {
+      tag: '@long',
+    }, async ({ page }) => {
       const name = `Lost ${randomUUID().slice(0, 8)}`;
       await openShop(page, language, 'discounts');
       const create = async (percent: string) => {
@@ -235,7 +237,9 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByText(t.discountCreated, { exact: true })).toBeVisible();
     });
 
-    test(`a discount is created with its code, and changed as far as possible (${language})`, async ({ page }) => {
+    test(`a discount is created with its code, and changed as far as possible (${language})`, { tag: '@long' }, async ({
+      page,
+    }) => {
       const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;
       const name = `Off ${code}`;
       await openShop(page, language, 'discounts');
@@ -303,7 +307,7 @@ for (const language of ['en', 'de'] as const) {
     await expectAccessible(page);
   });
 
-  test(`empty tables say so (${language})`, async ({ page }) => {
+  test(`empty tables say so (${language})`, { tag: '@long' }, async ({ page }) => {
     await openShop(page, language);
     const empty = [
       ['getProducts', 'products', t.noProducts, { products: [], total: 0 }],
@@ -334,7 +338,9 @@ for (const language of ['en', 'de'] as const) {
   test.describe('with a failing server', () => {
     test.use({ expectedMessages: /status of 500/ });
 
-    test(`each table reports that it could not be loaded, and retries (${language})`, async ({ page }) => {
+    test(`each table reports that it could not be loaded, and retries (${language})`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await openShop(page, language);
       const failing = [
         ['getProducts', 'products', t.productsFailed],

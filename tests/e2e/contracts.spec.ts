@@ -35,11 +35,9 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByRole('button', { name: /\(PDF\)/ })).toHaveCount(count, { timeout: 1000 });
     }).toPass();
 
-  test(`a plan that is withdrawn from another address is found by its invoice, ended and paid back (${language})`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`a plan that is withdrawn from another address is found by its invoice, ended and paid back (${language})`, {
+    tag: '@long',
+  }, async ({ page, browser, baseURL }) => {
     await signIn(page, language);
     await subscribeTo(page, 'Studio');
     await pay(page);

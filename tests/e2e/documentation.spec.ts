@@ -106,7 +106,7 @@ for (const language of ['en', 'de'] as const) {
   });
 
   test.describe('without a clipboard', () => {
-    test(`a failed copy of a template is reported (${language})`, async ({ page }) => {
+    test(`a failed copy of a template is reported (${language})`, { tag: '@long' }, async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
         document.execCommand = () => false;
@@ -120,7 +120,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe('without the list of tools', () => {
     test.use({ expectedMessages: /500/ });
 
-    test(`the documentation reports it and offers to retry (${language})`, async ({ page }) => {
+    test(`the documentation reports it and offers to retry (${language})`, { tag: '@long' }, async ({ page }) => {
       let isBroken = true;
       await page.route('**/targets.json*', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
       await openIn(page, language, '/documentation#models');

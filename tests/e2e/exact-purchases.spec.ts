@@ -57,10 +57,9 @@ for (const language of ['en', 'de'] as const) {
     await expect(row).toHaveCount(0);
   };
 
-  test(`a payment that does not match is checked: the buyer sees it, an admin fulfills one and refunds one (${language})`, async ({
-    page,
-    browser,
-  }) => {
+  test(`a payment that does not match is checked: the buyer sees it, an admin fulfills one and refunds one (${language})`, {
+    tag: '@long',
+  }, async ({ page, browser }) => {
     const email = await signIn(page, language);
     const office = await (await browser.newContext()).newPage();
     await signInAsAdmin(office, language);
@@ -133,10 +132,9 @@ for (const language of ['en', 'de'] as const) {
     });
   });
 
-  test(`a deleted account buys nothing: its open payment page and its plan end with it (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a deleted account buys nothing: its open payment page and its plan end with it (${language})`, {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await signIn(page, language);
     await page.goto('/billing');
     await page.getByRole('button', { name: `${t.subscribe}: Starter` }).click();

@@ -19,7 +19,9 @@ test.afterAll(() => browser.close());
 for (const language of ['en', 'de'] as Language[]) {
   const t = { ...words[language], ...choiceWords[language] };
 
-  test(`the way from the landing page to a saved rule works in Firefox (${language})`, async ({ baseURL }) => {
+  test(`the way from the landing page to a saved rule works in Firefox (${language})`, { tag: '@long' }, async ({
+    baseURL,
+  }) => {
     const problems: string[] = [];
     const page = await openPage(problems);
     const home = `${baseURL}${publicAddress('home', language)}`;

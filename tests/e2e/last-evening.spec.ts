@@ -32,9 +32,9 @@ test.describe('with a clock of its own', () => {
     const t = legalWords[language];
     const { withdrawLink } = legalLabels[language];
 
-    test(`a withdrawal on the Sunday and on the last evening is in time and paid back, five minutes later it is not (${language})`, async ({
-      browser,
-    }) => {
+    test(`a withdrawal on the Sunday and on the last evening is in time and paid back, five minutes later it is not (${language})`, {
+      tag: '@long',
+    }, async ({ browser }) => {
       const context = await browser.newContext({ baseURL: server.url });
       const page = await context.newPage();
       const travel = async (time: Date) => {

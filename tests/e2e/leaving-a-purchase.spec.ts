@@ -33,9 +33,9 @@ for (const language of ['en', 'de'] as const) {
   ] as const;
 
   for (const width of [1280, 390])
-    test(`a person who leaves a successful purchase at ${width} px never reads that it failed (${language})`, async ({
-      page,
-    }) => {
+    test(`a person who leaves a successful purchase at ${width} px never reads that it failed (${language})`, {
+      tag: width > 640 ? ['@long'] : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await signIn(page, language);
       await orderBasic(page, language);

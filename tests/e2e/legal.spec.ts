@@ -75,7 +75,9 @@ for (const language of ['en', 'de'] as Language[]) {
     });
   });
 
-  test(`axe finds nothing on the review and the receipt, and they fit 320 px (${language})`, async ({ page }) => {
+  test(`axe finds nothing on the review and the receipt, and they fit 320 px (${language})`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: language === 'de' ? 'dark' : 'light' });
     await page.goto(`/vertrag-widerrufen?lang=${language}`);

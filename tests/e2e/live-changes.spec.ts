@@ -39,7 +39,10 @@ test('a changed translation appears in an open browser, and a removed one restor
   await expect(builtIn).toBeVisible();
 });
 
-test('a channel that the server closed for an expired token is joined again', async ({ page, request }) => {
+test('a channel that the server closed for an expired token is joined again', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const operator = operate(request);
   let close: (() => void) | undefined;
   let joins = 0;
@@ -66,7 +69,7 @@ test('a channel that the server closed for an expired token is joined again', as
   await operator.remove('translations?key=eq.landing.lead');
 });
 
-test('a disabled model leaves an open wizard, and comes back', async ({ page, request }) => {
+test('a disabled model leaves an open wizard, and comes back', { tag: '@long' }, async ({ page, request }) => {
   const operator = operate(request);
   // the socket must report the change; the first load must not find it
   const subscribed = page
@@ -85,7 +88,7 @@ test('a disabled model leaves an open wizard, and comes back', async ({ page, re
   await expect(model).toBeVisible();
 });
 
-test('after a lost connection the missed texts are loaded', async ({ page, request, context }) => {
+test('after a lost connection the missed texts are loaded', { tag: '@long' }, async ({ page, request, context }) => {
   const operator = operate(request);
   await operator.remove('translations?key=eq.landing.compare');
   // the test can close the socket between page and server

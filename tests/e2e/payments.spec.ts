@@ -122,7 +122,9 @@ for (const language of ['en', 'de'] as const) {
     });
   });
 
-  test(`a declined card costs nothing, another one pays; a bank may ask first (${language})`, async ({ page }) => {
+  test(`a declined card costs nothing, another one pays; a bank may ask first (${language})`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await signIn(page, language);
     await orderBasic(page, language);
     await page.getByRole('radio', { name: hosted.cards.declined }).check();
@@ -226,7 +228,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.ending, { exact: true })).toHaveCount(0);
   });
 
-  test(`an admin refunds the unspent part of a declared withdrawal (${language})`, async ({
+  test(`an admin refunds the unspent part of a declared withdrawal (${language})`, { tag: '@long' }, async ({
     page,
     browser,
     baseURL,
@@ -271,9 +273,9 @@ for (const language of ['en', 'de'] as const) {
     await context.close();
   });
 
-  test(`orders and the pages of the sandbox fit 320 px, and axe finds nothing there in the dark (${language})`, async ({
-    page,
-  }) => {
+  test(`orders and the pages of the sandbox fit 320 px, and axe finds nothing there in the dark (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     await signIn(page, language);

@@ -212,7 +212,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
     });
 
-    test(`each refusal to generate has its own text (${language})`, async ({ page }) => {
+    test(`each refusal to generate has its own text (${language})`, { tag: '@long' }, async ({ page }) => {
       await openIn(page, language);
       await answer(page, language, walks[1] as Answers);
       await page.getByRole('checkbox').check();
@@ -231,7 +231,9 @@ for (const language of ['en', 'de'] as Language[]) {
       }
     });
 
-    test(`without the model list the built-in one is offered, with a notice (${language})`, async ({ page }) => {
+    test(`without the model list the built-in one is offered, with a notice (${language})`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.route('**/rest/v1/ai_models**', (route) =>
         route.fulfill({ status: 500, json: { code: 'XX000', message: 'boom', details: null, hint: null } }),
       );
