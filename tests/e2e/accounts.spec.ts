@@ -292,8 +292,9 @@ for (const language of ['en', 'de'] as Language[]) {
     expect(await page.evaluate(() => localStorage.getItem('waitingRule'))).toBeNull();
   });
 
-  test(`a link that confirms the address leads to the preview from another tab (${language})`, async ({ browser }) => {
-    test.skip(process.env.EVERY_LANGUAGE !== '1', 'a server of its own takes half a minute');
+  test(`a link that confirms the address leads to the preview from another tab (${language})`, {
+    tag: '@long',
+  }, async ({ browser }) => {
     const server = await startServerWithClock(new Date(), { MAIL_CONFIRM: '1' });
     const context = await browser.newContext({ baseURL: server.url });
     const page = await context.newPage();

@@ -98,7 +98,7 @@ for (const language of ['en', 'de'] as const) {
     });
     await signIn(page, language);
     const order = await subscribeTo(page, name);
-    await expect(order.getByText(t.notice)).toBeVisible();
+    await expect(order.getByText(t.notice).first()).toBeVisible();
     await pay(page);
     // no other journey uses this plan
     await asAdmin(page.request, 'admin-stripe', {
