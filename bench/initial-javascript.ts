@@ -1,14 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { initialJavascript } from '../tools/initial-javascript.ts';
 
-// everything that the landing page runs by itself: its inline script, and the app that this starts after the first
-// paint
-const dist = join(import.meta.dirname, '../apps/web/dist');
-const html = readFileSync(join(dist, 'pages/en/home.html'), 'utf8');
-const beforePaint = /<script data-app[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-if (beforePaint === undefined) throw new Error('The landing page holds no script that starts the app.');
-const files = [...html.matchAll(/[" ](\/[^" ]+\.js)(?=[" ])/g)].map((match) => match[1] ?? '');
-const scripts = [...files.map((file) => readFileSync(join(dist, file), 'utf8')), beforePaint];
-const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
-console.log(JSON.stringify({ files, gzippedKilobytes: bytes / 1000 }));
+console.log(JSON.stringify(initialJavascript()));

@@ -10,6 +10,8 @@ const foundation =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|router-core|store|history))\//;
 /** Our own modules that every page needs, with all they import: one file instead of many requests. */
 const start = /src\/app\/take-over-page\.tsx$|vite\/preload-helper/;
+/** Icons and small modules that several pages share: one file, because the first script names each file. */
+const shared = /lucide-react\/|src\/(lib|i18n)\/[\w-]+\.tsx?$|packages\/contract\/src\/[\w-]+\.ts$/;
 /** Libraries that every page with server state needs. */
 const serverState = /node_modules\/@tanstack\/(react-query|query-core)\//;
 
@@ -41,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'foundation', test: foundation },
                 { name: 'start', test: start },
                 { name: 'server-state', test: serverState },
+                { name: 'shared', test: shared, minShareCount: 2, maxModuleSize: 1200 },
               ],
             },
           },

@@ -3,6 +3,7 @@ import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 import { stackPageNames } from '@regelwerk/contract/stack-page-names';
 import { legalLabels } from '@regelwerk/legal/labels';
+import { initialJavascript } from '../../tools/initial-javascript.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { words } from './words.ts';
@@ -212,6 +213,12 @@ for (const language of interfaceLanguages) {
     await expect(page).toHaveURL(address('terms'));
   });
 }
+
+test('the scripts of the landing page weigh at most 110 kB', () => {
+  const { files, gzippedKilobytes } = initialJavascript();
+  expect(files.length).toBeGreaterThan(1);
+  expect(gzippedKilobytes).toBeLessThanOrEqual(110);
+});
 
 test('a first visit waits only for the page, its style and its font', async ({ page }) => {
   const letThrough = await holdBack(page, appCode);

@@ -21,8 +21,7 @@ export async function takeOverPage(root: HTMLElement): Promise<void> {
   const language = openingLanguage();
   beginVisitIn(language);
   authSession.start();
-  // few visits begin so, and the first script stays smaller
-  if (namesAnswers(window.location.search)) (await import('./home/start-from-address.ts')).startFromAddress();
+  if (isInWizard()) await resumeWizard();
 
   const addressLanguage = new AddressLanguage(
     publicPageAt(window.location.pathname)?.language ?? (hasChosenLanguage() ? defaultLanguage : language),
@@ -60,8 +59,14 @@ export async function takeOverPage(root: HTMLElement): Promise<void> {
   );
 }
 
-function namesAnswers(search: string): boolean {
-  return /[?&](model|frameworks)=/.test(search);
+function isInWizard(): boolean {
+  return wizardSession.readStored() !== null || /[?&](model|frameworks)=/.test(window.location.search);
+}
+
+/** Few visits begin in the wizard, so the first script lacks what it needs. Without it the page begins anew. */
+async function resumeWizard(): Promise<void> {
+  const part = await import('./home/resume-wizard.ts').catch(() => undefined);
+  part?.resumeWizard();
 }
 
 function nextTask(): Promise<void> {

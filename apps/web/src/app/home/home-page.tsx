@@ -1,7 +1,9 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../features/auth/use-session.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
-import { useWizard } from '../../features/wizard/use-wizard.ts';
+import { placeOf, wizardSession } from '../../features/wizard/session.tsx';
 import { readStored, waitingRuleKey } from '../../lib/storage.ts';
 import { whenCalm } from '../../lib/when-calm.ts';
 import { WizardFrame } from './wizard-frame.tsx';
@@ -12,7 +14,8 @@ const WaitingBanner = lazy(() => import('./waiting-banner.tsx'));
 
 /** The landing page and, once started, the wizard. */
 export function HomePage() {
-  const { isStarted, start } = useWizard();
+  const navigate = useNavigate();
+  const isStarted = useSearch({ strict: false }).step !== undefined;
   const { person } = useSession();
   const [wasLanding, setWasLanding] = useState(false);
   const [hasPreview] = useState(() => readStored('local', waitingRuleKey) !== null);
@@ -23,6 +26,11 @@ export function HomePage() {
     if (!isStarted) setWasLanding(true);
   }, [isStarted]);
 
+  const start = () => {
+    wizardSession.start();
+    void navigate({ to: paths.home, search: { step: placeOf(wizardSession.read()) } });
+  };
+
   if (!isStarted)
     return (
       <>
@@ -31,7 +39,7 @@ export function HomePage() {
             <WaitingBanner />
           </Suspense>
         )}
-        <LandingPage isVisitor={person === undefined} onStart={() => void start()} />
+        <LandingPage isVisitor={person === undefined} onStart={start} />
       </>
     );
   return (

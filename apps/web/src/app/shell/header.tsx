@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { Link } from '@tanstack/react-router';
-import { useWizard } from '../../features/wizard/use-wizard.ts';
+import { wizardSession } from '../../features/wizard/session.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { AuthArea } from './auth-area.tsx';
 import { copy } from './copy.ts';
@@ -15,11 +15,14 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** One row on every screen; on a phone the menu holds what has no room. */
 export function Header() {
   const t = useText(copy);
-  const { leave } = useWizard();
   return (
     <header className="z-20 border-b border-line bg-paper tall:sticky tall:top-0 print:hidden">
       <div className="noscript:flex-wrap mx-auto flex max-w-6xl items-center gap-x-4 px-4 py-2">
-        <Link to={paths.home} onClick={leave} aria-label={`${productName} · ${t('shell.home')}`}>
+        <Link
+          to={paths.home}
+          onClick={() => wizardSession.write(undefined)}
+          aria-label={`${productName} · ${t('shell.home')}`}
+        >
           <Logo />
         </Link>
         <Tagline className="hidden min-w-0 truncate xl:block" />

@@ -5,14 +5,16 @@ import { requestCost } from '@regelwerk/contract/request-cost';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
 import {
+  changeForm,
+  clampStep,
   customModelOf,
   externalFrameworks,
   isCustomModel,
   matchingModels,
   obstacleTo,
   offeredModels,
+  restoreSession,
 } from './model.ts';
-import { changeForm, clampStep, restoreSession } from './session.tsx';
 
 describe('wizard', () => {
   test('offers active models with known names by name, Custom last', () => {

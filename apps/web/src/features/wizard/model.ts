@@ -1,7 +1,12 @@
 import type { AiModelRow } from '@regelwerk/contract/ai-model-row';
-import { aiModels, type Framework } from '@regelwerk/contract/choices';
+import { aiModels, type Framework, frameworksOf } from '@regelwerk/contract/choices';
 import { feasibilityOf } from '@regelwerk/contract/feasibility';
-import type { FormState } from '@regelwerk/contract/form-state';
+import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
+import { contentLanguages } from '@regelwerk/contract/languages';
+import { limits } from '@regelwerk/contract/limits';
+import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
+import { ruleSizes } from '@regelwerk/contract/rule-size';
+import { freshSession, type WizardSession, wizardSteps } from './session.tsx';
 
 /** A model that the wizard offers; the description is the catalog's. */
 export interface ModelChoice {
@@ -60,4 +65,50 @@ export type Obstacle = 'framework' | 'consent';
 export function obstacleTo(form: FormState, hasConsent: boolean): Obstacle | undefined {
   if (form.frameworks.length === 0) return 'framework';
   return hasConsent ? undefined : 'consent';
+}
+
+/** Changes answers and keeps them consistent: drops frameworks that the application type does not offer. */
+export function changeForm(form: FormState, changes: Partial<FormState>): FormState {
+  const next = { ...form, ...changes };
+  const offered = frameworksOf(next.applicationType);
+  return { ...next, frameworks: next.frameworks.filter((name) => offered.includes(name)) };
+}
+
+/** Restores the state stored by an earlier page of this visit; repairs or ignores damaged data. */
+export function restoreSession(stored: string | null): WizardSession | undefined {
+  if (stored === null) return undefined;
+  try {
+    const { form = {}, step, size, ruleLanguage, attempt } = JSON.parse(stored);
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    const names: unknown[] = Array.isArray(form.frameworks) ? form.frameworks : [];
+    const restored = changeForm(defaultFormState, {
+      aiModel: text(form.aiModel).slice(0, limits.customModelName) || defaultFormState.aiModel,
+      applicationType: normaliseChoice.applicationType(text(form.applicationType)) ?? defaultFormState.applicationType,
+      frameworks: names.flatMap((name) => normaliseChoice.framework(text(name)) ?? []),
+      behaviorPreference:
+        normaliseChoice.behavior(text(form.behaviorPreference)) ?? defaultFormState.behaviorPreference,
+      outputFormat: normaliseChoice.outputFormat(text(form.outputFormat)) ?? defaultFormState.outputFormat,
+      additionalNotes: text(form.additionalNotes).slice(0, limits.additionalNotes),
+    });
+    return {
+      ...freshSession,
+      form: restored,
+      step: clampStep(Number(step) || 0),
+      size: ruleSizes.find((one) => one === size),
+      ruleLanguage: contentLanguages.find((one) => one === ruleLanguage),
+      attempt: restoreAttempt(attempt),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function restoreAttempt(stored: unknown): WizardSession['attempt'] {
+  const { answers, id } = Object(stored);
+  return typeof answers === 'string' && typeof id === 'string' ? { answers, id } : undefined;
+}
+
+/** The nearest step that exists. */
+export function clampStep(step: number): number {
+  return Math.min(wizardSteps.length - 1, Math.max(0, Math.trunc(step)));
 }

@@ -1,9 +1,6 @@
-import { frameworksOf } from '@regelwerk/contract/choices';
 import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
-import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
-import { limits } from '@regelwerk/contract/limits';
-import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
-import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { createStore } from '../../lib/create-store.ts';
 import { formSessionKey, readStored, writeStored } from '../../lib/storage.ts';
 
@@ -38,12 +35,14 @@ export const freshSession: WizardSession = {
   attempt: undefined,
 };
 
-const store = createStore(restoreSession(readStored('session', formSessionKey)));
+const store = createStore<WizardSession | undefined>(undefined);
 
 /** The wizard's state for the whole page: the header can leave it, the home page shows it, a reload restores it. */
 export const wizardSession = {
   read: store.read,
   subscribe: store.subscribe,
+  /** Reads what an earlier page of this visit stored; null if nothing. */
+  readStored: () => readStored('session', formSessionKey),
   /** Starts with the answers given so far, or with the defaults. */
   start: () => wizardSession.write(store.read() ?? freshSession),
   /** Consent is temporary and not stored. */
@@ -60,50 +59,4 @@ export function placeOf(session: WizardSession | undefined): WizardStep {
 
 function serialize({ form, step, size, ruleLanguage, attempt }: WizardSession): string {
   return JSON.stringify({ form, step, size, ruleLanguage, attempt });
-}
-
-/** Changes answers and keeps them consistent: drops frameworks that the application type does not offer. */
-export function changeForm(form: FormState, changes: Partial<FormState>): FormState {
-  const next = { ...form, ...changes };
-  const offered = frameworksOf(next.applicationType);
-  return { ...next, frameworks: next.frameworks.filter((name) => offered.includes(name)) };
-}
-
-/** Restores the state stored by an earlier page of this visit; repairs or ignores damaged data. */
-export function restoreSession(stored: string | null): WizardSession | undefined {
-  if (stored === null) return undefined;
-  try {
-    const { form = {}, step, size, ruleLanguage, attempt } = JSON.parse(stored);
-    const text = (value: unknown) => (typeof value === 'string' ? value : '');
-    const names: unknown[] = Array.isArray(form.frameworks) ? form.frameworks : [];
-    const restored = changeForm(defaultFormState, {
-      aiModel: text(form.aiModel).slice(0, limits.customModelName) || defaultFormState.aiModel,
-      applicationType: normaliseChoice.applicationType(text(form.applicationType)) ?? defaultFormState.applicationType,
-      frameworks: names.flatMap((name) => normaliseChoice.framework(text(name)) ?? []),
-      behaviorPreference:
-        normaliseChoice.behavior(text(form.behaviorPreference)) ?? defaultFormState.behaviorPreference,
-      outputFormat: normaliseChoice.outputFormat(text(form.outputFormat)) ?? defaultFormState.outputFormat,
-      additionalNotes: text(form.additionalNotes).slice(0, limits.additionalNotes),
-    });
-    return {
-      ...freshSession,
-      form: restored,
-      step: clampStep(Number(step) || 0),
-      size: ruleSizes.find((one) => one === size),
-      ruleLanguage: contentLanguages.find((one) => one === ruleLanguage),
-      attempt: restoreAttempt(attempt),
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-function restoreAttempt(stored: unknown): WizardSession['attempt'] {
-  const { answers, id } = Object(stored);
-  return typeof answers === 'string' && typeof id === 'string' ? { answers, id } : undefined;
-}
-
-/** The nearest step that exists. */
-export function clampStep(step: number): number {
-  return Math.min(wizardSteps.length - 1, Math.max(0, Math.trunc(step)));
 }

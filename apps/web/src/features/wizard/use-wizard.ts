@@ -6,16 +6,8 @@ import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useStore } from '../../lib/use-store.ts';
 import { useSession } from '../auth/use-session.ts';
-import {
-  changeForm,
-  clampStep,
-  freshSession,
-  placeOf,
-  type WizardSession,
-  type WizardStep,
-  wizardSession,
-  wizardSteps,
-} from './session.tsx';
+import { changeForm, clampStep } from './model.ts';
+import { freshSession, type WizardSession, type WizardStep, wizardSession, wizardSteps } from './session.tsx';
 
 const places: readonly unknown[] = wizardSteps;
 
@@ -38,12 +30,6 @@ export function useWizard() {
     size: current.size ?? defaultSizeFor(current.form.aiModel),
     hasConsent: current[isVisitor ? 'knowsPreview' : 'hasConsent'],
     isVisitor,
-    isStarted: word !== undefined,
-    start: () => {
-      wizardSession.start();
-      return open(placeOf(wizardSession.read()));
-    },
-    leave: () => wizardSession.write(undefined),
     answer: (changes: Partial<FormState>) =>
       change({ form: changeForm((wizardSession.read() ?? freshSession).form, changes) }),
     goTo: (index: number) => open(wizardSteps[clampStep(index)] ?? 'model'),
