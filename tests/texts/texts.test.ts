@@ -18,7 +18,7 @@ import { copy as account } from '../../apps/web/src/features/account/copy.ts';
 import { copy as catalog } from '../../apps/web/src/features/admin/catalog/copy.ts';
 import { copy as content } from '../../apps/web/src/features/admin/content/copy.ts';
 import { copy as discounts } from '../../apps/web/src/features/admin/discounts/copy.ts';
-import { copy as insight } from '../../apps/web/src/features/admin/insight/copy.ts';
+import { healthCopy, copy as insight } from '../../apps/web/src/features/admin/insight/copy.ts';
 import { copy as notices } from '../../apps/web/src/features/admin/notices/copy.ts';
 import { copy as overview } from '../../apps/web/src/features/admin/overview/copy.ts';
 import { copy as people } from '../../apps/web/src/features/admin/people/copy.ts';
@@ -87,6 +87,7 @@ const copies = [
   discounts,
   people,
   insight,
+  healthCopy,
   content,
   notices,
   reviews,

@@ -5,6 +5,7 @@ import { createDeps } from './deps.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
 import { createDefaultCatalog } from './domain/billing/create-default-catalog.ts';
+import { sayPaymentFault } from './domain/billing/say-payment-fault.ts';
 import { endOnFault } from './end-on-fault.ts';
 import type { ServerPhase } from './http/health-routes.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -103,7 +104,7 @@ async function preparePayments(billing: BillingContext): Promise<void> {
   }
   try {
     if (payments.mode === 'sandbox') await createDefaultCatalog({ ...billing, payments });
-    for (const fault of await checkPaymentSettings({ ...billing, payments })) log.warn(fault);
+    for (const fault of await checkPaymentSettings({ ...billing, payments })) log.warn(sayPaymentFault(fault));
   } catch (error) {
     log.error({ err: error }, 'the payment settings could not be checked');
   }

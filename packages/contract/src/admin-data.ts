@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { overviewResponse } from './admin-overview.ts';
 import { pageSortedBy } from './admin-page.ts';
+import { healthDetail } from './health-detail.ts';
 import { reasonLength } from './reason-length.ts';
 import { successResponse, wireTime } from './wire-values.ts';
 
@@ -252,9 +253,9 @@ const healthCheck = z.object({
   state: z.enum(['good', 'warning', 'bad', 'idle']),
   count: z.number(),
   at: wireTime.nullable(),
-  details: z.array(z.string()).readonly(),
+  details: z.array(healthDetail).readonly(),
 });
-/** The health of one part of the shop; `idle` means not in use. `details` are in English, for the operator. */
+/** The health of one part of the shop; `idle` means not in use. */
 export type HealthCheck = Readonly<z.output<typeof healthCheck>>;
 
 const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row).readonly(), total: z.number() });

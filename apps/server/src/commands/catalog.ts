@@ -2,6 +2,7 @@ import { createDeps } from '../deps.ts';
 import { requirePayments } from '../domain/billing/billing-context.ts';
 import { checkPaymentSettings } from '../domain/billing/check-payment-settings.ts';
 import { createDefaultCatalog } from '../domain/billing/create-default-catalog.ts';
+import { sayPaymentFault } from '../domain/billing/say-payment-fault.ts';
 import { readSettings } from '../settings/env.ts';
 import { runEntry } from './run-entry.ts';
 
@@ -12,7 +13,7 @@ await runEntry('catalog', async () => {
     const billing = requirePayments(deps.billing);
     const count = await createDefaultCatalog(billing);
     const faults = await checkPaymentSettings(billing);
-    process.stdout.write(`${count} products.\n${faults.map((fault) => `${fault}\n`).join('')}`);
+    process.stdout.write(`${count} products.\n${faults.map((fault) => `${sayPaymentFault(fault)}\n`).join('')}`);
     process.exitCode = faults.length === 0 ? 0 : 1;
   } finally {
     await deps.database.close();

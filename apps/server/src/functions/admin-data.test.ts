@@ -218,10 +218,10 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       'good',
       'idle',
     ]);
-    expect(good.get('payments')?.details.join()).toContain('No enabled webhook endpoint');
-    expect(good.get('operator')?.details).toContain('name');
+    expect(good.get('payments')?.details.map(({ code }) => code)).toContain('webhook_missing');
+    expect(good.get('operator')?.details).toContainEqual({ code: 'fact_missing', values: { field: 'name' } });
     // without a mail server, mails reach no one
-    expect(good.get('mails')).toMatchObject({ state: 'warning', details: [expect.stringContaining('SMTP_URL')] });
+    expect(good.get('mails')).toMatchObject({ state: 'warning', details: [{ code: 'mails_kept' }] });
     const query = (text: string) => shop.deps.database.pool.query(text);
     await query(
       `insert into private.payment_events (id, type, livemode, payload, state, attempts, created_at)
@@ -230,8 +230,8 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     await query(`update public.user_tokens set tokens_remaining = tokens_remaining + 1 where user_id = '${admin.id}'`);
     const bad = await state();
     expect([bad.get('ledger'), bad.get('webhooks')]).toMatchObject([
-      { state: 'bad', count: 1 },
-      { state: 'bad', count: 1 },
+      { state: 'bad', count: 1, details: [{ code: 'holds_match_balance', values: { subject: admin.id } }] },
+      { state: 'bad', count: 1, details: [{ code: 'events_failing', values: { count: 1 } }] },
     ]);
     await query("delete from private.payment_events where id = 'evt_stuck'");
     await query(`update public.user_tokens set tokens_remaining = tokens_remaining - 1 where user_id = '${admin.id}'`);

@@ -1,8 +1,10 @@
 import type { HealthCheck } from '@regelwerk/contract/admin-data';
+import type { HealthDetail } from '@regelwerk/contract/health-detail';
 import { missingFacts } from '@regelwerk/legal/operator';
 import { sql } from 'kysely';
 import type { BillingContext } from '../billing/billing-context.ts';
 import { checkPaymentSettings } from '../billing/check-payment-settings.ts';
+import type { Difference } from '../billing/difference.ts';
 import { listStrays } from '../billing/list-strays.ts';
 import { inboxHealth } from '../billing/receive-event.ts';
 import { catalogFaults } from '../catalog/catalog-faults.ts';
@@ -11,6 +13,7 @@ import { countLateMails } from '../mails/count-late-mails.ts';
 import { ledgerFaults } from '../tokens/ledger-faults.ts';
 
 const day = 86_400_000;
+const taxNumber = 'taxNumber or vatId';
 
 /** Returns the health of every part of the shop that can fail silently. */
 export async function readHealth(
@@ -29,7 +32,7 @@ export async function readHealth(
     .select(['finished_at as at', 'differences'])
     .orderBy('finished_at', 'desc')
     .limit(1)
-    .$narrowType<{ differences: { what: string; subject: string }[] }>()
+    .$narrowType<{ differences: Difference[] }>()
     .executeTakeFirst();
   const { waiting } = await database.kysely
     .selectFrom('public.orders')
@@ -51,7 +54,7 @@ export async function readHealth(
       state: stateOf(inUse && { bad: inbox.failing > 0, warning: inbox.waiting > 100 }),
       count: inbox.waiting,
       at: event.at?.toISOString() ?? null,
-      details: inbox.failing > 0 ? [`${inbox.failing} events could not be handled and are tried again.`] : [],
+      details: inbox.failing > 0 ? [{ code: 'events_failing', values: { count: inbox.failing } }] : [],
     },
     mailCheck({ late, dead, sendsMail }),
     {
@@ -59,7 +62,9 @@ export async function readHealth(
       state: stateOf(inUse && { bad: differences.length > 0, warning: isOld }),
       count: differences.length,
       at: last?.at.toISOString() ?? null,
-      details: differences.slice(0, 20).map(({ what, subject }) => `${what} (${subject})`),
+      details: differences
+        .slice(0, 20)
+        .map(({ what, code, subject }) => ({ code: code ?? 'difference', values: { what, subject } })),
     },
     {
       name: 'reviews',
@@ -73,28 +78,28 @@ export async function readHealth(
       state: stateOf((inUse || strays.length > 0) && { bad: strays.length > 0 }),
       count: strays.length,
       at: null,
-      details: strays.slice(0, 20).map(({ kind, id }) => `${kind} of a deleted account (${id})`),
+      details: strays.slice(0, 20).map(({ kind, id }) => ({ code: `${kind}_of_deleted`, values: { subject: id } })),
     },
     {
       name: 'ledger',
       state: faults.length > 0 ? 'bad' : 'good',
       count: faults.length,
       at: null,
-      details: faults.slice(0, 20).map(({ invariant, subject, detail }) => `${invariant} ${subject}: ${detail}`),
+      details: faults.slice(0, 20).map(({ invariant, subject }) => ({ code: invariant, values: { subject } })),
     },
     {
       name: 'model',
       state: model === undefined ? 'idle' : 'good',
       count: 0,
       at: null,
-      details: model === undefined ? [] : [model],
+      details: model === undefined ? [] : [{ code: 'model_name', values: { model } }],
     },
     {
       name: 'payments',
       state: stateOf(inUse && { warning: missing.length > 0 }),
       count: missing.length,
       at: null,
-      details: payments === undefined ? [] : [`Mode: ${payments.mode}`, ...missing],
+      details: payments === undefined ? [] : [{ code: `mode_${payments.mode}` }, ...missing],
     },
     {
       name: 'catalog',
@@ -108,16 +113,18 @@ export async function readHealth(
       state: facts.length > 0 ? 'warning' : 'good',
       count: facts.length,
       at: null,
-      details: facts,
+      details: facts.map((field) =>
+        field === taxNumber ? { code: 'tax_number_missing' } : { code: 'fact_missing', values: { field } },
+      ),
     },
   ];
 }
 
 function mailCheck({ late, dead, sendsMail }: { late: number; dead: number; sendsMail: boolean }): HealthCheck {
-  const details = [
-    ...(sendsMail ? [] : ['SMTP_URL is not set: mails are kept in DATA_DIR/outbox and reach nobody.']),
-    ...(late > 0 ? [`Mails that the law asks for and that have waited for more than an hour: ${late}.`] : []),
-    ...(dead > 0 ? [`Mails of any kind that were given up after fifteen attempts: ${dead}.`] : []),
+  const details: HealthDetail[] = [
+    ...(sendsMail ? [] : [{ code: 'mails_kept' } as const]),
+    ...(late > 0 ? [{ code: 'mails_late', values: { count: late } } as const] : []),
+    ...(dead > 0 ? [{ code: 'mails_given_up', values: { count: dead } } as const] : []),
   ];
   const isLate = late > 0 || dead > 0;
   const stateWithoutFailures = sendsMail ? 'good' : 'warning';

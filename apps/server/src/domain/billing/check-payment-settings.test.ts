@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { checkPaymentSettings } from './check-payment-settings.ts';
+import { sayPaymentFault } from './say-payment-fault.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 test('what is missing is said sentence by sentence, until nothing is', async () => {
-  const check = () => checkPaymentSettings(shop.billing);
+  const check = async () => (await checkPaymentSettings(shop.billing)).map(sayPaymentFault);
   const url = `${shop.billing.siteUrl}/webhooks/stripe`;
   const { stripe } = shop.provider;
   await stripe.webhookEndpoints.create({ url: 'https://other.example/webhooks/stripe', enabled_events: ['*'] });
@@ -23,7 +24,7 @@ test('what is missing is said sentence by sentence, until nothing is', async () 
   await stripe.webhookEndpoints.update(id, { disabled: false });
 
   const http = { ...shop.billing, payments: { ...shop.billing.payments, mode: 'live' as const } };
-  expect(await checkPaymentSettings({ ...http, siteUrl: 'http://shop.example' })).toContain(
+  expect((await checkPaymentSettings({ ...http, siteUrl: 'http://shop.example' })).map(sayPaymentFault)).toContain(
     'SITE_URL must be an https address for live payments.',
   );
   shop.provider.failNext('/v1/account', 401);

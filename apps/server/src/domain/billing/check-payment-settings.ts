@@ -1,4 +1,4 @@
-import { paths } from '@regelwerk/contract/paths';
+import type { HealthDetail } from '@regelwerk/contract/health-detail';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import type { OpenBilling } from './billing-context.ts';
 
@@ -24,36 +24,28 @@ const neededEvents = [
 /** The path of the webhooks under the public address. */
 const webhookPath = '/webhooks/stripe';
 
-/**
- * Returns one sentence for the operator for each thing that is missing before payments work. Only reads; an unreachable
- * provider is one of the sentences.
- */
-export async function checkPaymentSettings(context: OpenBilling): Promise<string[]> {
+/** Returns each thing that is missing before payments work. Only reads; an unreachable provider is one of the things. */
+export async function checkPaymentSettings(context: OpenBilling): Promise<HealthDetail[]> {
   const { payments, siteUrl, database } = context;
-  const faults: string[] = [];
+  const faults: HealthDetail[] = [];
   try {
     const account = await payments.stripe.accounts.retrieveCurrent();
-    if (!account.charges_enabled) faults.push('The account cannot take payments yet: finish its activation.');
-    if (payments.mode === 'live' && !siteUrl.startsWith('https://'))
-      faults.push('SITE_URL must be an https address for live payments.');
+    if (!account.charges_enabled) faults.push({ code: 'account_inactive' });
+    if (payments.mode === 'live' && !siteUrl.startsWith('https://')) faults.push({ code: 'address_insecure' });
     if (payments.mode !== 'sandbox') {
       const { data } = await payments.stripe.webhookEndpoints.list({ limit: 100 });
       const endpoint = data.find(({ url, status }) => url === `${siteUrl}${webhookPath}` && status === 'enabled');
       if (endpoint === undefined) {
-        faults.push(`No enabled webhook endpoint points to ${siteUrl}${webhookPath}.`);
+        faults.push({ code: 'webhook_missing', values: { url: `${siteUrl}${webhookPath}` } });
       } else if (!endpoint.enabled_events.includes('*')) {
         const missing = neededEvents.filter((type) => !endpoint.enabled_events.includes(type));
-        if (missing.length > 0) faults.push(`The webhook endpoint does not send: ${missing.join(', ')}.`);
+        if (missing.length > 0) faults.push({ code: 'webhook_events', values: { events: missing.join(', ') } });
       }
     }
   } catch (error) {
     const failure = providerFailure(error);
     if (failure === undefined) throw error;
-    faults.push(
-      failure === 'refused'
-        ? 'The provider refuses STRIPE_SECRET_KEY.'
-        : 'The payment provider could not be reached to check the settings.',
-    );
+    faults.push({ code: failure === 'refused' ? 'key_refused' : 'provider_unreachable' });
   }
   const offered = await database.kysely
     .selectFrom('public.prices as price')
@@ -62,7 +54,6 @@ export async function checkPaymentSettings(context: OpenBilling): Promise<string
     .where('price.active', '=', true)
     .where('product.active', '=', true)
     .executeTakeFirst();
-  if (offered === undefined)
-    faults.push(`Nothing is for sale: run "npm run catalog" or make products in ${paths.adminBilling}.`);
+  if (offered === undefined) faults.push({ code: 'nothing_for_sale' });
   return faults;
 }

@@ -5,6 +5,7 @@ import { ledgerFaults } from '../tokens/ledger-faults.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { cancellationStep } from './cancellation-step.ts';
+import type { Difference } from './difference.ts';
 import { finishContracts } from './finish-contracts.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { listStrays } from './list-strays.ts';
@@ -21,8 +22,10 @@ export interface Reconciliation {
   /** The number of orders, subscriptions and events that were brought up to date. */
   readonly mended: number;
   /** The differences that an operator has to look at. */
-  readonly differences: readonly { readonly what: string; readonly subject: string }[];
+  readonly differences: readonly Difference[];
 }
+
+type Code = NonNullable<Difference['code']>;
 
 const lookBackDays = 30;
 
@@ -175,24 +178,36 @@ async function fingerprint({ database }: OpenBilling): Promise<string> {
   return JSON.stringify(state);
 }
 
-async function listDifferences({ database }: OpenBilling): Promise<{ what: string; subject: string }[]> {
+async function listDifferences({ database }: OpenBilling): Promise<Difference[]> {
   const { kysely } = database;
   const anHourAgo = sql<Date>`now() - interval '1 hour'`;
   const open = await kysely
     .selectFrom('public.orders')
-    .select([sql<string>`'order in review: ' || coalesce(problem, '')`.as('what'), sql<string>`id::text`.as('subject')])
+    .select([
+      sql<string>`'order in review: ' || coalesce(problem, '')`.as('what'),
+      sql.lit<Code>('order_in_review').as('code'),
+      sql<string>`id::text`.as('subject'),
+    ])
     .where('state', '=', 'review')
     .unionAll(
       kysely
         .selectFrom('private.settlements')
-        .select([sql.lit('settlement not carried out').as('what'), sql<string>`id::text`.as('subject')])
+        .select([
+          sql<string>`'settlement not carried out'`.as('what'),
+          sql.lit<Code>('settlement_open').as('code'),
+          sql<string>`id::text`.as('subject'),
+        ])
         .where('done_at', 'is', null)
         .where('created_at', '<', anHourAgo),
     )
     .unionAll(
       kysely
         .selectFrom('private.payment_events')
-        .select([sql.lit('event not handled').as('what'), 'id as subject'])
+        .select([
+          sql<string>`'event not handled'`.as('what'),
+          sql.lit<Code>('event_waiting').as('code'),
+          'id as subject',
+        ])
         .where('state', '=', 'waiting')
         .where('received_at', '<', anHourAgo),
     )
@@ -201,7 +216,11 @@ async function listDifferences({ database }: OpenBilling): Promise<{ what: strin
   const faults = await ledgerFaults(database);
   return [
     ...open,
-    ...strays.map(({ kind, id }) => ({ what: `${kind} of a deleted account still bills`, subject: id })),
-    ...faults.map(({ invariant, subject, detail }) => ({ what: `${invariant}: ${detail}`, subject })),
+    ...strays.map(({ kind, id }) => ({
+      what: `${kind} of a deleted account still bills`,
+      code: `${kind}_of_deleted` as const,
+      subject: id,
+    })),
+    ...faults.map(({ invariant, subject, detail }) => ({ what: `${invariant}: ${detail}`, code: invariant, subject })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { HealthDetail } from '@regelwerk/contract/health-detail';
 import { longestTerm } from '@regelwerk/contract/longest-term';
 import { statedTokens, tokensOf } from '@regelwerk/contract/token-package';
 import { sql } from 'kysely';
@@ -16,11 +17,11 @@ interface OnSale {
   }[];
 }
 
-/** Returns a sentence for each active product that cannot be bought or gives an unintended number of tokens. */
+/** Returns each active product that cannot be bought or gives an unintended number of tokens. */
 export async function catalogFaults({
   database,
   currency,
-}: Pick<BillingContext, 'database' | 'currency'>): Promise<string[]> {
+}: Pick<BillingContext, 'database' | 'currency'>): Promise<HealthDetail[]> {
   const products = await database.kysely
     .selectFrom('public.products as p')
     .select(({ selectFrom }) => [
@@ -40,18 +41,19 @@ export async function catalogFaults({
     .execute();
   return products.flatMap((product) => {
     const fault = faultOf(product, currency);
-    return fault === undefined ? [] : [`${product.name}: ${fault}`];
+    return fault === undefined ? [] : [fault];
   });
 }
 
-function faultOf(product: OnSale, currency: string): string | undefined {
-  if (product.prices.length === 0) return 'is active but has no active price, so nobody can buy it.';
+function faultOf(product: OnSale, currency: string): HealthDetail | undefined {
+  const values = { product: product.name };
+  if (product.prices.length === 0) return { code: 'product_without_price', values };
   const price = product.prices.find((one) => one.currency === currency);
   if (price === undefined)
-    return `is active but has no active price in ${currency.toUpperCase()}, so customers do not see it.`;
+    return { code: 'product_without_currency', values: { ...values, currency: currency.toUpperCase() } };
   if (price.interval !== null && (price.interval_count ?? 1) > longestTerm[price.interval])
-    return 'binds for more than two years, so it is not sold.';
+    return { code: 'product_binds_too_long', values };
   if (statedTokens(product.metadata) !== undefined) return undefined;
-  if (price.interval !== null) return 'states no number of tokens, so subscribers get none.';
-  return `states no number of tokens and is sold as ${tokensOf(product, price.unit_amount)}.`;
+  if (price.interval !== null) return { code: 'plan_without_tokens', values };
+  return { code: 'pack_without_tokens', values: { ...values, count: tokensOf(product, price.unit_amount) } };
 }

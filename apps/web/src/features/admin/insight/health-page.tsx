@@ -9,7 +9,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
-import { copy } from './copy.ts';
+import { copy, healthCopy } from './copy.ts';
 import { healthQuery } from './queries.ts';
 
 /** The health of the shop. */
@@ -37,7 +37,7 @@ function Health() {
       <AdminNav />
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h1 className="text-3xl font-semibold tracking-tight">{t('insight.health')}</h1>
-        <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
+        <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
           {t('insight.refresh')}
         </Button>
       </div>
@@ -72,6 +72,7 @@ function Health() {
 
 function Check({ check: { name, state, count, at, details } }: { check: HealthCheck }) {
   const t = useText(copy);
+  const tHealth = useText(healthCopy);
   const [language] = useLanguage();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -89,9 +90,9 @@ function Check({ check: { name, state, count, at, details } }: { check: HealthCh
         )}
       </div>
       {details.length > 0 && (
-        <ul lang="en" className="mt-2 list-disc pl-5 text-sm break-words">
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
+        <ul className="mt-2 list-disc pl-5 text-sm break-words">
+          {details.map(({ code, values }) => (
+            <li key={JSON.stringify([code, values])}>{tHealth(`health.${code}`, values)}</li>
           ))}
         </ul>
       )}
