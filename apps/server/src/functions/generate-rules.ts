@@ -9,6 +9,7 @@ import { AppError } from '../domain/app-error.ts';
 import { recordConsent } from '../domain/legal/record-consent.ts';
 import { generateRule } from '../domain/rules/generate-rule.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
+import type { GenerationInput } from '../domain/rules/generation-input.ts';
 import { previewRule } from '../domain/rules/preview-rule.ts';
 import { refuseExisting } from '../domain/rules/refuse-existing.ts';
 import type { ServerContext } from '../http/bindings.ts';
@@ -41,15 +42,13 @@ export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps
     () => new AppError('rate_limited', tooMany),
   );
   const { database, clock } = deps.accounts;
-  const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size };
+  const declare: GenerationInput['declare'] = async (executor) => {
+    if (consent !== true) return;
+    const address = deps.addressOf(c);
+    await recordConsent(deps.accounts, { userId: person.id, declaration: 'generation', language, address }, executor);
+  };
+  const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size, declare };
   if (offerExisting === true) await refuseExisting(database, input, clock());
-  if (consent === true)
-    await recordConsent(deps.accounts, {
-      userId: person.id,
-      declaration: 'generation',
-      language,
-      address: deps.addressOf(c),
-    });
   const { model } = deps;
   if (model === undefined) return generateRule({ database, clock }, input);
   const run: Run = (watch) => generateWithModel({ database, clock, model }, input, watch);

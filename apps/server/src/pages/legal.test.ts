@@ -274,8 +274,14 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
       behaviorPreference: 'Strict',
       outputFormat: 'Markdown',
     };
-    await client.functions.invoke('generate-rules', { body: { formData, consent: true, language: 'de' } });
-    await client.functions.invoke('generate-rules', { body: { formData, language: 'de' } });
+    const body = { formData, consent: true, language: 'de', requestId: randomUUID() };
+    await client.functions.invoke('generate-rules', { body });
+    // a repeated request and one that is refused give nothing for which consent would be needed
+    await client.functions.invoke('generate-rules', { body });
+    await app.deps.database.pool.query('update public.user_tokens set tokens_remaining = 0 where user_id = $1', [
+      data.user?.id,
+    ]);
+    await client.functions.invoke('generate-rules', { body: { ...body, requestId: randomUUID() } });
     const { rows: kept } = await app.deps.database.pool.query('select * from private.consents where user_id = $1', [
       data.user?.id,
     ]);

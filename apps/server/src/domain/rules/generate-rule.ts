@@ -6,7 +6,7 @@ import { answersHash, describeRun, type GenerationInput } from './generation-inp
 import { type KeptResult, keptText, presentRule } from './present-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
 
-/** Composes the rule offline, and pays for it and stores it in one statement. */
+/** Composes the rule offline, and pays for it and stores it in one transaction. */
 export async function generateRule(
   { database, clock }: Pick<GenerationContext, 'database' | 'clock'>,
   input: GenerationInput,
@@ -14,10 +14,14 @@ export async function generateRule(
   const rule = composeRule(input.form, input.language, input.size);
   const title = rule.title.join(' ').slice(0, 300);
   const result: KeptResult = { rule, generator: { kind: 'offline' }, createdAt: clock().toISOString() };
-  const { rows } = await sql<RunOutcome>`
-    select * from private.settle_generation(
-      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
-    )`.execute(database.kysely);
-  const settled = requireRun(rows[0]);
+  const settled = await database.kysely.transaction().execute(async (transaction) => {
+    const { rows } = await sql<RunOutcome>`
+      select * from private.settle_generation(
+        ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
+      )`.execute(transaction);
+    const run = requireRun(rows[0]);
+    if (run.outcome === 'settled') await input.declare(transaction);
+    return run;
+  });
   return presentRule(settled.result ?? result, settled);
 }

@@ -1,4 +1,3 @@
-import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { sql } from 'kysely';
@@ -44,7 +43,7 @@ export async function generateWithModel(
         : { kind: 'offline', fellBack: true },
       createdAt: clock().toISOString(),
     };
-    const balance = await capture(context, run.id, title, result, input.form);
+    const balance = await capture(context, run.id, title, result, input);
     return presentRule(result, { id: run.id, balance });
   } catch (error) {
     const refusal = refusalOf(error, watch.signal);
@@ -58,16 +57,19 @@ async function capture(
   run: string,
   title: string,
   result: KeptResult,
-  form: FormState,
+  input: GenerationInput,
 ): Promise<number> {
-  const { rows } = await sql<{ balance: number | null }>`
-    select private.capture_generation(
-      ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${keptText(result, form)}
-    ) as balance`.execute(database.kysely);
-  const balance = rows[0]?.balance ?? null;
-  // the lease expired and the token was released: do not show a late result that is unpaid
-  if (balance === null) throw new AppError('model_failed', tooLate);
-  return balance;
+  return database.kysely.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ balance: number | null }>`
+      select private.capture_generation(
+        ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
+      ) as balance`.execute(transaction);
+    const balance = rows[0]?.balance ?? null;
+    // the lease expired and the token was released: do not show a late result that is unpaid
+    if (balance === null) throw new AppError('model_failed', tooLate);
+    await input.declare(transaction);
+    return balance;
+  });
 }
 
 const tooLate = 'The AI provider took too long. You were not charged.';

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Transaction } from 'kysely';
 
 /** The input of a generation. */
 export interface GenerationInput {
@@ -11,6 +13,8 @@ export interface GenerationInput {
   readonly form: FormState;
   readonly language: ContentLanguage;
   readonly size: RuleSize;
+  /** Records the person's consent, in the transaction that pays; a generation that does not happen records none. */
+  readonly declare: (executor: Transaction<Schema>) => Promise<void>;
 }
 
 /** Returns a hash of the answers. */
