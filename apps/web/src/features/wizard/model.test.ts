@@ -1,6 +1,7 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
 import { defaultFormState } from '@regelwerk/contract/form-state';
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { requestCost } from '@regelwerk/contract/request-cost';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
@@ -59,6 +60,10 @@ describe('wizard', () => {
     expect(customModelOf('My model')).toBe('My model');
     expect(isCustomModel(customModelOf('Claude'))).toBe(true);
     expect(customModelOf('  ')).toBe('Custom');
+  });
+
+  test('a known name begins with a capital letter, a typed one is shown as typed', () => {
+    expect(['cursor', 'Claude', 'my model'].map(modelLabel)).toEqual(['Cursor', 'Claude', 'my model']);
   });
 
   test('names the technologies that the target cannot run', () => {
