@@ -102,6 +102,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(name).toBeFocused();
     await name.fill('  ');
     await expect(dialog.getByRole('button', { name: t.save })).toBeDisabled();
+    await expect(name).toHaveAccessibleDescription(/^(Name required|Name erforderlich)/);
     await name.fill('Shop 100%');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: t.save }).click();

@@ -19,29 +19,26 @@ export function ForgotPasswordPage() {
   const t = useText(copy);
   const failureText = useFailureText();
   const typed = useLocation({ select: ({ state }) => state.email });
-  const { field, handleSubmit } = useAuthForm(forgotForm, { email: typed ?? '' });
+  const { field, handleSubmit, formState } = useAuthForm(forgotForm, { email: typed ?? '' });
+  const email = field('email');
+  const isEmpty = formState.errors.email?.message === 'auth.required.email';
   const request = useRequestReset();
   const isKept = useKeepsMails();
-  const submit = handleSubmit(
-    (values) =>
-      request.mutate(values, {
-        onSuccess: () =>
-          void notify(
-            isKept
-              ? { title: t('auth.mailKept'), description: t('auth.mailKeptText') }
-              : { title: t('auth.resetSent'), description: t('auth.checkMailText') },
-          ),
-        onError: (failure) =>
-          void notify({
-            title: t('auth.requestFailed'),
-            description: failureText(failure) ?? t('auth.requestFailedText'),
-            isError: true,
-          }),
-      }),
-    ({ email }) => {
-      if (email?.message !== 'auth.required.email') return;
-      void notify({ title: t('auth.required.emailTitle'), description: t('auth.required.email'), isError: true });
-    },
+  const submit = handleSubmit((values) =>
+    request.mutate(values, {
+      onSuccess: () =>
+        void notify(
+          isKept
+            ? { title: t('auth.mailKept'), description: t('auth.mailKeptText') }
+            : { title: t('auth.resetSent'), description: t('auth.checkMailText') },
+        ),
+      onError: (failure) =>
+        void notify({
+          title: t('auth.requestFailed'),
+          description: failureText(failure) ?? t('auth.requestFailedText'),
+          isError: true,
+        }),
+    }),
   );
   const back = (
     <Link to={paths.signIn} className="text-sm font-medium text-accent underline underline-offset-4">
@@ -68,7 +65,13 @@ export function ForgotPasswordPage() {
     <AuthCard title={t('auth.forgotTitle')} lead={t('auth.forgotLead')}>
       <FormFailure text={request.error ? (failureText(request.error) ?? t('auth.requestFailedText')) : undefined} />
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField label={t('auth.email')} type="email" autoComplete="username" {...field('email')} />
+        <TextField
+          label={t('auth.email')}
+          type="email"
+          autoComplete="username"
+          {...email}
+          error={isEmpty ? `${t('auth.required.emailTitle')}: ${email.error}` : email.error}
+        />
         <SubmitButton label={t('auth.sendLink')} isPending={request.isPending} />
       </form>
       <p className="mt-6">{back}</p>

@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { notify } from '../../ui/toast.tsx';
 import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
 import { Generating } from './components/generating.tsx';
 import { Spending } from './components/spending.tsx';
@@ -53,13 +52,8 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isLast) return void wizard.goTo(step + 1);
-    const obstacle = obstacleTo(form, hasConsent);
-    if (obstacle === 'framework') return void notify({ title: t('wizard.frameworks.none'), isError: true });
-    if (obstacle === 'consent') {
-      const description = t(wizard.isVisitor ? 'confirmPreview' : 'pleaseConfirm');
-      return void notify({ title: t('consentRequired'), description, isError: true });
-    }
-    return generate(true);
+    // the bar names the obstacle
+    if (obstacleTo(form, hasConsent) === undefined) generate(true);
   };
 
   if (generation.isPending || generation.isSuccess)

@@ -45,7 +45,6 @@ function Setup({ person }: { person: Person }) {
       },
       onError: ({ code }) => {
         const text = code === 'user_not_found' ? t('setup.unknown') : t('setup.failedText');
-        setError(text);
         void notify({ title: t('setup.failed'), description: text, isError: true });
       },
     });
@@ -66,7 +65,7 @@ function Setup({ person }: { person: Person }) {
         <h1 className="text-3xl font-semibold tracking-tight">{t('setup.title')}</h1>
         <p className="mt-3 text-muted">{t('setup.first')}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button disabled={grant.isPending} onClick={() => grantTo(person.email)}>
+          <Button isBusy={grant.isPending} onClick={() => grantTo(person.email)}>
             {t(grant.isPending ? 'setup.pending' : 'setup.claim')}
           </Button>
           {back}
@@ -89,7 +88,7 @@ function Setup({ person }: { person: Person }) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={grant.isPending}>
+          <Button type="submit" isBusy={grant.isPending}>
             {t(grant.isPending ? 'setup.pending' : 'setup.grant')}
           </Button>
           {back}

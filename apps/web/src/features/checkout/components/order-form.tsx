@@ -68,6 +68,8 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
       {
         onSuccess: (url) => window.location.assign(url),
         onError: (error) => {
+          // its field says so
+          if (error.code === 'vat_id_invalid') return void focusFirstFault();
           const isOutdated = error.code === 'consent_outdated';
           if (error.offer === undefined && !isOutdated)
             return void notify({ title: t('checkout.error'), description: refusal(error), isError: true });

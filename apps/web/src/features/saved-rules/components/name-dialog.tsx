@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { ConnectionNote } from '../../../ui/connection-note.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 
 /** Asks for the name of a rule, to save or rename it. */
@@ -34,9 +33,7 @@ export function NameDialog({
     event.preventDefault();
     // the dialog may be inside a form of the page
     event.stopPropagation();
-    if (isEmpty)
-      return void notify({ title: t('saved.nameRequired'), description: t('saved.nameRequiredText'), isError: true });
-    if (!isPending) onSubmit(name.trim());
+    if (!isEmpty) onSubmit(name.trim());
   };
   return (
     <Dialog isOpen onClose={onClose} title={title} closeLabel={t('saved.close')}>
@@ -46,6 +43,7 @@ export function NameDialog({
           hint={name.length >= limits.ruleName ? t('saved.nameTooLong', { max: limits.ruleName }) : t('saved.nameHint')}
           value={name}
           maxLength={limits.ruleName}
+          error={isEmpty && name !== initial ? `${t('saved.nameRequired')}: ${t('saved.nameRequiredText')}` : undefined}
           onChange={(event) => setName(event.target.value)}
           data-first-focus
         />
@@ -54,7 +52,7 @@ export function NameDialog({
           <Button variant="secondary" onClick={onClose}>
             {t('saved.cancel')}
           </Button>
-          <Button type="submit" disabled={isEmpty || isPending}>
+          <Button type="submit" disabled={isEmpty} isBusy={isPending}>
             {isPending ? t('saved.saving') : submit}
           </Button>
         </div>

@@ -54,24 +54,29 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (user === undefined || amount === undefined)
-      return void notify({ title: t('people.invalid'), description: t('people.invalidText'), isError: true });
-    if (isShort) return;
+    if (user === undefined || amount === undefined || isShort) return;
     if (Math.abs(amount) >= largeAmount) setConfirming(true);
     else book();
   };
 
+  const invalid = isAsked ? `${t('people.invalid')}: ${t('people.invalidText')}` : undefined;
   const verb = amount !== undefined && amount < 0 ? 'people.take' : 'people.add';
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <TextField label={t('people.user')} hint={t('people.userHint')} readOnly value={user?.email ?? ''} />
+      <TextField
+        label={t('people.user')}
+        hint={t('people.userHint')}
+        readOnly
+        value={user?.email ?? ''}
+        error={user === undefined ? invalid : undefined}
+      />
       <TextField
         label={t('people.amount')}
         hint={t('people.amountHint')}
         type="text"
         inputMode="numeric"
         value={typed}
-        error={isAsked && amount === undefined ? t('people.invalidText') : undefined}
+        error={user !== undefined && amount === undefined ? invalid : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       <TextField
@@ -86,7 +91,7 @@ export function AddTokens({ user }: { user: AdminUser | undefined }) {
         {balance !== undefined && balance < 0 && t('people.belowZero')}
         {balance !== undefined && balance >= 0 && t('people.preview', { count: balance })}
       </p>
-      <Button type="submit" disabled={adjust.isPending} className="justify-self-start">
+      <Button type="submit" isBusy={adjust.isPending} className="justify-self-start">
         {t(adjust.isPending ? 'people.pending' : verb)}
       </Button>
       {isConfirming && user !== undefined && amount !== undefined && (
