@@ -1,6 +1,6 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { choiceWords } from './choice-words.ts';
-import { expect, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, expectNoticesBesideButtons, type Language, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { ruleWords } from './rule-words.ts';
 import { type Answers, answer, choose, generate } from './wizard.ts';
@@ -99,10 +99,11 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByText(t.consent)).toBeVisible();
     await page.getByRole('checkbox').check();
     await expect(button).toBeEnabled();
-    // every other way to submit shows the notice
+    // no other way to submit generates either, and the reason is said once
     await page.getByRole('checkbox').uncheck();
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(page.getByRole('listitem').filter({ hasText: t.consent.split(': ').at(-1) ?? '' })).toBeVisible();
+    await expect(button).toBeDisabled();
+    await expect(page.getByText(t.consent.split(': ').at(-1) ?? '')).toHaveCount(1);
   });
 
   test(`each step has an address: back, forward and a reload keep it, and the logo and a new rule start fresh (${language})`, async ({
@@ -205,8 +206,15 @@ for (const language of ['en', 'de'] as Language[]) {
       await page.getByRole('button', { name: t.generate }).click();
       await expect(page.getByText(t.failed)).toBeVisible();
       await expect(page.getByText(t.tryAgain)).toBeVisible();
+      await expectNoticesBesideButtons(page);
       await expect(page.getByRole('radio', { name: /^JSON/ })).toBeChecked();
       await expect(page.getByRole('checkbox')).toBeChecked();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.getByRole('button', { name: t.generate }).click();
+        await expect(page.getByText(t.failed).first()).toBeVisible();
+        await expectNoticesBesideButtons(page);
+      }
       await page.unroute('**/functions/v1/generate-rules');
       await page.getByRole('button', { name: t.generate }).click();
       await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
