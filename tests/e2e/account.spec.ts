@@ -21,8 +21,26 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText('AppleWebKit')).toHaveCount(0);
     await expectAccessible(page);
     await page.getByLabel(t.name, { exact: true }).fill('Augusta King');
-    await page.getByRole('button', { name: t.saveName }).click();
+    // a busy button refuses presses, also by Enter in its form, and keeps the focus
+    const save = page.getByRole('button', { name: t.saveName });
+    const answered = Promise.withResolvers<void>();
+    let requests = 0;
+    await page.route(/\/auth\/v1\/user/, async (route) => {
+      requests += 1;
+      await answered.promise;
+      return route.continue();
+    });
+    await save.press('Enter');
+    await expect(save).toBeDisabled();
+    await expect(save).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(t.name, { exact: true }).press('Enter');
+    await save.focus();
+    answered.resolve();
     await expect(page.getByText(t.nameSaved)).toBeVisible();
+    await expect(save).toBeFocused();
+    expect(requests).toBe(1);
+    await page.unroute(/\/auth\/v1\/user/);
     await expect(page.getByRole('banner').getByText('Augusta King')).toBeVisible();
     await page.getByRole('textbox', { name: /^(Email address|E-Mail-Adresse)$/ }).fill(newEmail());
     await page.getByRole('button', { name: t.changeEmail }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminWords } from './admin-words.ts';
 import { buyByName, openAccount } from './buyer.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectFocusReturned, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
 import { createAccount, newEmail, signInAsAdmin } from './people.ts';
 import { openWizard } from './wizard.ts';
 
@@ -107,6 +107,7 @@ for (const language of ['en', 'de'] as const) {
     await dialog.getByLabel(t.answer).fill('We run no gym.');
     await dialog.getByRole('button', { name: t.settle }).click();
     await expect(dialog).toHaveCount(0);
+    await expectFocusReturned(page);
     await expect(async () => {
       const mails = await (await request.get('/dev/mailbox')).text();
       for (const address of [ada.email, bea.email, sender]) expect(mails).toContain(address);
@@ -133,6 +134,7 @@ for (const language of ['en', 'de'] as const) {
       await dialog.getByLabel(t.offered).setChecked(isOffered);
       await dialog.getByRole('button', { name: t.save }).click();
       await expect(page.getByText(t.modelSaved, { exact: true }).first()).toBeVisible();
+      await expectFocusReturned(page, page.getByRole('button', { name: new RegExp(name) }));
     };
     await switchTo(false);
     await expect(offered).toHaveCount(0);
@@ -148,6 +150,7 @@ for (const language of ['en', 'de'] as const) {
     await dialog.getByLabel(t.german, { exact: true }).fill('Hallo');
     await dialog.getByRole('button', { name: t.save }).click();
     await expect(page.getByText(t.textSaved, { exact: true })).toBeVisible();
+    await expectFocusReturned(page, page.getByRole('button', { name: t.newText }));
     await page.getByRole('searchbox', { name: t.search }).fill(key);
     const row = page.getByRole('row', { name: new RegExp(key) });
     await expect(row).toContainText('Hallo');
@@ -156,6 +159,7 @@ for (const language of ['en', 'de'] as const) {
     await dialog.getByLabel(t.german, { exact: true }).fill('');
     await dialog.getByRole('button', { name: t.save }).click();
     await expect(row).toHaveCount(0);
+    await expectFocusReturned(page);
   });
 
   test.describe('where nothing is found', () => {
@@ -166,6 +170,8 @@ for (const language of ['en', 'de'] as const) {
       await page.goto('/admin/health');
       const ledger = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: t.ledger }) });
       await expect(ledger).toContainText(t.good);
+      // sentences in the page's language, not the server's
+      await expect(page.getByText(t.mailsKept)).toBeVisible();
       await expectAccessible(page);
       await page.goto('/admin/overview');
       await expect(page.getByRole('heading', { level: 1, name: t.figures })).toBeVisible();

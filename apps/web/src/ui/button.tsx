@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
 
@@ -17,11 +17,27 @@ export function buttonLook(variant: Variant = 'primary'): string {
   return `${base} ${looks[variant]}`;
 }
 
+/** While `isBusy`, a button refuses presses but keeps the focus, which a browser takes from a disabled one. */
 export function Button({
   variant = 'primary',
   className = '',
   type = 'button',
+  isBusy = false,
+  onClick,
   ...rest
-}: ComponentProps<'button'> & { variant?: Variant }) {
-  return <button type={type} className={`${buttonLook(variant)} ${className}`} {...rest} />;
+}: ComponentProps<'button'> & { variant?: Variant; isBusy?: boolean }) {
+  return (
+    <button
+      type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? refuse : onClick}
+      className={`${buttonLook(variant)} ${className}`}
+      {...rest}
+    />
+  );
+}
+
+/** Also keeps a form from being sent, by the button or by Enter in one of its fields. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }

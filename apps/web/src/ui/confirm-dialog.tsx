@@ -1,6 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { buttonLook } from './button.tsx';
+import { Button, buttonLook } from './button.tsx';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 /** Asks for confirmation before an action that cannot be undone, and names its object; red if it takes something away. */
@@ -33,16 +33,9 @@ export function ConfirmDialog({
           {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel className={buttonLook('secondary')}>{words.cancel}</AlertDialog.Cancel>
-            <AlertDialog.Action
-              disabled={isPending}
-              onClick={(event) => {
-                event.preventDefault();
-                onConfirm();
-              }}
-              className={`${buttonLook('primary')} ${isDestructive ? 'bg-danger hover:bg-danger' : ''}`}
-            >
+            <Button isBusy={isPending} onClick={onConfirm} className={isDestructive ? 'bg-danger hover:bg-danger' : ''}>
               {words.confirm}
-            </AlertDialog.Action>
+            </Button>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

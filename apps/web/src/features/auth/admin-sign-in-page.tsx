@@ -44,7 +44,7 @@ export function AdminSignInPage() {
     return (
       <AuthCard title={t('auth.adminTitle')} lead={t('auth.adminNone')}>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" disabled={request.isPending || request.isSuccess} onClick={ask}>
+          <Button variant="secondary" isBusy={request.isPending || request.isSuccess} onClick={ask}>
             {t('auth.adminRequest')}
           </Button>
           <Link to={paths.dashboard} className={buttonLook('quiet')}>

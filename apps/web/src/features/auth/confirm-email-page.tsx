@@ -41,7 +41,7 @@ export function ConfirmEmailPage() {
   const type = link.type === 'signup' ? 'signup' : 'email_change';
   return (
     <AuthCard title={t('auth.confirmTitle')} lead={t('auth.confirmLead')}>
-      <Button disabled={openLink.isPending} onClick={() => openLink.mutate({ secret: link.secret, type })}>
+      <Button isBusy={openLink.isPending} onClick={() => openLink.mutate({ secret: link.secret, type })}>
         {t('auth.confirm')}
       </Button>
     </AuthCard>

@@ -84,7 +84,7 @@ function SavedRules({ userId }: { userId: string }) {
           <Button
             variant="secondary"
             className="justify-self-center"
-            disabled={list.isFetchingNextPage}
+            isBusy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
             {t('saved.more')}

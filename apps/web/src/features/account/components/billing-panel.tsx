@@ -55,7 +55,7 @@ export function BillingPanel({ userId }: { userId: string }) {
               hasVatIdFault={save.error?.code === 'vat_id_invalid' && save.variables?.vatId === shown.vatId}
               onChange={change}
             />
-            <Button type="submit" disabled={save.isPending} className="justify-self-start">
+            <Button type="submit" isBusy={save.isPending} className="justify-self-start">
               {t('account.saveBilling')}
             </Button>
           </form>

@@ -21,7 +21,7 @@ export function DataPanel() {
     });
   return (
     <AccountPanel title={t('account.data')} lead={t('account.dataText')}>
-      <Button variant="secondary" disabled={isPending} onClick={start}>
+      <Button variant="secondary" isBusy={isPending} onClick={start}>
         <Download className="size-4" aria-hidden="true" />
         {t(isPending ? 'account.exporting' : 'account.export')}
       </Button>

@@ -78,7 +78,8 @@ export function DeletePanel({ userId }: { userId: string }) {
               type="submit"
               variant="secondary"
               className={dangerLook}
-              disabled={password === '' || remove.isPending}
+              disabled={password === ''}
+              isBusy={remove.isPending}
             >
               {t('account.deleteConfirm')}
             </Button>

@@ -33,7 +33,7 @@ export function EmailPanel({ person }: { person: Person }) {
     <AccountPanel title={t('account.email')} lead={t('account.emailHint')}>
       <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
         <TextField label={t('account.email')} type="email" autoComplete="email" {...field('email')} />
-        <Button type="submit" disabled={change.isPending} className="justify-self-start">
+        <Button type="submit" isBusy={change.isPending} className="justify-self-start">
           {t('account.changeEmail')}
         </Button>
       </form>

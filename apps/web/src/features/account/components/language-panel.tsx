@@ -32,10 +32,10 @@ export function LanguagePanel({ person }: { person: Person }) {
         className="max-w-md"
         label={t('account.languageLabel')}
         value={(change.isPending ? change.variables : person.language) ?? shown}
-        disabled={change.isPending}
+        aria-disabled={change.isPending}
         onChange={({ target }) => {
           const chosen = interfaceLanguages.find((one) => one === target.value);
-          if (chosen !== undefined) save(chosen);
+          if (chosen !== undefined && !change.isPending) save(chosen);
         }}
         options={interfaceLanguages.map((one) => ({ value: one, label: languageName(one) }))}
       />

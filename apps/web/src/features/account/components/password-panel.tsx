@@ -58,7 +58,7 @@ export function PasswordPanel() {
           words={words}
           {...field('confirmation')}
         />
-        <Button type="submit" disabled={change.isPending} className="justify-self-start">
+        <Button type="submit" isBusy={change.isPending} className="justify-self-start">
           {t('account.changePassword')}
         </Button>
       </form>

@@ -48,7 +48,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
             {!isCurrent && (
               <Button
                 variant="secondary"
-                disabled={end.isPending}
+                isBusy={end.isPending}
                 onClick={() =>
                   end.mutate(id, {
                     onSuccess: () => void notify({ title: t('account.ended') }),

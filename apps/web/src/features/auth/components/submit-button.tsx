@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 export function SubmitButton({ label, isPending }: { label: string; isPending: boolean }) {
   const t = useText(copy);
   return (
-    <Button type="submit" disabled={isPending} className="min-h-11 w-full">
+    <Button type="submit" isBusy={isPending} className="min-h-11 w-full">
       {isPending && <Spinner className="size-4" />}
       {isPending ? t('auth.pending') : label}
     </Button>

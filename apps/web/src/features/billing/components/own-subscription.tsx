@@ -82,7 +82,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
         <p className="mt-2 text-sm text-muted">{t('billing.notice')}</p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={portal.open} disabled={portal.isOpening}>
+        <Button onClick={portal.open} isBusy={portal.isOpening}>
           {t('billing.manage')}
         </Button>
         {contract === undefined ? (

@@ -62,7 +62,8 @@ export function PlanCard({
       <div className="mt-auto pt-6">
         <Button
           onClick={onChoose}
-          disabled={isOwn || isBusy}
+          disabled={isOwn}
+          isBusy={isBusy}
           variant={isOwn ? 'secondary' : 'primary'}
           className="w-full"
           aria-label={isOwn ? undefined : `${action}: ${name}`}

@@ -44,7 +44,7 @@ export function OrderBar({
         <span className="text-xl font-semibold tabular-nums">{formatMoney(amount, currency, language)}</span>
       </p>
       <PriceSentence />
-      <Button type="submit" form={formId} className="mt-2 min-h-12 w-full text-base" disabled={isBusy}>
+      <Button type="submit" form={formId} className="mt-2 min-h-12 w-full text-base" isBusy={isBusy}>
         {legalLabels[language].orderButton}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { notify } from '../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useDownloadDocument } from '../mutations.ts';
 
-const look = 'inline-block py-1 underline underline-offset-4 disabled:opacity-60';
+const look = 'inline-block py-1 underline underline-offset-4 aria-disabled:opacity-60';
 
 /** The files of an invoice or credit note; businesses also get the separate XML file. */
 export function DocumentLinks({
@@ -14,6 +14,7 @@ export function DocumentLinks({
   const t = useText(copy);
   const { mutate, isPending } = useDownloadDocument();
   const get = (format: 'pdf' | 'xml') =>
+    !isPending &&
     mutate(
       { id, number, format },
       {
@@ -26,7 +27,7 @@ export function DocumentLinks({
       <button
         type="button"
         className={look}
-        disabled={isPending}
+        aria-disabled={isPending}
         aria-label={t(`invoices.download.${kind}`, { number })}
         onClick={() => get('pdf')}
       >
@@ -36,7 +37,7 @@ export function DocumentLinks({
         <button
           type="button"
           className={look}
-          disabled={isPending}
+          aria-disabled={isPending}
           aria-label={t('invoices.downloadXml', { number })}
           onClick={() => get('xml')}
         >

@@ -74,7 +74,7 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
           text={async () => (await queries.fetchQuery(savedRuleQuery(rule.id))).content}
           onCopied={tellCopied}
         />
-        <Button variant="secondary" disabled={duplicate.isPending} onClick={duplicate.run}>
+        <Button variant="secondary" isBusy={duplicate.isPending} onClick={duplicate.run}>
           <CopyPlus className="size-4" aria-hidden="true" />
           {t('saved.duplicate')}
         </Button>

@@ -132,7 +132,7 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
         </>
       )}
       <div className="sm:col-span-2">
-        <Button type="submit" disabled={change.isPending}>
+        <Button type="submit" isBusy={change.isPending}>
           {t(change.isPending ? 'catalog.pending' : verb)}
         </Button>
       </div>

@@ -59,7 +59,7 @@ export function PricesTab() {
             variant="quiet"
             className="-my-1"
             aria-label={t('catalog.activatePrice', wordsOf(price))}
-            disabled={change.isPending}
+            isBusy={change.isPending}
             onClick={() => activate(price)}
           >
             <ArchiveRestore className="size-4" aria-hidden="true" />

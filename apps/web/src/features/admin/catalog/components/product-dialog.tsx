@@ -103,7 +103,7 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
           <Button variant="secondary" onClick={onClose}>
             {t('catalog.cancel')}
           </Button>
-          <Button type="submit" disabled={change.isPending}>
+          <Button type="submit" isBusy={change.isPending}>
             {t(change.isPending ? 'catalog.pending' : verb)}
           </Button>
         </div>

@@ -76,7 +76,7 @@ export function ProductsTab() {
       >
         <Button
           variant="secondary"
-          disabled={refresh.isPending}
+          isBusy={refresh.isPending}
           onClick={() =>
             refresh.mutate(undefined, {
               onError: (error) =>

@@ -82,7 +82,7 @@ export function ModelDialog({
           <Button variant="secondary" onClick={onClose}>
             {t('content.cancel')}
           </Button>
-          <Button type="submit" disabled={change.isPending}>
+          <Button type="submit" isBusy={change.isPending}>
             {t(change.isPending ? 'content.pending' : 'content.save')}
           </Button>
         </div>

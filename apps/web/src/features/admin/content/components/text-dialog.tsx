@@ -67,7 +67,7 @@ export function TextDialog({ text, onClose }: { text: ContentText | undefined; o
           <Button variant="secondary" onClick={onClose}>
             {t('content.cancel')}
           </Button>
-          <Button type="submit" disabled={change.isPending}>
+          <Button type="submit" isBusy={change.isPending}>
             {t(change.isPending ? 'content.pending' : 'content.save')}
           </Button>
         </div>

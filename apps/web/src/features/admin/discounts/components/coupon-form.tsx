@@ -99,7 +99,7 @@ export function CouponForm() {
         {...field('maxRedemptions')}
       />
       <TextField label={t('discounts.redeemBy')} hint={t('discounts.optional')} type="date" {...field('redeemBy')} />
-      <Button type="submit" disabled={change.isPending} className="justify-self-start">
+      <Button type="submit" isBusy={change.isPending} className="justify-self-start">
         {t(change.isPending ? 'discounts.pending' : 'discounts.create')}
       </Button>
     </form>

@@ -76,7 +76,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
           <Button variant="secondary" onClick={onClose}>
             {t('discounts.cancel')}
           </Button>
-          <Button type="submit" disabled={change.isPending}>
+          <Button type="submit" isBusy={change.isPending}>
             {t(change.isPending ? 'discounts.pending' : 'discounts.save')}
           </Button>
         </div>

@@ -94,7 +94,7 @@ export function DiscountsTab() {
           <ExportButton table="discounts" query={query} />
           <Button
             variant="secondary"
-            disabled={refresh.isPending}
+            isBusy={refresh.isPending}
             onClick={() =>
               refresh.mutate(undefined, {
                 onError: (refused) =>

@@ -55,7 +55,7 @@ export function ContractCard({
         <div className="mt-2 flex flex-wrap gap-2">
           {isExtraordinary && (
             <Button
-              disabled={isBusy}
+              isBusy={isBusy}
               onClick={() => onAccept(true)}
               aria-label={`${t('notices.endForCause')}: ${number}`}
             >
@@ -64,7 +64,7 @@ export function ContractCard({
           )}
           <Button
             variant={isExtraordinary ? 'secondary' : 'primary'}
-            disabled={isBusy}
+            isBusy={isBusy}
             onClick={() => onAccept(false)}
             aria-label={`${label}: ${number}`}
           >

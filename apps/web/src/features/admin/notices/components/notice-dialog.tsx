@@ -155,7 +155,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
               {t('notices.answerHint')}
             </p>
           </div>
-          <Button type="submit" variant="secondary" disabled={settlement.isPending} className="justify-self-start">
+          <Button type="submit" variant="secondary" isBusy={settlement.isPending} className="justify-self-start">
             {t('notices.settle')}
           </Button>
         </form>

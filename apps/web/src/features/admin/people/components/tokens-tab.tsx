@@ -62,7 +62,7 @@ export function TokensTab() {
         <h2 className="mb-4 text-lg font-semibold">{t('people.balances')}</h2>
         <TableTools query={query} onQuery={setQuery}>
           <ExportButton table="balances" query={query} />
-          <Button variant="secondary" disabled={isFetching} onClick={() => void refetch()}>
+          <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
             {t('people.refresh')}
           </Button>
         </TableTools>

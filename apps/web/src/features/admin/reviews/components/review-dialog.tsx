@@ -86,10 +86,10 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
           onChange={(event) => setReason(event.target.value)}
         />
         <div className="flex flex-wrap gap-2">
-          <Button disabled={resolve.isPending} onClick={() => choose('fulfil')}>
+          <Button isBusy={resolve.isPending} onClick={() => choose('fulfil')}>
             {t('reviews.fulfil')}
           </Button>
-          <Button variant="secondary" disabled={resolve.isPending} onClick={() => choose('refund')}>
+          <Button variant="secondary" isBusy={resolve.isPending} onClick={() => choose('refund')}>
             {t('reviews.refund', { price: paid })}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function AdminRequests({ onGrant, isPending }: { onGrant: (email: string)
             <span className="min-w-0 break-words">{email}</span>
             <Button
               variant="secondary"
-              disabled={isPending}
+              isBusy={isPending}
               aria-label={t('setup.grantTo', { email })}
               onClick={() => onGrant(email)}
             >

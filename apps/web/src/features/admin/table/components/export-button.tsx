@@ -33,7 +33,7 @@ export function ExportButton({
     onError: () => void notify({ title: t('table.exportFailed'), isError: true }),
   });
   return (
-    <Button variant="secondary" disabled={isPending} onClick={() => mutate()}>
+    <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
       {isPending ? t('table.exporting') : (label ?? t('table.export'))}
     </Button>
   );
