@@ -41,7 +41,7 @@ export function writeMail({ to, language, siteUrl, subject, paragraphs, action }
     action === undefined
       ? ''
       : `<p style="margin:24px 0 8px"><a class="button" href="${escapeHtml(action.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#00636d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p class="quiet" style="margin:0 0 24px;font-size:13px;color:#5b636b;word-break:break-all">${withoutButton[language]}<br>${escapeHtml(action.address)}</p>`;
+<p class="quiet" style="margin:0 0 24px;font-size:13px;color:#5b636b;overflow-wrap:anywhere">${withoutButton[language]}<br>${escapeHtml(action.address)}</p>`;
   const [lead = ''] = paragraphs;
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
