@@ -126,6 +126,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     const [told] = (await mailsTo(ada.email)).filter(({ subject }) => subject?.includes('withdrawal'));
     expect(told?.text).toContain('€4.99');
     expect(told?.text).not.toContain('plan has ended');
+    expect(told?.text).not.toContain('We keep');
   });
 
   test('an invoice number names its order, a year does not, and tokens used after the confirmation are kept', async () => {
@@ -219,6 +220,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     await shop.settle();
     const [told] = (await mailsTo(strange)).slice(-1);
     expect(told?.subject).toBe('Deine Erklärung');
+    expect(told?.text).toContain('Wir haben deine Erklärung umgesetzt');
     expect(told?.text).not.toMatch(/RW-|29|Studio/);
     expect((await mailsTo(ada.email)).map(({ subject }) => subject)).toContain(`Your withdrawal from order ${studio}`);
     expect(await plan()).toMatchObject({ status: 'canceled' });
