@@ -154,7 +154,7 @@ for (const language of interfaceLanguages) {
   });
 
   for (const width of [1280, 390])
-    test(`from the landing page to a stack page and into the wizard, filled in (${language}, ${width})`, async ({
+    test(`from the landing page to a stack page and into the wizard, filled in, at ${width} px (${language})`, async ({
       page,
     }) => {
       const s = shown[language];
@@ -170,6 +170,8 @@ for (const language of interfaceLanguages) {
       await expectNoSidewaysScroll(page);
       await page.getByRole('main').getByRole('link', { name: 'React', exact: true }).click();
       await expect(page).toHaveURL(`${address('rules')}#react`);
+      await expect(page.getByRole('heading', { level: 2, name: /^React/ })).toBeVisible();
+      await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
       await page.getByRole('main').getByRole('link', { name: 'Cursor', exact: true }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: s.stack })).toBeVisible();
       await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
