@@ -32,6 +32,7 @@ export async function placeOrder(
     await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${buyer.userId}, 0))`.execute(transaction);
     if ((await accounts(transaction).where('id', '=', buyer.userId).executeTakeFirst()) === undefined)
       throw new AppError('session_ended', 'Your session has ended. Please sign in again.');
+    // locked, since an order may get its page or be paid at this moment
     const unsettled = await transaction
       .selectFrom('public.orders')
       .selectAll()
@@ -39,6 +40,7 @@ export async function placeOrder(
       .where('kind', '=', kind)
       .where('state', 'in', ['draft', 'open'])
       .orderBy('created_at', 'desc')
+      .forUpdate()
       .execute();
     const reusable = unsettled.find(
       (order) =>

@@ -141,6 +141,40 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
     expect(open).toMatchObject([{ checkout_session_id: pages.data[0]?.id }]);
   });
 
+  // the embedded database runs one transaction at a time
+  test.runIf(mode === 'native').for([
+    ['gets its page', `state = 'open', checkout_session_id = $2`, 'expired', 'expired'],
+    ['is being paid', `state = 'processing', checkout_session_id = $2`, 'processing', 'open'],
+  ] as const)(
+    'an order that %s while another one replaces it is not overwritten',
+    async ([, change, stateAfter, pageAfter]) => {
+      const session = sessionOf(await ada.order(standard));
+      const { pool } = shop.deps.database;
+      await pool.query(`update public.orders set state = 'draft', checkout_session_id = null where user_id = $1`, [
+        ada.id,
+      ]);
+      const meanwhile = await pool.connect();
+      try {
+        await meanwhile.query('begin');
+        await meanwhile.query(`update public.orders set ${change} where user_id = $1`, [ada.id, session]);
+        const replacing = orderIn('de');
+        await vi.waitFor(async () => {
+          const { rows } = await pool.query(
+            'select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())',
+          );
+          expect(rows).toHaveLength(1);
+        });
+        await meanwhile.query('commit');
+        expect(await replacing).toMatchObject({ status: 200 });
+      } finally {
+        meanwhile.release(true);
+      }
+      const orders = await shop.orders(ada.id);
+      expect(orders.find(({ checkout_session_id: id }) => id === session)).toMatchObject({ state: stateAfter });
+      expect((await shop.provider.stripe.checkout.sessions.retrieve(session)).status).toBe(pageAfter);
+    },
+  );
+
   test('an order whose page is asked for with other parameters gets another page, and only one stays open', async () => {
     const url = await ada.order(standard);
     // as if the server had died before it noted the session, and the customer were another one now
