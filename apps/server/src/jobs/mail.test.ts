@@ -92,6 +92,21 @@ describe.each(databaseModes)('mails from the %s database', (mode) => {
     expect(found?.html).toContain('href="https://example.com/?a=1&amp;b=2"');
   });
 
+  test('link the addresses of this site, and none that a stranger wrote', () => {
+    const { html } = writeMail({
+      to: 'ada@example.com',
+      language: 'en',
+      siteUrl: 'https://example.com',
+      subject: 'Your withdrawal',
+      paragraphs: [
+        'Orders: https://example.com/billing. Refund: https://example.com.evil.test/pay or https://evil.test/pay',
+      ],
+    });
+    expect(html).toContain('href="https://example.com/billing"');
+    expect(html).not.toMatch(/href="[^"]*evil/);
+    expect(html).toContain('https://evil.test/pay');
+  });
+
   test('that could not be sent are kept and sent later, once', async () => {
     mailServer.refuse(2);
     await queueMail(app.deps.database.kysely, mail('bob@example.com'));

@@ -53,7 +53,7 @@ export function writeMail({ to, language, siteUrl, subject, paragraphs, action }
 <td style="padding:0 4px 16px;font-size:18px;font-weight:700;letter-spacing:-0.02em"><a class="brand" href="${escapeHtml(siteUrl)}" style="color:#20282e;text-decoration:none">${productName}</a></td>
 </tr><tr><td class="card" style="padding:28px 24px;background:#ffffff;border:1px solid #e2e1de;border-radius:14px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
-${[greeting[language], ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph))}</p>`).join('\n')}
+${[greeting[language], ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph), escapeHtml(siteUrl))}</p>`).join('\n')}
 ${button}
 <p style="margin:0">${escapeHtml(closing[language])}</p>
 </td></tr><tr><td class="quiet" style="padding:16px 4px;font-size:13px;line-height:1.9;color:#5b636b">${links.map(({ label, address }) => `<a class="quiet" href="${escapeHtml(address)}" style="color:#5b636b">${escapeHtml(label)}</a>`).join(' · ')}</td></tr></table>
@@ -61,11 +61,12 @@ ${button}
   return { to, subject: subject.replaceAll(/\s+/g, ' '), text, html };
 }
 
-/** Makes links of the addresses in an escaped text. */
-function linked(escaped: string): string {
-  return escaped.replaceAll(
-    /https?:\/\/[^\s<>]*[^\s<>.,;:!?)]/g,
-    (address) => `<a class="link" href="${address}" style="color:#00636d">${address}</a>`,
+/** Makes links of the addresses of this site in an escaped text; a stranger may have written another address in it. */
+function linked(escaped: string, site: string): string {
+  return escaped.replaceAll(/https?:\/\/[^\s<>]*[^\s<>.,;:!?)]/g, (address) =>
+    address === site || address.startsWith(`${site}/`)
+      ? `<a class="link" href="${address}" style="color:#00636d">${address}</a>`
+      : address,
   );
 }
 
