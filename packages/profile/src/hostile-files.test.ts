@@ -94,6 +94,7 @@ const texts: readonly (readonly [name: string, text: string])[] = [
   ['deep lists', '['.repeat(90_000)],
   ['deep YAML', `a:\n${Array.from({ length: 3000 }, (_, at) => `${' '.repeat(at + 1)}a:`).join('\n')}`],
   ['deep flow YAML', `jobs: ${'['.repeat(20_000)}`],
+  ['deep flow maps of YAML', `jobs: ${'{'.repeat(90_000)}`],
   ['deep XML', '<project>'.repeat(20_000)],
   ['deep TOML', `a = ${'['.repeat(20_000)}`],
   ['keys of keys', '? '.repeat(400)],

@@ -1,6 +1,6 @@
 const deepest = 200;
 
-/** Throws where brackets stand open more than 200 deep; parsers take more than linear time or stack for such a text. */
+/** Throws where brackets stand open more than 200 deep; the YAML parser takes quadratic time for such a text. */
 export function refuseDepth(text: string): void {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
