@@ -52,6 +52,8 @@ for (const language of ['en', 'de'] as const) {
     await expect(page).toHaveURL(/\/rule\/[0-9a-f-]{36}$/);
     const address = page.url();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
+    // a request that the network loses is sent again
+    await page.route('**/functions/v1/generated-rule', (route) => route.abort(), { times: 1 });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('tab', { name: t.whereItGoes })).toBeVisible();

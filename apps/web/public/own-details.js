@@ -22,20 +22,22 @@
   fill(document.getElementById('email'), user.email);
 
   if (contract.value !== '' || expiresAt * 1000 < Date.now()) return;
-  const { publishableKey: apikey } = await (await fetch('/config.json')).json();
-  const answer = await fetch('/functions/v1/contracts', {
-    method: 'POST',
-    headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ action: 'list' }),
-  });
-  if (!answer.ok) return;
-  const open = (await answer.json()).filter((one) =>
-    kind === 'withdrawal' ? one.withdrawableUntil !== null : one.isRunning,
-  );
+  const own = await contracts(token).catch(() => []);
+  const open = own.filter((one) => (kind === 'withdrawal' ? one.withdrawableUntil !== null : one.isRunning));
   const list = Object.assign(document.createElement('datalist'), { id: 'own-contracts' });
   list.append(...open.map(({ number, name }) => new Option(name, `RW-${number}`)));
   contract.after(list);
   contract.setAttribute('list', list.id);
   // one contract is meant; among several the person chooses
   if (open.length === 1) fill(contract, `RW-${open[0].number}`);
+
+  async function contracts(token) {
+    const { publishableKey: apikey } = await (await fetch('/config.json')).json();
+    const answer = await fetch('/functions/v1/contracts', {
+      method: 'POST',
+      headers: { apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'list' }),
+    });
+    return answer.ok ? answer.json() : [];
+  }
 })();

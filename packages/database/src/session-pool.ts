@@ -10,13 +10,13 @@ type Callback = Parameters<pg.Pool['connect']>[0];
  * again. While the database stays read-only, it opens a connection for that about ten times a second at most.
  */
 export class SessionPool extends pg.Pool {
-  #hasNewestWritten = true;
+  #canNewestWrite = true;
   #newestBegan = 0;
 
   constructor(config: pg.PoolConfig) {
     super({ Client: SessionClient, ...config });
     this.on('connect', (client) => {
-      this.#hasNewestWritten = !isReadOnly(client);
+      this.#canNewestWrite = !isReadOnly(client);
       this.#newestBegan = performance.now();
     });
   }
@@ -37,7 +37,7 @@ export class SessionPool extends pg.Pool {
   }
 
   #isStale(client: pg.PoolClient): boolean {
-    return isReadOnly(client) && (this.#hasNewestWritten || performance.now() - this.#newestBegan > bearableMs);
+    return isReadOnly(client) && (this.#canNewestWrite || performance.now() - this.#newestBegan > bearableMs);
   }
 }
 

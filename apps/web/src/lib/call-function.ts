@@ -18,6 +18,6 @@ async function invoke<Answer>(name: FunctionName, body: RequestOf<FunctionName>)
     const supabase = await getSupabase();
     return await supabase.functions.invoke<Answer>(name, { body: { ...body } });
   } catch {
-    throw new FunctionError('', undefined);
+    throw new FunctionError('', 'unreachable');
   }
 }

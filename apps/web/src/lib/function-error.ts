@@ -22,6 +22,11 @@ export class FunctionError extends Error {
     this.offer = offer;
     this.existing = existing;
   }
+
+  /** True if the server named its reason; false if no answer came, or one without a code. */
+  get isRefusal(): boolean {
+    return this.code !== undefined && this.code !== 'unreachable';
+  }
 }
 
 /** Converts the error of `functions.invoke` into one with the server's sentence and code, if the server sent them. */

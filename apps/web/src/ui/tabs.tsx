@@ -1,8 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-
-const tabLook =
-  'min-h-10 rounded-control px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
+import { tabLook } from './tab-look.ts';
 
 /** Tabs with one open panel; arrow keys move between them. */
 export function Tabs<Name extends string>({

@@ -1,7 +1,8 @@
 /**
  * Moves the text from `rest` to `shown`, one letter every `letterMs`, and again after `restartMs` if given. `sinceMs`
- * is the moment, as of `performance.now()`, when the typing began in the page before the app. Changes the elements directly instead of through state, because each letter would interrupt React's rendering, and starve
- * it on a slow machine. Returns a function that stops it.
+ * is the moment, as of `performance.now()`, when the typing began in the page before the app. Changes the elements directly
+ * instead of through state, because each letter would interrupt React's rendering, and starve it on a slow machine. Returns a
+ * function that stops it.
  */
 export function typeOut(
   { shown, rest }: { readonly shown: HTMLElement; readonly rest: HTMLElement },

@@ -2,7 +2,8 @@ import type { ContractPayment } from './read-contracts.ts';
 import { shareOf } from './share-of.ts';
 
 /**
- * The part of one payment that a settlement pays back, in minor units, possibly 0, and the used tokens that the person does not owe for it.
+ * The part of one payment that a settlement pays back, in minor units, possibly 0, and the used tokens that the person does not
+ * owe for it.
  */
 export interface Refund {
   readonly payment: string;

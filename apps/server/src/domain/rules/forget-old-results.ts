@@ -1,5 +1,5 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { oldestKept } from './oldest-kept.ts';
+import { oldestKeptRule } from '@regelwerk/legal/oldest-kept-rule';
 
 /** Deletes the texts of runs whose time is over; saved rules and the ledger stay. */
 export async function forgetOldResults(database: Database, now: Date): Promise<void> {
@@ -7,6 +7,6 @@ export async function forgetOldResults(database: Database, now: Date): Promise<v
     .updateTable('public.generations')
     .set({ result: null })
     .where('result', 'is not', null)
-    .where('created_at', '<', oldestKept(now))
+    .where('created_at', '<', oldestKeptRule(now))
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
+import { oldestKeptRule } from '@regelwerk/legal/oldest-kept-rule';
 import { AppError } from '../app-error.ts';
 import { answersHash, type GenerationInput } from './generation-input.ts';
-import { oldestKept } from './oldest-kept.ts';
 
 /** Throws `rule_exists` if a person has a rule from the same answers, made by another request and not yet deleted. */
 export async function refuseExisting({ kysely }: Database, input: GenerationInput, now: Date): Promise<void> {
@@ -12,7 +12,7 @@ export async function refuseExisting({ kysely }: Database, input: GenerationInpu
     .where('answers_hash', '=', answersHash(input))
     .where('request_id', '!=', input.requestId)
     .where('result', 'is not', null)
-    .where('created_at', '>', oldestKept(now))
+    .where('created_at', '>', oldestKeptRule(now))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

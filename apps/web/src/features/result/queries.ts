@@ -1,5 +1,5 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { retention } from '@regelwerk/legal/retention';
+import { oldestKeptRule } from '@regelwerk/legal/oldest-kept-rule';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
@@ -21,7 +21,7 @@ export const generatedRuleQuery = (requestId: string) =>
     queryKey: ['generated-rule', requestId],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => callFunction('generated-rule', { requestId }),
-    retry: (count, { code }) => code === undefined && count < 2,
+    retry: (count, { isRefusal }) => !isRefusal && count < 2,
     refetchInterval: ({ state }) => (state.error?.code === 'still_running' ? pollMs : false),
   });
 
@@ -31,13 +31,12 @@ export const recentRulesQuery = (userId: string) =>
     queryKey: ['recent-rules', userId],
     queryFn: async (): Promise<readonly RecentRule[]> => {
       const supabase = await getSupabase();
-      const since = new Date(Date.now() - retention.resultDays * 86_400_000).toISOString();
       const { data, error } = await supabase
         .from('generations')
         .select('request_id, title, created_at')
         .eq('user_id', userId)
         .eq('state', 'captured')
-        .gt('created_at', since)
+        .gt('created_at', oldestKeptRule(new Date()).toISOString())
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(recentCount);

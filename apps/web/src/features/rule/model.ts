@@ -7,7 +7,7 @@ import { maskFiller } from '@regelwerk/contract/mask-filler';
 import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rule';
 import type { RuleContents } from '@regelwerk/contract/rule-contents';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
-import { retention } from '@regelwerk/legal/retention';
+import { oldestKeptRule } from '@regelwerk/legal/oldest-kept-rule';
 
 /** A piece of text, either shown or hidden, with its start position. */
 export interface TextPart {
@@ -93,8 +93,7 @@ export function restoreWaitingRule(stored: string | null, now: Date): WaitingRul
       lists.every((list) => Array.isArray(list)) &&
       outputFormats.includes(format) &&
       masked;
-    const age = now.getTime() - Date.parse(created_at);
-    return isWhole && age < retention.resultDays * 86_400_000 ? rule : undefined;
+    return isWhole && new Date(created_at) > oldestKeptRule(now) ? rule : undefined;
   } catch {
     return undefined;
   }

@@ -102,7 +102,7 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
     return (
       <LoadFailure
         words={{
-          text: plain.error.code === undefined ? t('checkout.failed') : refusal(plain.error),
+          text: plain.error.isRefusal ? refusal(plain.error) : t('checkout.failed'),
           retry: t('checkout.retry'),
         }}
         onRetry={() => void plain.refetch()}

@@ -1,15 +1,13 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { Tabs } from 'radix-ui';
 import { useText } from '../../../i18n/use-text.ts';
+import { tabLook } from '../../../ui/tab-look.ts';
 import { detailsCopy } from '../copy.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Ledger } from './ledger.tsx';
 import { Probes } from './probes.tsx';
 
 const tabs = ['delivery', 'ledger', 'probes'] as const;
-const tabLook =
-  'min-h-10 shrink-0 rounded-control px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
-
 /** The details of a full rule: where to put it, its decisions, and how to test it. */
 export function RuleDetails({
   result,

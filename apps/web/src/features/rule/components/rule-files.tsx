@@ -5,15 +5,13 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';
 import { Button } from '../../../ui/button.tsx';
+import { tabLook } from '../../../ui/tab-look.ts';
 import { notify } from '../../../ui/toast.tsx';
 import { copy, detailsCopy, filesCopy } from '../copy.ts';
 import { documentId, type RuleFile } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DocumentFrame } from './document-frame.tsx';
 import { FileText } from './file-text.tsx';
-
-const tabLook =
-  'min-h-10 shrink-0 rounded-control px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-raised';
 
 /** The document of a rule and its files as tabs. A file can be copied and saved alone; the page does so for the document. */
 export function RuleFiles({
