@@ -4,6 +4,8 @@ import type { Delivery } from './delivery.ts';
 import type { ErrorCode } from './error-code.ts';
 import { formStateSchema } from './form-state-schema.ts';
 import { contentLanguages } from './languages.ts';
+import type { ProjectProfile } from './project-profile.ts';
+import { projectProfileSchema } from './project-profile-schema.ts';
 import type { Rule } from './rule.ts';
 import { ruleContents } from './rule-contents.ts';
 import { ruleSizes } from './rule-size.ts';
@@ -19,6 +21,8 @@ export const generateRulesRequest = z.object({
   size: z.enum(ruleSizes).optional(),
   /** Refuse with `rule_exists` instead of charging again for answers that this person already has a rule from. */
   offerExisting: z.boolean().optional(),
+  /** The profile of the project; facts answered in `formData.project` outrank it. */
+  project: projectProfileSchema.optional(),
 });
 /** Request body of `generate-rules`, before parsing. */
 export type GenerateRulesRequest = z.input<typeof generateRulesRequest>;
@@ -39,6 +43,8 @@ const fullRule = z.object({
   rule: z.custom<Rule>(isObject),
   deliveries: z.array(z.custom<Delivery>(isObject)).readonly(),
   generator,
+  /** The profile that the rule was made with; parsed when it was sent. */
+  project: z.custom<ProjectProfile>(isObject).optional(),
 });
 /** A complete rule, as its owner receives it. */
 export type FullRule = Readonly<z.output<typeof fullRule>>;

@@ -15,6 +15,24 @@ export const ruleContents = z.object({
   probes: count,
   /** The places of the target that the rule is written for, the preferred one first. */
   places: z.array(z.object({ name: z.string(), place: z.string(), paths: z.array(z.string()).readonly() })).readonly(),
+  /** Counts of the changes that the profile of the project made; absent without a profile. */
+  project: z
+    .object({
+      /** Versions and lines made exact. */
+      exact: count,
+      /** Lines dropped because a check of the project enforces them. */
+      enforced: count,
+      /** Lines dropped because the installed version is outside their range. */
+      outdated: count,
+      added: count,
+      commands: count,
+      /** Purposes for which the project has no command. */
+      missing: count,
+      snippets: count,
+      /** Characters that each request saves; negative if the rule became longer. */
+      characters: z.number().int(),
+    })
+    .optional(),
 });
 /** The same as a type. */
 export type RuleContents = Readonly<z.output<typeof ruleContents>>;

@@ -15,6 +15,7 @@ const line = z.strictObject({
   instead: z.string().optional().describe('What to do in place of what is forbidden.'),
   why: z.string().optional(),
   since: z.string().optional().describe('The oldest version it is true for.'),
+  until: z.string().optional().describe('The first version it is no longer true for.'),
   example: z.strictObject({ language: z.string(), bad: z.string(), good: z.string() }).optional(),
   scope: z.array(z.string()).optional().describe('Globs of the files it speaks about.'),
   evidence: z

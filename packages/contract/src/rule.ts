@@ -1,6 +1,7 @@
 import type { AiModel, ApplicationType, Behavior, OutputFormat } from './choices.ts';
 import type { Feasibility } from './feasibility.ts';
 import type { ContentLanguage } from './languages.ts';
+import type { ProjectChanges } from './project-changes.ts';
 import type { RuleSize } from './rule-size.ts';
 
 /** How binding a line is. */
@@ -49,6 +50,8 @@ export interface RuleLine {
   readonly why?: string;
   /** The oldest version it applies to. */
   readonly since?: string;
+  /** The first version it no longer applies to. */
+  readonly until?: string;
   readonly example?: Example;
   readonly scope?: readonly string[];
   readonly evidence?: Evidence;
@@ -131,4 +134,6 @@ export interface Rule {
   readonly probes: readonly Probe[];
   /** Length of the Markdown document in characters. */
   readonly budget: { readonly used: number; readonly limit: number; readonly unit: 'characters' };
+  /** Changes that the profile of the project made; absent without a profile and in a masked rule. */
+  readonly project?: ProjectChanges;
 }
