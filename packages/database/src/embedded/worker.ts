@@ -54,14 +54,23 @@ function open(dataDir: string): Promise<PGlite> {
   return PGlite.create({ dataDir, postgresqlconf: ['shared_buffers=16MB', "timezone='UTC'"] });
 }
 
-/** The busy clock lets the supervising thread detect an endless statement, which this thread cannot. */
+/**
+ * The busy clock lets the supervising thread detect an endless statement, which this thread cannot. The stream answers
+ * before it returns its promise; PGlite's method without one parses every answer and keeps it. A fault ends the thread.
+ */
 function run(bytes: Buffer): Uint8Array {
+  const parts: Buffer[] = [];
   Atomics.store(input.busySince, 0, process.hrtime.bigint());
   try {
-    return session.execProtocolRawSync(bytes);
+    void session.execProtocolRawStream(bytes, {
+      syncToFs: false,
+      // the bytes lie in the memory of the session
+      onRawData: (part) => parts.push(Buffer.from(part)),
+    });
   } finally {
     Atomics.store(input.busySince, 0, 0n);
   }
+  return Buffer.concat(parts);
 }
 
 async function readParameters(): Promise<Record<string, string>> {
