@@ -72,7 +72,9 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
   test('other addresses of a page redirect to it', async () => {
     for (const [path, address] of [
       ['/de', '/de/'],
+      ['/de?model=Claude&frameworks=React', '/de/?model=Claude&frameworks=React'],
       ['/impressum?lang=de', '/de/impressum'],
+      ['/documentation?lang=de&from=mail', '/de/documentation?from=mail'],
       ['/de/impressum?lang=en', '/impressum'],
       ['/index.html', '/'],
     ]) {

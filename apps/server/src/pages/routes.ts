@@ -87,7 +87,11 @@ export function pageRoutes(
     // links in older mails carry the language in the query
     const language = interfaceLanguages.find((one) => one === c.req.query('lang')) ?? page.language;
     const address = publicAddress(page.name, language);
-    if (address !== c.req.path) return c.redirect(address, 302);
+    if (address !== c.req.path) {
+      const { searchParams } = new URL(c.req.url);
+      searchParams.delete('lang');
+      return c.redirect(searchParams.size === 0 ? address : `${address}?${searchParams}`, 302);
+    }
     const html = await publicPage(page.name, language);
     return html === undefined ? c.html(fill(language), 404) : c.html(html);
   });
