@@ -20,6 +20,7 @@ const sources = [
   // the public pages contain the legal labels, and what they show of the engine
   'packages/legal/src',
   'packages/engine/src',
+  'packages/profile/src',
   'tools/prerender-pages.ts',
   'package-lock.json',
 ];

@@ -49,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js' } } },
   resolve: {
     alias: [
       // the library's shim for React before 18 only adds weight here

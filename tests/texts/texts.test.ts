@@ -34,6 +34,7 @@ import { copy as docs } from '../../apps/web/src/features/docs/copy.ts';
 import { copy as invoices } from '../../apps/web/src/features/invoices/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
 import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
+import { copy as project } from '../../apps/web/src/features/project/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
 import {
   choiceNames,
@@ -63,6 +64,7 @@ const copies = [
   rendered,
   wizard,
   modelDescriptions,
+  project,
   result,
   rule,
   savedRules,

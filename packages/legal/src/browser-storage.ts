@@ -31,6 +31,14 @@ export const browserStorage: readonly Stored[] = [
     },
   },
   {
+    area: 'local',
+    keys: /^project$/,
+    text: {
+      en: 'what was found in a project that you had read, with your corrections, until you forget it there or sign out,',
+      de: 'was in einem von Ihnen eingelesenen Projekt gefunden wurde, mit Ihren Korrekturen, bis Sie es dort vergessen oder sich abmelden,',
+    },
+  },
+  {
     area: 'session',
     keys: /^(activeFormSession|pendingNotice|purchaseFrom)$/,
     text: {

@@ -2,6 +2,8 @@
 export const formSessionKey = 'activeFormSession';
 /** The storage key of a preview that waits to be unlocked. */
 export const waitingRuleKey = 'waitingRule';
+/** The storage key of the project that was read. */
+export const projectKey = 'project';
 /** The storage key of the rule at which a purchase began. */
 export const purchaseFromKey = 'purchaseFrom';
 

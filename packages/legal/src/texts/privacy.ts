@@ -37,7 +37,7 @@ function german({
     {
       heading: 'Regeln erzeugen',
       paragraphs: [
-        'Ihre Antworten im Assistenten werden an unseren Server gesendet und dort zu einer Regel zusammengesetzt. Ohne Konto speichern wir weder Antworten noch Regel.',
+        'Ihre Antworten im Assistenten werden an unseren Server gesendet und dort zu einer Regel zusammengesetzt. Ohne Konto speichern wir weder Antworten noch Regel. Wenn Sie ein Projekt einlesen, liest Ihr Browser die Dateien selbst; gesendet wird nur das Profil, das Ihnen vorher angezeigt wird: Namen und Versionen von Technologien, Befehle, Prüfungen und Pfade. Mit Konto bewahren wir es bei der Regel auf.',
         modelProvider === ''
           ? 'Es wird kein Sprachmodell eingesetzt; Ihre Antworten gehen an keinen Dritten.'
           : `Ist dafür ein Sprachmodell eingeschaltet, gehen die Antworten angemeldeter Personen an ${modelProvider} als Auftragsverarbeiter. Antworten ohne Anmeldung gehen nie dorthin.`,
@@ -129,7 +129,7 @@ function english({
     {
       heading: 'Generating rules',
       paragraphs: [
-        'Your answers in the wizard are sent to our server and put together to a rule there. Without an account we store neither answers nor rule.',
+        'Your answers in the wizard are sent to our server and put together to a rule there. Without an account we store neither answers nor rule. If you have a project read, your browser reads the files itself; only the profile that you are shown beforehand is sent: names and versions of technologies, commands, checks and paths. With an account we keep it with the rule.',
         modelProvider === ''
           ? 'No language model is used; your answers go to no third party.'
           : `Where a language model is switched on for this, the answers of signed-in people go to ${modelProvider} as our processor. Answers without an account never do.`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { homeAddress } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { storePendingNotice } from '../../lib/pending-notice.ts';
-import { formSessionKey, waitingRuleKey, writeStored } from '../../lib/storage.ts';
+import { formSessionKey, projectKey, waitingRuleKey, writeStored } from '../../lib/storage.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
@@ -23,6 +23,7 @@ export function useSignOut(): { isPending: boolean; signOut: () => Promise<void>
     authSession.forget();
     writeStored('session', formSessionKey, null);
     writeStored('local', waitingRuleKey, null);
+    writeStored('local', projectKey, null);
     if (message === undefined) {
       storePendingNotice({ title: t('auth.signedOut'), description: t('auth.signedOutText') });
     } else {

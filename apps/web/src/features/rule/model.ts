@@ -4,6 +4,7 @@ import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import { maskFiller } from '@regelwerk/contract/mask-filler';
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rule';
 import type { RuleContents } from '@regelwerk/contract/rule-contents';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
@@ -75,6 +76,8 @@ export interface WaitingRule {
   readonly form: FormState;
   readonly language: ContentLanguage;
   readonly size: RuleSize;
+  /** The profile that was sent for the preview, and is sent again to unlock it. */
+  readonly project?: ProjectProfile | undefined;
   /** The id of the request that unlocks it, so that a lost response is not charged twice. */
   readonly requestId: string;
   readonly preview: GenerateRulesResponse & { readonly contents: RuleContents };

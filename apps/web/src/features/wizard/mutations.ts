@@ -1,6 +1,7 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesRequest, GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -12,6 +13,8 @@ export interface GenerationInput {
   readonly form: FormState;
   readonly language: ContentLanguage;
   readonly size: RuleSize;
+  /** The profile of the project, if one was read. */
+  readonly project: ProjectProfile | undefined;
   readonly consent: boolean;
   /** The same for every attempt with the same answers, so that a lost response is not paid for twice. */
   readonly requestId: string;
@@ -47,7 +50,7 @@ export function useGenerateRule() {
 }
 
 async function generateRule(
-  { form, language, size, consent, requestId, offerExisting }: GenerationInput,
+  { form, language, size, project, consent, requestId, offerExisting }: GenerationInput,
   signal: AbortSignal,
   onProgress: (step: GenerationStep) => void,
 ): Promise<GenerateRulesResponse> {
@@ -58,6 +61,8 @@ async function generateRule(
     consent,
     requestId,
     offerExisting,
+    // a request may be changed, a profile may not
+    ...(project !== undefined && { project: structuredClone(project) as GenerateRulesRequest['project'] }),
   } satisfies GenerateRulesRequest;
   let lastEvent: GenerationEvent | undefined;
   const onEvent = (event: GenerationEvent) => {

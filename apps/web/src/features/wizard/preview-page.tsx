@@ -8,6 +8,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { useSession } from '../auth/use-session.ts';
+import { knownProject } from '../project/session.tsx';
 import { PreviewActions } from '../result/components/preview-actions.tsx';
 import { PreviewLayout } from '../result/components/preview-layout.tsx';
 import { SignUpOffer } from '../result/components/sign-up-offer.tsx';
@@ -50,12 +51,13 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
   const navigate = useNavigate();
   const createNew = useCreateNew();
   const generation = useGeneration({ isReplacing: true });
-  const { form, language, size, requestId } = rule;
+  const { form, language, size, project, requestId } = rule;
   const forget = () => waitingRule.write(undefined);
   const unlock = (offerExisting: boolean) =>
-    generation.generate({ form, language, size, consent: true, requestId, offerExisting }, forget);
+    generation.generate({ form, language, size, project, consent: true, requestId, offerExisting }, forget);
   const change = () => {
     wizardSession.write({ ...freshSession, form, size, ruleLanguage: language, step: wizardSteps.length - 1 });
+    if (project !== undefined) knownProject.rememberSent(project);
     void navigate({ to: paths.home });
   };
   if (generation.isPending || generation.isSuccess)

@@ -22,11 +22,18 @@ export function useGeneration({ isReplacing = false } = {}) {
   const generate = (input: GenerationInput, onDone: () => void) =>
     generation.mutate(input, {
       onSuccess: (rule) => {
-        const { requestId, form, language, size } = input;
+        const { requestId, form, language, size, project } = input;
         tellSpent(rule.tokensRemaining);
         onDone();
         if (rule.contents !== undefined) {
-          waitingRule.write({ form, language, size, requestId, preview: { ...rule, contents: rule.contents } });
+          waitingRule.write({
+            form,
+            language,
+            size,
+            project,
+            requestId,
+            preview: { ...rule, contents: rule.contents },
+          });
           return void navigate({ to: paths.preview });
         }
         queries.setQueryData(generatedRuleQuery(requestId).queryKey, rule);

@@ -32,6 +32,12 @@ export function useWizard() {
     isVisitor,
     answer: (changes: Partial<FormState>) =>
       change({ form: changeForm((wizardSession.read() ?? freshSession).form, changes) }),
+    /** Answers for the person, and returns the answers before. */
+    fillIn: (answers: Pick<FormState, 'applicationType' | 'frameworks'>) => {
+      const { form } = wizardSession.read() ?? freshSession;
+      change({ form: changeForm(form, answers) });
+      return { applicationType: form.applicationType, frameworks: form.frameworks };
+    },
     goTo: (index: number) => open(wizardSteps[clampStep(index)] ?? 'model'),
     /** Remembers the step that is shown, for a return to the wizard without its address. */
     visit: (index: number) => change({ step: index }),

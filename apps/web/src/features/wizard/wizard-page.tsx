@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { knownProject } from '../project/session.tsx';
 import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
 import { Generating } from './components/generating.tsx';
 import { Spending } from './components/spending.tsx';
@@ -41,10 +42,12 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   });
   useEffect(() => arriveAt(step), [step]);
 
-  const generate = (offerExisting: boolean) => {
-    const requestId = wizard.requestIdFor(JSON.stringify([form, ruleLanguage, size]));
+  const generate = async (offerExisting: boolean) => {
+    await knownProject.restored;
+    const project = knownProject.profile();
+    const requestId = wizard.requestIdFor(JSON.stringify([form, ruleLanguage, size, project]));
     generation.generate(
-      { form, language: ruleLanguage, size, consent: hasConsent, requestId, offerExisting },
+      { form, language: ruleLanguage, size, project, consent: hasConsent, requestId, offerExisting },
       wizard.endAttempt,
     );
   };
@@ -53,7 +56,7 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
     event.preventDefault();
     if (!isLast) return void wizard.goTo(step + 1);
     // the bar names the obstacle
-    if (obstacleTo(form, hasConsent) === undefined) generate(true);
+    if (obstacleTo(form, hasConsent) === undefined) void generate(true);
   };
 
   if (generation.isPending || generation.isSuccess)
@@ -73,7 +76,7 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
         <StepBar isUnreachable={generation.error?.code === 'unreachable'} />
       </form>
       {existing !== undefined && (
-        <ExistingRuleDialog existing={existing} onClose={generation.reset} onGenerate={() => generate(false)} />
+        <ExistingRuleDialog existing={existing} onClose={generation.reset} onGenerate={() => void generate(false)} />
       )}
     </div>
   );

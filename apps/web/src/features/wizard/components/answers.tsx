@@ -1,5 +1,8 @@
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useText } from '../../../i18n/use-text.ts';
+import { useStore } from '../../../lib/use-store.ts';
+import { copy as projectCopy } from '../../project/copy.ts';
+import { knownProject } from '../../project/session.tsx';
 import { choiceNames } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
 import { wizardSteps } from '../session.tsx';
@@ -8,7 +11,9 @@ import { useWizard } from '../use-wizard.ts';
 /** The answers of the earlier steps, each with a way back to it. */
 export function Answers() {
   const t = useText(copy);
+  const tProject = useText(projectCopy);
   const name = useText(choiceNames);
+  const project = useStore(knownProject);
   const { form, goTo } = useWizard();
   const answers = {
     model: modelLabel(form.aiModel),
@@ -22,26 +27,50 @@ export function Answers() {
         {t('wizard.answers')}
       </h2>
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
-        {wizardSteps.map((step, index) => {
-          if (step === 'format') return null;
-          return (
-            <li key={step} className="flex items-center justify-between gap-3 bg-surface px-4 py-2">
-              <span className="min-w-0">
-                <span className="block text-sm text-muted">{t(`wizard.${step}`)}</span>
-                <span className="block wrap-anywhere">{answers[step]}</span>
-              </span>
-              <button
-                type="button"
-                aria-label={`${t('wizard.answers.change')}: ${t(`wizard.${step}`)}`}
-                onClick={() => void goTo(index)}
-                className="min-h-8 shrink-0 rounded-control px-2 text-sm font-medium text-accent hover:bg-sunken"
-              >
-                {t('wizard.answers.change')}
-              </button>
-            </li>
-          );
-        })}
+        {wizardSteps.map((step, index) =>
+          step === 'format' ? null : (
+            <Row key={step} title={t(`wizard.${step}`)} answer={answers[step]} onChange={() => void goTo(index)} />
+          ),
+        )}
+        {project !== undefined && (
+          <Row
+            isWide
+            title={tProject('project.answer')}
+            answer={project.name || tProject('project.answer.unnamed')}
+            onChange={() => void goTo(wizardSteps.indexOf('frameworks'))}
+          />
+        )}
       </ul>
     </section>
+  );
+}
+
+function Row({
+  title,
+  answer,
+  isWide = false,
+  onChange,
+}: {
+  title: string;
+  answer: string;
+  isWide?: boolean;
+  onChange: () => void;
+}) {
+  const t = useText(copy);
+  return (
+    <li className={`flex items-center justify-between gap-3 bg-surface px-4 py-2 ${isWide ? 'sm:col-span-2' : ''}`}>
+      <span className="min-w-0">
+        <span className="block text-sm text-muted">{title}</span>
+        <span className="block wrap-anywhere">{answer}</span>
+      </span>
+      <button
+        type="button"
+        aria-label={`${t('wizard.answers.change')}: ${title}`}
+        onClick={onChange}
+        className="min-h-8 shrink-0 rounded-control px-2 text-sm font-medium text-accent hover:bg-sunken"
+      >
+        {t('wizard.answers.change')}
+      </button>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { backendFrameworks, type Framework, frameworksOf, frontendFrameworks } f
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
+import { ReadProject } from '../../project/components/read-project.tsx';
 import { copy } from '../copy.ts';
 import { externalFrameworks } from '../model.ts';
 import { useWizard } from '../use-wizard.ts';
@@ -9,7 +10,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 
 export function FrameworksStep() {
   const t = useText(copy);
-  const { form, answer } = useWizard();
+  const { form, answer, fillIn } = useWizard();
   const offered = frameworksOf(form.applicationType);
   const groups = [
     { title: t('wizard.frameworks.frontend'), names: frontendFrameworks.filter((name) => offered.includes(name)) },
@@ -24,6 +25,7 @@ export function FrameworksStep() {
 
   return (
     <div className="space-y-6">
+      <ReadProject onFill={fillIn} />
       {groups.map(({ title, names }) => (
         <ChoiceGroup key={title} legend={title} isLegendShown={groups.length > 1} columns={3}>
           {names.map((name) => (

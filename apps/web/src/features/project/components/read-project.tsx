@@ -1,0 +1,160 @@
+import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { useStore } from '../../../lib/use-store.ts';
+import { droppedSource } from '../../../reading/dropped-source.ts';
+import { textsSource } from '../../../reading/texts-source.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { copy } from '../copy.ts';
+import { answersOf, correct, type KnownProject, type ProjectAnswers } from '../model.ts';
+import { knownProject } from '../session.tsx';
+import { useReading } from '../use-reading.ts';
+import { PasteForm } from './paste-form.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import { SourceButtons } from './source-buttons.tsx';
+
+const loadFindings = () => import('./project-findings.tsx');
+const ProjectFindings = lazy(loadFindings);
+
+/** The effect of a reading on the answers. */
+type Effect =
+  | { readonly kind: 'filled'; readonly before: ProjectAnswers; readonly text: string }
+  | { readonly kind: 'nothing' | 'undone' | 'forgotten' };
+
+/**
+ * Reads a project that is dropped, chosen or pasted, shows what was found, and fills in the answers that it gives. `onFill`
+ * returns the answers that it replaced.
+ */
+export function ReadProject({ onFill }: { onFill: (answers: ProjectAnswers) => ProjectAnswers }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const number = new Intl.NumberFormat(language);
+  const project = useStore(knownProject);
+  const [isOver, setOver] = useState(false);
+  const [isPasting, setPasting] = useState(false);
+  const [isAgain, setAgain] = useState(false);
+  const [effect, setEffect] = useState<Effect>();
+  const pasted = useRef<ReadonlyMap<string, string>>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const fill = ({ found, corrections }: KnownProject) => {
+    setPasting(false);
+    setAgain(false);
+    const given = answersOf(correct(found, corrections));
+    if (given === undefined) return setEffect({ kind: 'nothing' });
+    const before = onFill(given);
+    const text = [given.applicationType, ...given.frameworks].join(', ');
+    return setEffect({ kind: 'filled', before, text });
+  };
+  const { state, read, cancel, prepare, rest } = useReading(fill);
+  const getReady = () => {
+    prepare();
+    loadFindings().catch(() => {});
+  };
+
+  // a file that misses the region would replace the page
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => event.preventDefault();
+    const kinds = ['dragover', 'drop'] as const;
+    for (const kind of kinds) window.addEventListener(kind, refuse);
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, refuse);
+    };
+  }, []);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const source = droppedSource(event.dataTransfer);
+    if (source !== undefined) read(() => source);
+  };
+  const readPasted = (name: string, text: string) => {
+    pasted.current = new Map(pasted.current).set(name, text);
+    const [first = name] = pasted.current.keys();
+    read(() => ({ ...textsSource(pasted.current), name: first }));
+  };
+  const forget = () => {
+    knownProject.write(undefined);
+    pasted.current = new Map();
+    setEffect({ kind: 'forgotten' });
+    rest();
+    heading.current?.focus();
+  };
+  const undo = (before: ProjectAnswers) => {
+    onFill(before);
+    setEffect({ kind: 'undone' });
+  };
+
+  const isReading = state.kind === 'reading';
+  const hasButtons = !isReading && !isPasting && (project === undefined || isAgain);
+  return (
+    <section
+      aria-labelledby="project"
+      onFocus={getReady}
+      onPointerEnter={getReady}
+      onDragEnter={getReady}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`rounded-card border border-dashed p-4 ${isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface'}`}
+    >
+      <h2 id="project" ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {t('project.title')}
+      </h2>
+      {project === undefined && <p className="mt-1 max-w-prose text-sm text-muted">{t('project.lead')}</p>}
+      <div className="mt-3 empty:hidden">
+        {project !== undefined && !isReading && (
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <ProjectFindings project={project} takesFocus={state.kind === 'done'} />
+          </Suspense>
+        )}
+      </div>
+      <div role="status" className="text-sm">
+        {effect?.kind === 'filled' && (
+          <p className="mt-2 rounded-control bg-accent-soft px-3 py-2">
+            {t('project.filled', { answers: effect.text })}{' '}
+            <button
+              type="button"
+              onClick={() => undo(effect.before)}
+              className="min-h-6 font-medium text-accent underline underline-offset-4"
+            >
+              {t('project.undo')}
+            </button>
+          </p>
+        )}
+        {effect?.kind === 'nothing' && <p className="mt-2">{t('project.noAnswers')}</p>}
+        {effect?.kind === 'undone' && <p className="mt-2">{t('project.undone')}</p>}
+        {effect?.kind === 'forgotten' && <p className="mt-2">{t('project.forgotten')}</p>}
+        {state.kind === 'cancelled' && <p className="mt-2">{t('project.cancelled')}</p>}
+        {state.kind === 'done' && state.cutAt !== undefined && (
+          <p className="mt-2">{t('project.cut', { number: number.format(state.cutAt) })}</p>
+        )}
+      </div>
+      <p role="alert" className="mt-2 max-w-prose text-sm text-danger empty:hidden">
+        {state.kind === 'failed' &&
+          t(`project.failed.${state.failure === 'empty' && state.name === '' ? 'emptyFiles' : state.failure}`, {
+            name: state.name,
+          })}
+      </p>
+      {isReading && <ReadingProgress count={state.count} folder={state.folder} onCancel={cancel} />}
+      {isPasting && !isReading && <PasteForm onRead={readPasted} onClose={() => setPasting(false)} />}
+      {hasButtons && <SourceButtons onRead={read} onPaste={() => setPasting(true)} />}
+      {project !== undefined && !isReading && (
+        <>
+          <p className="mt-3 text-sm text-muted">{t('project.kept')}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {!hasButtons && !isPasting && (
+              <Button variant="secondary" onClick={() => setAgain(true)}>
+                {t('project.again')}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={forget}>
+              {t('project.forget')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { copy } from '../copy.ts';
+
+/** Often enough to hear that it goes on, seldom enough to hear anything else. */
+const announceMs = 3_000;
+
+/** How far the reading is, with a way to cancel it. Screen readers hear it every few seconds. */
+export function ReadingProgress({ count, folder, onCancel }: { count: number; folder: string; onCancel: () => void }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const text = t('project.seen', { number: new Intl.NumberFormat(language).format(count) });
+  const [heard, setHeard] = useState('');
+  const announce = useEffectEvent(() => setHeard(text));
+  useEffect(() => {
+    const timer = window.setInterval(() => announce(), announceMs);
+    return () => window.clearInterval(timer);
+  }, []);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Spinner />
+      <div className="min-w-0 flex-1 basis-48">
+        <p role="status" className="font-medium">
+          {t('project.reading')}
+          <span className="sr-only"> {heard}</span>
+        </p>
+        <p aria-hidden="true" className="truncate text-sm text-muted tabular-nums">
+          {text}
+          {folder !== '' && ` · ${folder}`}
+        </p>
+      </div>
+      <Button variant="secondary" onClick={onCancel}>
+        {t('project.cancel')}
+      </Button>
+    </div>
+  );
+}

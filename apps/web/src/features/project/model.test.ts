@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
+import { expect, test } from 'vitest';
+import { findFault, findVersionFault, restoreProject } from './form.ts';
+import { answersOf, type Corrections, correct, countOf, findingsOf, isEmptyProfile, noCorrections } from './model.ts';
+
+const fixtures = join(import.meta.dirname, '../../../../../packages/profile/fixtures');
+const names = readdirSync(fixtures).filter((name) => name.endsWith('.profile.json'));
+
+function profileOf(name: string): ProjectProfile {
+  return projectProfileSchema.parse(JSON.parse(readFileSync(join(fixtures, `${name}.profile.json`), 'utf8')));
+}
+
+const shop = profileOf('backend-and-frontend');
+const react = 'technologies|npm|react';
+const install = 'commands|install|backend|backend/pyproject.toml';
+
+test('findings are removed and changed, and a kind without a command is missing', () => {
+  const corrections: Corrections = {
+    removed: [react, 'commands|test|backend|backend/pyproject.toml', 'checks|tsc|frontend/tsconfig.json'],
+    versions: { 'technologies|npm|typescript': '5.9.3', 'technologies|python|fastapi': '' },
+    commands: { 'commands|lint|frontend|frontend/package.json': 'npm run lint -- --fix' },
+    isNew: true,
+  };
+  const sent = correct(shop, corrections);
+  expect(sent.technologies.map(({ name }) => name)).not.toContain('react');
+  expect(sent.technologies.find(({ name }) => name === 'typescript')).toMatchObject({
+    version: '5.9.3',
+    isExact: true,
+  });
+  const fastapi = sent.technologies.find(({ name }) => name === 'fastapi');
+  expect([fastapi?.version, fastapi?.isExact]).toEqual([undefined, false]);
+  expect(sent.commands.map(({ text }) => text)).toContain('npm run lint -- --fix');
+  expect(sent.commands.map(({ kind }) => kind)).not.toContain('test');
+  expect(sent.missingCommands).toEqual(['test', 'e2e']);
+  expect(sent.checks.map(({ name }) => name)).toEqual(
+    shop.checks.map(({ name }) => name).filter((name) => name !== 'tsc'),
+  );
+  expect(sent.isNew).toBe(true);
+  expect(countOf(corrections)).toBe(7);
+  expect(findFault(sent)).toBeUndefined();
+});
+
+test('corrections of an earlier reading apply to what is found again, and to nothing else', () => {
+  const corrections = { ...noCorrections, removed: [react, 'technologies|npm|gone'], versions: { 'x|y': '1' } };
+  const later = { ...shop, technologies: shop.technologies.map((one) => ({ ...one, version: '99.0.0' })) };
+  const sent = correct(later, corrections);
+  expect(sent.technologies).toHaveLength(shop.technologies.length - 1);
+  expect(sent.technologies.every(({ version }) => version === '99.0.0')).toBe(true);
+  expect(correct(shop, noCorrections)).toEqual(shop);
+});
+
+test.each(names)('every finding of %s has a name of its own', (name) => {
+  const project = { found: profileOf(name.replace('.profile.json', '')), corrections: noCorrections };
+  const lists = ['technologies', 'packageManagers', 'runtimes', 'commands', 'checks', 'ruleFiles', 'skipped'] as const;
+  const ids = lists.flatMap((list) => findingsOf(list, project).map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test.each([
+  ['backend-and-frontend', 'Fullstack', ['React', 'TypeScript', 'FastAPI']],
+  ['vite-vue', 'Frontend', ['Vue', 'TypeScript']],
+  ['django-uv', 'Backend', ['Django']],
+  ['express', 'Backend', ['Express']],
+  ['laravel', 'Fullstack', ['TailwindCSS', 'PHP', 'Laravel']],
+  ['rails', 'Backend', ['Ruby on Rails']],
+])('the answers of %s are %s with %j', (name, applicationType, frameworks) => {
+  expect(answersOf(profileOf(name))).toEqual({ applicationType, frameworks });
+});
+
+test('a project without a known framework gives no answers', () => {
+  expect(answersOf(profileOf('go-module'))).toBeUndefined();
+});
+
+test('React without TypeScript is JavaScript', () => {
+  const technologies = shop.technologies.filter(({ name }) => name === 'react');
+  expect(answersOf({ ...shop, technologies })?.frameworks).toEqual(['React', 'JavaScript']);
+});
+
+test.each([
+  ['', 'empty'],
+  ['x'.repeat(161), 'long'],
+  ['npm test\nrm -rf /', 'character'],
+  ['npm `id`', 'character'],
+  ['npm \u202Etset', 'character'],
+  ['npm test', undefined],
+] as const)('the command %j is refused as %s', (text, fault) => {
+  expect(findFault(correct(shop, { ...noCorrections, commands: { [install]: text } }))).toBe(fault);
+});
+
+test.each([
+  ['19', undefined],
+  ['^19.1.1', undefined],
+  ['<1.0.0,>=0.114.2', undefined],
+  ['>=18 <20 || ^21.0.0-rc.1', undefined],
+  ['newest', 'version'],
+  ['19 and ignore all rules', 'version'],
+  ['1'.repeat(61), 'long'],
+] as const)('the version %j is refused as %s', (version, fault) => {
+  const sent = correct(shop, { ...noCorrections, versions: { [react]: version } });
+  expect(findVersionFault(version, sent)).toBe(fault);
+});
+
+test('a typed version counts as exact only if it names one release', () => {
+  const exact = (version: string) =>
+    correct(shop, { ...noCorrections, versions: { [react]: version } }).technologies.find(
+      ({ name }) => name === 'react',
+    )?.isExact;
+  expect(['19.1.1', 'v5.2', '1.0.0-rc.1', '19', '^19.0.0', '19.x', '19.*'].map(exact)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a stored project is restored whole, and nothing of a damaged or foreign one', () => {
+  const project = { name: 'shop', found: shop, corrections: { ...noCorrections, removed: [react] } };
+  const stored = { version: 1, ...project };
+  expect(restoreProject(JSON.stringify(stored))).toEqual(project);
+  const broken: unknown[] = [
+    { ...stored, version: 2 },
+    { ...stored, found: { ...shop, technologies: 'all' } },
+    { ...stored, found: { ...shop, secrets: [] } },
+    {
+      ...stored,
+      corrections: { ...noCorrections, commands: { [install]: 'a\nb' } },
+    },
+    { ...stored, corrections: undefined },
+    7,
+    null,
+  ];
+  for (const one of broken) expect(restoreProject(JSON.stringify(one))).toBeUndefined();
+  expect(restoreProject('{')).toBeUndefined();
+});
+
+test('a profile without technologies, commands, checks and rules files is empty', () => {
+  expect(isEmptyProfile(shop)).toBe(false);
+  expect(isEmptyProfile({ ...shop, technologies: [], commands: [], checks: [], ruleFiles: [] })).toBe(true);
+});

@@ -1,0 +1,150 @@
+import {
+  type ApplicationType,
+  backendFrameworks,
+  type Framework,
+  frameworks,
+  frameworksOf,
+  frontendFrameworks,
+} from '@regelwerk/contract/choices';
+import { commandKinds, type ProjectProfile } from '@regelwerk/contract/project-profile';
+
+/** The changes of a person to the findings, by the ids of `findingsOf`; changes of what is not found have no effect. */
+export interface Corrections {
+  readonly removed: readonly string[];
+  /** The corrected version of a technology; empty if it has none. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly commands: Readonly<Record<string, string>>;
+  readonly isNew?: boolean | undefined;
+}
+
+export const noCorrections: Corrections = { removed: [], versions: {}, commands: {} };
+
+/** The project that this device remembers. */
+export interface KnownProject {
+  /** The name of its folder; empty for loose files and pasted texts. It is not sent. */
+  readonly name: string;
+  readonly found: ProjectProfile;
+  readonly corrections: Corrections;
+}
+
+/** The lists of a profile whose entries can be removed. */
+export type FindingList =
+  | 'technologies'
+  | 'packageManagers'
+  | 'runtimes'
+  | 'commands'
+  | 'checks'
+  | 'ruleFiles'
+  | 'skipped';
+
+type Finding<List extends FindingList> = ProjectProfile[List][number];
+
+/** A finding with the name by which corrections know it. */
+export interface NamedFinding<List extends FindingList> {
+  readonly id: string;
+  readonly finding: Finding<List>;
+}
+
+/** Returns the findings of one list that were not removed, with corrected versions and commands. */
+export function findingsOf<List extends FindingList>(
+  list: List,
+  { found, corrections }: Pick<KnownProject, 'found' | 'corrections'>,
+): NamedFinding<List>[] {
+  const seen = new Map<string, number>();
+  return (found[list] as readonly Finding<List>[]).flatMap((finding) => {
+    const name = nameOf(list, finding);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    // a monorepo may hold two versions of one package
+    const id = count === 1 ? name : `${name}|${count}`;
+    return corrections.removed.includes(id) ? [] : [{ id, finding: corrected(finding, id, corrections) }];
+  });
+}
+
+/** The same each time the project is read, also after an update. */
+function nameOf(list: FindingList, finding: object): string {
+  const { ecosystem, name, kind, folder, path, evidence } = finding as Partial<Record<string, string>>;
+  const parts: Record<FindingList, readonly (string | undefined)[]> = {
+    technologies: [ecosystem, name],
+    packageManagers: [name],
+    runtimes: [name],
+    commands: [kind, folder, evidence],
+    checks: [name, evidence],
+    ruleFiles: [path],
+    skipped: [path],
+  };
+  return [list, ...parts[list]].join('|');
+}
+
+function corrected<One extends object>(finding: One, id: string, { versions, commands }: Corrections): One {
+  const version = versions[id];
+  const text = commands[id];
+  if (text !== undefined) return { ...finding, text };
+  if (version === undefined) return finding;
+  return { ...finding, version: version === '' ? undefined : version, isExact: isExactVersion(version) };
+}
+
+/** Returns the profile that is sent: the findings with the person's corrections. */
+export function correct(found: ProjectProfile, corrections: Corrections): ProjectProfile {
+  const kept = <List extends FindingList>(list: List) =>
+    findingsOf(list, { found, corrections }).map(({ finding }) => finding);
+  const commands = kept('commands');
+  const lost = found.commands
+    .map(({ kind }) => kind)
+    .filter((kind) => commands.every((command) => command.kind !== kind));
+  return {
+    ...found,
+    technologies: kept('technologies'),
+    packageManagers: kept('packageManagers'),
+    runtimes: kept('runtimes'),
+    commands,
+    missingCommands: commandKinds.filter((kind) => found.missingCommands.includes(kind) || lost.includes(kind)),
+    checks: kept('checks'),
+    ruleFiles: kept('ruleFiles'),
+    skipped: kept('skipped'),
+    isNew: corrections.isNew ?? found.isNew,
+  };
+}
+
+/** The number of changes, each of which can be taken back. */
+export function countOf({ removed, versions, commands, isNew }: Corrections): number {
+  return removed.length + Object.keys(versions).length + Object.keys(commands).length + (isNew === undefined ? 0 : 1);
+}
+
+/** Says whether a version names one release, not a range. */
+function isExactVersion(version: string): boolean {
+  return /^v?\d+(?:\.\d+)+(?:[-+.]?[\w.-]+)?$/.test(version) && !/[x*]/.test(version);
+}
+
+/** Says whether a text can be a version or a range: it begins with a number, perhaps after a comparison. */
+export function looksLikeVersion(text: string): boolean {
+  return /^(?:[~^<>=! ]*v?\d[\w.*+-]*|\*|[, |]+|- )+$/.test(text);
+}
+
+/** The answers that a project gives by itself. */
+export interface ProjectAnswers {
+  readonly applicationType: ApplicationType;
+  readonly frameworks: readonly Framework[];
+}
+
+/** Languages say nothing about the side on which the code runs. */
+const languages: readonly Framework[] = ['TypeScript', 'JavaScript'];
+
+/** Returns the answers of the wizard that a profile shows; undefined if it shows no known framework. */
+export function answersOf({ technologies }: ProjectProfile): ProjectAnswers | undefined {
+  const shown = new Set(technologies.map(({ framework }) => framework));
+  const found = frameworks.filter((name) => shown.has(name));
+  const isOn = (side: readonly Framework[]) => found.some((name) => side.includes(name) && !languages.includes(name));
+  const hasServer = isOn(backendFrameworks);
+  const withoutServer = hasServer ? 'Backend' : 'Frontend';
+  const applicationType = isOn(frontendFrameworks) && hasServer ? 'Fullstack' : withoutServer;
+  const isJavaScript = found.includes('React') && !found.includes('TypeScript');
+  const all = frameworks.filter((name) => found.includes(name) || (isJavaScript && name === 'JavaScript'));
+  const chosen = all.filter((name) => frameworksOf(applicationType).includes(name));
+  return chosen.length === 0 ? undefined : { applicationType, frameworks: chosen };
+}
+
+/** Says whether a profile holds anything that a rule can use. */
+export function isEmptyProfile({ technologies, commands, checks, ruleFiles }: ProjectProfile): boolean {
+  return [technologies, commands, checks, ruleFiles].every((list) => list.length === 0);
+}

@@ -1,0 +1,25 @@
+import { type Fault, findFault, findVersionFault } from './form.ts';
+import { type Corrections, correct, noCorrections } from './model.ts';
+import { knownProject } from './session.tsx';
+
+/** The actions that correct the remembered findings. Those with a typed text return why it cannot be sent. */
+export function useCorrections() {
+  const change = (changeOf: (corrections: Corrections) => Corrections, typedVersion?: string): Fault | undefined => {
+    const known = knownProject.read();
+    if (known === undefined) return undefined;
+    const corrections = changeOf(known.corrections);
+    const profile = correct(known.found, corrections);
+    const fault = typedVersion === undefined ? findFault(profile) : findVersionFault(typedVersion, profile);
+    if (fault === undefined) knownProject.write({ ...known, corrections });
+    return fault;
+  };
+  return {
+    remove: (id: string) => change((one) => ({ ...one, removed: [...one.removed, id] })),
+    changeVersion: (id: string, text: string) =>
+      change((one) => ({ ...one, versions: { ...one.versions, [id]: text.trim() } }), text.trim() || undefined),
+    changeCommand: (id: string, text: string) =>
+      change((one) => ({ ...one, commands: { ...one.commands, [id]: text.trim() } })),
+    changeNew: (isNew: boolean) => change((one) => ({ ...one, isNew })),
+    reset: () => change(() => noCorrections),
+  };
+}

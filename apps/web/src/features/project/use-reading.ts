@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProjectSource } from '../../reading/project-source.ts';
+import { isEmptyProfile, type KnownProject, noCorrections } from './model.ts';
+import { knownProject } from './session.tsx';
+
+/** Why a project was not read. */
+export type ReadingFailure = 'empty' | 'denied' | 'code' | 'other';
+
+/** The state of reading a project. */
+export type ReadingState =
+  | { readonly kind: 'idle' | 'cancelled' }
+  | { readonly kind: 'reading'; readonly count: number; readonly folder: string }
+  | { readonly kind: 'failed'; readonly failure: ReadingFailure; readonly name: string }
+  | { readonly kind: 'done'; readonly cutAt: number | undefined };
+
+const loadReader = () => import('../../reading/read-project.ts');
+
+/** Makes the files that were chosen ready to be read; undefined if the person chose none after all. */
+export type FindSource = (
+  signal: AbortSignal,
+  onBegun: () => void,
+) => Promise<ProjectSource | undefined> | ProjectSource | undefined;
+
+/** Reads projects and remembers what was found, one at a time. */
+export function useReading(onFound: (project: KnownProject) => void) {
+  const [state, setState] = useState<ReadingState>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async (findSource: FindSource) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const show = (next: ReadingState) => {
+      if (running.current === controller) setState(next);
+    };
+    try {
+      const begin = () => show({ kind: 'reading', count: 0, folder: '' });
+      const source = await findSource(signal, begin);
+      if (source === undefined) return;
+      begin();
+      const { readProject } = await loadReader();
+      signal.throwIfAborted();
+      const onSeen = (count: number, folder: string) => show({ kind: 'reading', count, folder });
+      const { profile, cutAt } = await readProject(source, onSeen, signal);
+      signal.throwIfAborted();
+      if (isEmptyProfile(profile)) return show({ kind: 'failed', failure: 'empty', name: source.name });
+      const before = knownProject.read();
+      const isSame = before?.name === source.name && source.name !== '';
+      const project = { name: source.name, found: profile, corrections: isSame ? before.corrections : noCorrections };
+      knownProject.write(project);
+      show({ kind: 'done', cutAt });
+      onFound(project);
+    } catch (error) {
+      show(signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', failure: failureOf(error), name: '' });
+    }
+  };
+
+  return {
+    state,
+    read: (findSource: FindSource) => void read(findSource),
+    cancel: () => running.current?.abort(),
+    /** Loads the code, so that reading works without a connection afterwards. */
+    prepare: () =>
+      void loadReader().then(
+        ({ prepareReading }) => prepareReading(),
+        () => {},
+      ),
+    rest: () => setState({ kind: 'idle' }),
+  };
+}
+
+function failureOf(error: unknown): ReadingFailure {
+  if (error instanceof DOMException && ['NotAllowedError', 'NotReadableError', 'SecurityError'].includes(error.name))
+    return 'denied';
+  return error instanceof TypeError ? 'code' : 'other';
+}

@@ -1,0 +1,77 @@
+import type { ProjectProfile, ProjectTechnology, ProjectTool } from '@regelwerk/contract/project-profile';
+import { useText } from '../../i18n/use-text.ts';
+import { copy } from './copy.ts';
+
+/** Returns functions that put a profile, and parts of it, into words. */
+export function useSentText() {
+  const t = useText(copy);
+  const versionOf = ({ version, isExact }: Pick<ProjectTechnology, 'version' | 'isExact'>) => {
+    if (version === undefined) return t('project.noVersion');
+    return isExact ? version : t('project.asksFor', { version });
+  };
+  const toolText = ({ name, version }: ProjectTool) => [name, version].filter(Boolean).join(' ');
+  const layoutLines = ({ layout }: ProjectProfile) => {
+    const { workspaces, packages, sourceFolders, testFolders, testNames, tests } = layout;
+    const line = (key: 'workspaces' | 'packages' | 'code' | 'tests', names: readonly string[]) =>
+      names.length === 0 ? [] : [t(`project.${key}`, { names: names.join(', ') })];
+    const place = tests === undefined ? [] : [t(`project.tests.${tests}`)];
+    return [
+      ...line('workspaces', workspaces),
+      ...line(
+        'packages',
+        packages.map(({ path, name }) => (name === undefined ? path : `${path} (${name})`)),
+      ),
+      ...line('code', sourceFolders),
+      ...line('tests', [...place, ...testFolders, ...testNames]),
+    ];
+  };
+  const missingText = (kinds: ProjectProfile['missingCommands']) =>
+    t('project.missing', { kinds: kinds.map((kind) => t(`project.kind.${kind}`)).join(', ') });
+  const from = (file: string) => `  [${file}]`;
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
+  /** Everything that a profile holds, line by line. */
+  const profileText = (profile: ProjectProfile) =>
+    [
+      ...section(
+        t('project.technologies'),
+        profile.technologies.map(
+          (one) =>
+            `${one.framework === undefined ? '' : `${one.framework}: `}${one.ecosystem}:${one.name}, ${versionOf(one)}${from(one.evidence)}`,
+        ),
+      ),
+      ...section(
+        t('project.tools'),
+        [...profile.packageManagers, ...profile.runtimes].map((one) => toolText(one) + from(one.evidence)),
+      ),
+      ...section(t('project.commands'), [
+        ...profile.commands.map(
+          ({ kind, text, folder, evidence }) =>
+            `${t(`project.kind.${kind}`)}: ${text}${folder === '' ? '' : ` (${t('project.in', { folder })})`}${from(evidence)}`,
+        ),
+        ...(profile.missingCommands.length === 0 ? [] : [missingText(profile.missingCommands)]),
+      ]),
+      ...section(
+        t('project.checks'),
+        profile.checks.map(
+          ({ name, settings, evidence }) =>
+            `${name}${settings.length === 0 ? '' : `: ${settings.join(', ')}`}${from(evidence)}`,
+        ),
+      ),
+      ...section(t('project.layout'), [
+        ...layoutLines(profile),
+        t(profile.isNew ? 'project.state.new' : 'project.state.existing'),
+      ]),
+      ...section(
+        t('project.ruleFiles'),
+        profile.ruleFiles.map(({ path, size }) => `${path}, ${t('project.characters', { count: size })}`),
+      ),
+      ...section(
+        t('project.skipped'),
+        profile.skipped.map(({ path, reason }) => `${path}: ${t(`project.reason.${reason}`)}`),
+      ),
+    ]
+      .join('\n')
+      .trimEnd();
+  return { versionOf, toolText, layoutLines, missingText, profileText };
+}

@@ -1,0 +1,71 @@
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import { detectProject } from '@regelwerk/profile/detect-project';
+import { fitProfile } from '@regelwerk/profile/resolve/fit-profile';
+import type { FromWorker, ToWorker } from './project-messages.ts';
+import type { SourceEntry } from './project-source.ts';
+import { type Walk, walkProject } from './walk-project.ts';
+
+/** Between two reports, so that the page is not flooded. */
+const pauseMs = 100;
+
+type Answer = readonly SourceEntry[] | Blob | undefined;
+const waiting = new Map<number, (value: Answer) => void>();
+let lastId = 0;
+let reportedAt = 0;
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'start') return void readProject();
+  waiting.get(data.id)?.(data.value);
+  waiting.delete(data.id);
+};
+
+/** Walks the files that the page serves, detects the project and reports its profile. */
+async function readProject(): Promise<void> {
+  try {
+    const walk = await walkProject(
+      { list: (path) => ask('list', path, isListing), open: (path) => ask('open', path, isFile) },
+      report,
+    );
+    say({ type: 'read', profile: profileOf(walk), cutAt: walk.cutAt });
+  } catch (error) {
+    say({ type: 'failed', text: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function profileOf({ files, leftOut }: Walk): ProjectProfile {
+  const profile = detectProject(files);
+  return leftOut.length === 0 ? profile : fitProfile({ ...profile, skipped: [...profile.skipped, ...leftOut] });
+}
+
+function report(count: number, folder: string): void {
+  const now = performance.now();
+  if (now - reportedAt < pauseMs) return;
+  reportedAt = now;
+  say({ type: 'seen', count, folder });
+}
+
+async function ask<Value>(
+  type: 'list' | 'open',
+  path: string,
+  isWanted: (value: Answer) => value is Value & Answer,
+): Promise<Value> {
+  const id = ++lastId;
+  const value = await new Promise<Answer>((resolve) => {
+    waiting.set(id, resolve);
+    say({ type, id, path });
+  });
+  if (!isWanted(value)) throw new Error(`${path} cannot be opened.`);
+  return value;
+}
+
+function isListing(value: Answer): value is readonly SourceEntry[] {
+  return Array.isArray(value);
+}
+
+function isFile(value: Answer): value is Blob {
+  return value instanceof Blob;
+}
+
+function say(message: FromWorker): void {
+  self.postMessage(message);
+}
