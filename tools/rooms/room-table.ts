@@ -48,7 +48,7 @@ export const roomTable: readonly Room[] = [
     name: 'engine',
     folders: ['packages/engine/src/'],
     imports: ['contract'],
-    onlyPackages: ['node:crypto', 'yaml'],
+    onlyPackages: ['node:crypto', 'semver', 'yaml'],
     lesson:
       'The engine turns answers into a rule: no network, no clock, no database. Using it belongs in server/domain.',
   },

@@ -20,6 +20,8 @@ export interface Directive {
   readonly instead?: Localized;
   /** The oldest version it applies to; absent for the technology's whole range. */
   readonly since?: string;
+  /** The first version it no longer applies to; absent where it still applies. */
+  readonly until?: string;
   readonly evidence?: Source;
   readonly example?: Example;
   /** Globs of the files it applies to; absent for all files. */
@@ -40,7 +42,9 @@ export type ProjectNeed = 'client' | 'server' | 'new-project';
 type Pair = readonly [en: string, de: string];
 
 interface Wording
-  extends Partial<Pick<Directive, 'slot' | 'since' | 'evidence' | 'example' | 'scope' | 'needs' | 'isForChat'>> {
+  extends Partial<
+    Pick<Directive, 'slot' | 'since' | 'until' | 'evidence' | 'example' | 'scope' | 'needs' | 'isForChat'>
+  > {
   readonly text: Pair;
   readonly why: Pair;
   readonly supersedes?: readonly string[];

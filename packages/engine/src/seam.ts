@@ -5,4 +5,6 @@ import type { Directive } from './directive.ts';
 export interface Seam {
   readonly applies: (stack: ReadonlySet<Framework>, applicationType: ApplicationType) => boolean;
   readonly directive: Directive;
+  /** The technology whose installed version its `since` and `until` speak of. */
+  readonly technology?: Framework;
 }

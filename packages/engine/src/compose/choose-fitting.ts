@@ -7,6 +7,8 @@ export interface Candidate {
   readonly isMandatory: boolean;
   /** Belongs to a technology of the stack, so it goes first in its turn. */
   readonly isOfStack: boolean;
+  /** Precedes advice of every section; absent where both have the same rank. */
+  readonly isGuardrail?: boolean;
   readonly costs: readonly number[];
 }
 
@@ -36,6 +38,16 @@ function inTurns(candidates: readonly Candidate[]): Candidate[] {
       turns.set(candidate.section, turn + 1);
       return { candidate, turn: candidate.isMandatory ? -1 : turn };
     })
-    .sort((a, b) => a.turn - b.turn || Number(b.candidate.isOfStack) - Number(a.candidate.isOfStack))
+    .sort(
+      (a, b) =>
+        rankOf(a.candidate) - rankOf(b.candidate) ||
+        a.turn - b.turn ||
+        Number(b.candidate.isOfStack) - Number(a.candidate.isOfStack),
+    )
     .map(({ candidate }) => candidate);
+}
+
+function rankOf({ isMandatory, isGuardrail = false }: Candidate): number {
+  if (isMandatory) return 0;
+  return isGuardrail ? 1 : 2;
 }

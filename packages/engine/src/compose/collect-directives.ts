@@ -1,11 +1,14 @@
+import type { Framework } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
-import { base, doneWhen, externalService } from '../knowledge/base.ts';
+import { base, doneWhen, externalService, versionsAreInstalled } from '../knowledge/base.ts';
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
 import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
+import { directivesOfProject } from '../project/directives-of-project.ts';
+import { fitOf } from '../project/fit-of.ts';
 import type { Technology } from '../technology.ts';
 import { commandsOf } from './commands-of.ts';
 import { isNewerThan } from './is-newer-than.ts';
@@ -17,33 +20,51 @@ export interface PlacedDirective {
   readonly section: string;
   readonly specificity: 0 | 1 | 2 | 3;
   readonly technology?: Technology;
+  /** The technology whose version its `since` and `until` speak of. */
+  readonly judgedBy?: Framework;
 }
 
 /** Collects every directive that applies to the answers, before conflicts are resolved and lines are chosen to fit. */
 export function collectDirectives(form: FormState, stack: Stack, size: RuleSize): PlacedDirective[] {
   const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
-  return placed.filter(({ directive }) => meetsNeeds(directive, stack) && isWanted(directive, form, size));
+  return placed.filter(
+    (one) =>
+      meetsNeeds(one.directive, stack) && isWanted(one.directive, form, size) && fitOf(one, stack).holdsFor !== 'none',
+  );
 }
 
 function withCode(form: FormState, stack: Stack): PlacedDirective[] {
   const native = stack.technologies.filter(({ feasibility }) => feasibility === 'native');
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
   const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
+  const project = directivesOfProject(stack);
   return [
-    ...place('commands', 2, commandsOf(stack)),
-    ...place('boundaries', 0, base),
+    ...place('commands', 2, project?.commands ?? commandsOf(stack)),
+    ...place('project', 2, project?.lines ?? []),
+    ...place(
+      'boundaries',
+      0,
+      base.map((one) => exactVersions(one, native)),
+    ),
     ...place('behavior', 1, behaviorDirectives[form.behaviorPreference]),
     ...place('target', 2, stack.target.directives),
     ...place('application', 1, applicationTypeDirectives[form.applicationType]),
-    ...place(
-      'together',
-      3,
-      together.map(({ directive }) => directive),
-    ),
+    ...together.map(({ directive, technology }) => ({
+      directive,
+      section: 'together',
+      specificity: 3 as const,
+      ...(technology === undefined ? {} : { judgedBy: technology }),
+    })),
     ...native.flatMap((part) => placeTechnology(part, stack)),
     ...place('external', 3, native.length === stack.technologies.length ? [] : [externalService]),
     ...place('done', 0, doneWhen),
   ];
+}
+
+/** Where every version is known, the lockfile need not be read first. */
+function exactVersions(directive: Directive, native: readonly StackPart[]): Directive {
+  const isKnown = native.length > 0 && native.every(({ installed }) => installed?.isExact === true);
+  return isKnown && directive.id === 'base.version-check' ? { ...directive, text: versionsAreInstalled } : directive;
 }
 
 /** A target without code gets nothing about files, commands or a repository. */
@@ -71,7 +92,13 @@ function placeTechnology({ technology }: StackPart, { facts: { newestTypeScript 
     newestTypeScript === undefined || since === undefined || !isNewerThan(since, newestTypeScript);
   return technology.directives
     .filter((directive) => technology.name !== 'TypeScript' || isReached(directive))
-    .map((directive) => ({ directive, section: `stack.${technology.name}`, specificity: 2, technology }));
+    .map((directive) => ({
+      directive,
+      section: `stack.${technology.name}`,
+      specificity: 2,
+      technology,
+      judgedBy: technology.name,
+    }));
 }
 
 function meetsNeeds({ needs = [] }: Directive, { facts }: Stack): boolean {

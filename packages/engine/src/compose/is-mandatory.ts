@@ -1,12 +1,13 @@
 import type { DirectiveClass } from '@regelwerk/contract/rule';
 
-/** Returns whether even the shortest rule contains the directive: commands, the hardest boundaries, the external service, the core of the behavior. */
+/** Returns whether even the shortest rule contains the directive: commands, the hardest boundaries, how packages are installed, the external service, the core of the behavior. */
 export function isMandatory(
   section: string,
   { class: kind, weight }: { readonly class: DirectiveClass; readonly weight: number },
 ): boolean {
   if (section === 'boundaries') return weight >= 96;
   if (section === 'target') return weight >= 94;
+  if (section === 'project') return weight >= 91;
   return (
     (section === 'commands' && weight >= 91) ||
     section === 'external' ||

@@ -3,6 +3,8 @@ import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Probe } from '@regelwerk/contract/rule';
 import { behaviorProbes, dependencyProbe, doneProbe, loadProbe, secretProbe } from '../knowledge/probes.ts';
 import type { ProbeKnowledge } from '../probe.ts';
+import { isBelow } from '../project/installed-version.ts';
+import type { Technology } from '../technology.ts';
 import type { Stack } from './resolve-stack.ts';
 
 /** Returns five prompts that test whether the rule is loaded, protects secrets, knows its stack, sets the behavior and demands checks. */
@@ -10,9 +12,13 @@ export function probesFor(form: FormState, stack: Stack, language: ContentLangua
   const chosen = stack.technologies
     .filter(({ feasibility }) => feasibility === 'native')
     .map(({ technology }) => technology);
+  const isOutdated = ({ name, version }: Technology) => {
+    const installed = stack.technologies.find(({ technology }) => technology.name === name)?.installed;
+    return installed !== undefined && isBelow(installed, version);
+  };
   const first = chosen.find(({ role }) => role !== 'language') ?? chosen[0];
   const technology: [string, ProbeKnowledge] =
-    first === undefined ? ['dependency', dependencyProbe] : [first.name, first.probe];
+    first === undefined || isOutdated(first) ? ['dependency', dependencyProbe] : [first.name, first.probe];
   const probes: [string, ProbeKnowledge][] = [
     ['load', loadProbe],
     ['secret', secretProbe],

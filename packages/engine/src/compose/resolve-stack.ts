@@ -1,8 +1,12 @@
 import type { Framework } from '@regelwerk/contract/choices';
 import { type Feasibility, feasibilityOf } from '@regelwerk/contract/feasibility';
 import type { FormState } from '@regelwerk/contract/form-state';
+import type { ProjectCommand, ProjectProfile } from '@regelwerk/contract/project-profile';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
+import { installedTechnology } from '../project/installed-technology.ts';
+import type { InstalledVersion } from '../project/installed-version.ts';
+import { runnableCommands } from '../project/runnable-commands.ts';
 import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
 import { projectFacts, type ResolvedFacts } from './project-facts.ts';
@@ -13,6 +17,8 @@ export interface Stack {
   readonly names: ReadonlySet<Framework>;
   readonly facts: ResolvedFacts;
   readonly technologies: readonly StackPart[];
+  /** The project that the rule is for, with the commands that the target can run; absent without a profile. */
+  readonly project?: { readonly profile: ProjectProfile; readonly commands: readonly ProjectCommand[] };
 }
 
 /** A technology, the versions the rule covers in this stack, and whether the target can run it. */
@@ -20,21 +26,33 @@ export interface StackPart {
   readonly technology: Technology;
   readonly version: string;
   readonly feasibility: Feasibility;
+  /** The versions that the project may have installed; absent where none is known. */
+  readonly installed?: InstalledVersion;
 }
 
-/** Resolves the answers to a stack. A typed model name becomes the Custom target and never reaches the rule. */
-export function resolveStack(form: FormState): Stack {
+/**
+ * Resolves the answers, and the profile of a project in canonical order, to a stack. A typed model name becomes the Custom
+ * target and never reaches the rule.
+ */
+export function resolveStack(form: FormState, profile?: ProjectProfile): Stack {
   const target = targetNamed(form.aiModel);
   const names = new Set<Framework>(form.frameworks);
   for (const name of names) for (const implied of byName.get(name)?.implies ?? []) names.add(implied);
   const chosen = readingOrder.filter((technology) => names.has(technology.name));
-  const facts = projectFacts(form, chosen);
-  const technologies = chosen.map((technology) => ({
-    technology,
-    version: versionOf(technology, facts),
-    feasibility: feasibilityOf(target.name, technology.name),
-  }));
-  return { target, names, facts, technologies };
+  const facts = projectFacts(form, chosen, profile);
+  const technologies = chosen.map((technology) => {
+    const installed = profile === undefined ? undefined : installedTechnology(technology, profile);
+    return {
+      technology,
+      version: versionOf(technology, facts),
+      feasibility: feasibilityOf(target.name, technology.name),
+      ...(installed === undefined ? {} : { installed }),
+    };
+  });
+  const stack = { target, names, facts, technologies };
+  if (profile === undefined) return stack;
+  const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
+  return { ...stack, project: { profile, commands: runnableCommands(profile, target, native) } };
 }
 
 /** The versions of TypeScript end where the tools of another technology in the stack end. */

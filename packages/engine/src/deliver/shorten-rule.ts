@@ -1,5 +1,6 @@
 import type { Rule } from '@regelwerk/contract/rule';
 import { chooseFitting } from '../compose/choose-fitting.ts';
+import { isGuardrail } from '../compose/is-guardrail.ts';
 import { isMandatory } from '../compose/is-mandatory.ts';
 
 /**
@@ -18,6 +19,7 @@ export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: num
       section: section.id,
       weight: line.weight ?? 0,
       isMandatory: isMandatory(section.id, { class: line.class, weight: line.weight ?? 0 }),
+      isGuardrail: rule.project !== undefined && isGuardrail(line),
       isOfStack: section.id.startsWith('stack.'),
       costs: [
         write({ ...empty, sections: [{ ...section, lines: [line] }] }).length -

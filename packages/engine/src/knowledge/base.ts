@@ -1,4 +1,4 @@
-import { ask, type Directive, must, never, should } from '../directive.ts';
+import { ask, type Directive, type Localized, localized, must, never, should } from '../directive.ts';
 
 /** The directives of every rule: secrets, data, verification, and when to stop and ask. */
 export const base: readonly Directive[] = [
@@ -183,6 +183,12 @@ export const base: readonly Directive[] = [
     ],
   }),
 ];
+
+/** The line on versions where the stack names the installed ones. */
+export const versionsAreInstalled: Localized = localized(
+  'The versions above are installed; where the lockfile now says another, write for that one and say so.',
+  'Die Versionen oben sind installiert; steht in der Lockdatei inzwischen eine andere, schreibe für diese und sage es.',
+);
 
 /** The closing check of every rule. */
 export const doneWhen: readonly Directive[] = [

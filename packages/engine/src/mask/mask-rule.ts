@@ -7,9 +7,10 @@ import { maskText } from './mask-text.ts';
  * same words, so that no number of responses reveals one. Reasons, ids, scopes, decisions and omissions are left out.
  */
 export function maskRule(rule: Rule): Rule {
+  const { project: _project, ...shown } = rule;
   const { path: _path, ...target } = rule.target;
   const masked: Rule = {
-    ...rule,
+    ...shown,
     title: rule.title.map(maskText),
     purpose: maskText(rule.purpose),
     target: { ...target, place: maskText(target.place) },

@@ -6,6 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** Angular with Tailwind: the stylesheet that loads it, and component styles. */
 export const angularTailwind: Seam = {
   applies: stackHas.all('Angular', 'TailwindCSS'),
+  technology: 'TailwindCSS',
   directive: should('pair.angular-tailwind', 'foot-gun', 76, {
     text: [
       'Load Tailwind through PostCSS (`.postcssrc.json`) in the global stylesheet; component styles use `@reference` or none at all.',
@@ -15,6 +16,7 @@ export const angularTailwind: Seam = {
       'The Angular builder runs no Vite plugins of yours, and component styles are compiled alone.',
       'Der Angular-Builder führt keine eigenen Vite-Plugins aus, und Komponenten-Styles werden einzeln übersetzt.',
     ],
+    since: '4',
     evidence: reportedOn('2026-11-21')('https://tailwindcss.com/docs/installation/framework-guides/angular'),
     supersedes: ['tailwind.plugin'],
   }),

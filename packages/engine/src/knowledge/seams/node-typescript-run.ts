@@ -6,6 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** Node.js with TypeScript that Node runs without a compiler: imports and options. */
 export const nodeTypescriptRun: Seam = {
   applies: stackHas.all('Node.js', 'TypeScript'),
+  technology: 'Node.js',
   directive: should('pair.node-typescript-run', 'post-cutoff', 72, {
     text: [
       'Where Node runs the `.ts` files itself, write `.ts` in relative imports, set `module` and `moduleResolution` to `nodenext`, and use `imports` of package.json instead of `paths`.',

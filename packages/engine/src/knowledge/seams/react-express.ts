@@ -6,6 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** React with Express: the order of API and static app. */
 export const reactExpress: Seam = {
   applies: stackHas.all('React', 'Express'),
+  technology: 'Express',
   directive: should('pair.react-express', 'foot-gun', 72, {
     text: [
       'Mount the API before the static app and answer unknown `/api` paths with a JSON 404; the catch-all for the app is written `/{*path}`.',
@@ -15,6 +16,7 @@ export const reactExpress: Seam = {
       'A bare `*` throws at startup in Express 5, and a page with status 200 hides a mistyped call.',
       'Ein bloßes `*` wirft in Express 5 beim Start, und eine Seite mit Status 200 verdeckt einen Tippfehler im Aufruf.',
     ],
+    since: '5',
     evidence: readIn('express 5.3.0', '2026-11-21')('https://expressjs.com/en/guide/migrating-5.html#path-syntax'),
   }),
 };

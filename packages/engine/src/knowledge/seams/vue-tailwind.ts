@@ -6,6 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** Vue with Tailwind: utilities in scoped styles. */
 export const vueTailwind: Seam = {
   applies: stackHas.all('Vue', 'TailwindCSS'),
+  technology: 'TailwindCSS',
   directive: should('pair.vue-tailwind', 'foot-gun', 78, {
     text: [
       'Write utilities in the template; a `<style scoped>` block with `@apply` begins with `@reference` to the main stylesheet.',
@@ -15,6 +16,7 @@ export const vueTailwind: Seam = {
       'Each style block is compiled alone and knows neither theme nor utilities.',
       'Jeder Style-Block wird für sich übersetzt und kennt weder Theme noch Utilities.',
     ],
+    since: '4',
     evidence: readIn(
       'tailwindcss 4.3.5',
       '2026-11-21',

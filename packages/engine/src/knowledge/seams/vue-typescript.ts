@@ -6,6 +6,7 @@ import { stackHas } from './stack-has.ts';
 /** Vue with TypeScript: typed props and emits, and the versions that its type checker accepts. */
 export const vueTypescript: Seam = {
   applies: stackHas.all('Vue', 'TypeScript'),
+  technology: 'TypeScript',
   directive: should('pair.vue-typescript', 'decision', 82, {
     text: [
       'Use `lang="ts"`, declare props and emits by type argument, and stay on TypeScript 6: `vue-tsc` 3.3 crashes on 7.',
@@ -15,6 +16,7 @@ export const vueTypescript: Seam = {
       'Only `vue-tsc` reads templates; plain `tsc` skips `.vue` files.',
       'Nur `vue-tsc` liest Templates; einfaches `tsc` überspringt `.vue`-Dateien.',
     ],
+    since: '6',
     evidence: readIn('vue-tsc 3.3.14', '2026-11-22')('https://vuejs.org/guide/typescript/overview'),
   }),
 };

@@ -1,9 +1,10 @@
 import { never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('@angular/core 22.2.6, @angular/build 22.2.7', '2026-11-21');
+const reported = reportedOn('2026-11-22');
 const scope = ['**/*.component.ts', '**/*.ts', '**/*.html'];
 
 /** The knowledge of Angular: version range, files, commands, probe and directives. */
@@ -52,9 +53,23 @@ export const angular: Technology = {
         'Standalone has been the default since 19; the flag is redundant, and modules hide what a template needs.',
         'Standalone ist seit 19 die Voreinstellung; das Flag ist überflüssig, und Module verdecken, was ein Template braucht.',
       ],
-      since: '20',
+      since: '19',
       evidence: seen('https://angular.dev/ai/develop-with-ai'),
       scope,
+    }),
+    should('angular.standalone-flag', 'foot-gun', 88, {
+      slot: 'angular.standalone',
+      text: [
+        'Write new components with `standalone: true` and list what they use in `imports`: before Angular 19 it is not the default.',
+        'Schreibe neue Komponenten mit `standalone: true` und nenne in `imports`, was sie nutzen: Vor Angular 19 ist das nicht der Standard.',
+      ],
+      why: [
+        'Without the flag the component belongs to no module and cannot be used.',
+        'Ohne die Angabe gehört die Komponente zu keinem Modul und lässt sich nicht verwenden.',
+      ],
+      since: '15',
+      until: '19',
+      evidence: reported('https://angular.dev/reference/releases'),
     }),
     should('angular.signals', 'post-cutoff', 90, {
       text: [
@@ -65,7 +80,7 @@ export const angular: Technology = {
         'Signals tell the framework what changed; decorator inputs and zone checks make it look everywhere.',
         'Signals sagen dem Framework, was sich geändert hat; mit Decorator-Inputs und Zonen muss es überall nachsehen.',
       ],
-      since: '20',
+      since: '19',
       evidence: seen('https://angular.dev/guide/components/inputs'),
       scope,
       example: {
@@ -97,6 +112,7 @@ export const angular: Technology = {
         'Copying in an effect runs an extra pass and loops when two effects trigger each other.',
         'Kopieren im Effekt kostet einen weiteren Durchlauf und endet in einer Schleife, wenn sich zwei Effekte gegenseitig auslösen.',
       ],
+      since: '19',
       evidence: seen('https://angular.dev/guide/signals/linked-signal'),
       scope,
     }),
@@ -109,6 +125,7 @@ export const angular: Technology = {
         'It also works in functions such as guards, and subclasses need no constructor parameters.',
         'Das geht auch in Funktionen wie Guards, und Unterklassen brauchen keine Konstruktorparameter.',
       ],
+      since: '14',
       evidence: seen('https://angular.dev/guide/di'),
       scope,
     }),
@@ -133,6 +150,7 @@ export const angular: Technology = {
         'A forgotten subscription keeps a destroyed component in memory and keeps running its code.',
         'Eine vergessene Subscription hält die zerstörte Komponente im Speicher und führt ihren Code weiter aus.',
       ],
+      since: '16',
       evidence: seen('https://angular.dev/api/core/rxjs-interop/takeUntilDestroyed'),
       scope,
     }),
@@ -145,6 +163,7 @@ export const angular: Technology = {
         'The first page otherwise carries the code of every feature.',
         'Sonst lädt die erste Seite den Code aller Features.',
       ],
+      since: '17',
       evidence: seen('https://angular.dev/guide/templates/defer'),
       scope,
     }),
@@ -219,6 +238,7 @@ export const angular: Technology = {
         'The module and class forms are kept for old code only.',
         'Die Varianten mit Modulen und Klassen gibt es nur noch für alten Code.',
       ],
+      since: '15',
       evidence: seen('https://angular.dev/guide/http/interceptors'),
       scope,
     }),
@@ -273,6 +293,7 @@ export const angular: Technology = {
         'It sets priority and size hints, and warns when the page would jump.',
         'Es setzt Priorität und Größen und warnt, wenn die Seite springen würde.',
       ],
+      since: '15',
       evidence: seen('https://angular.dev/guide/image-optimization'),
       scope,
     }),
@@ -297,6 +318,7 @@ export const angular: Technology = {
         'With the index, DOM nodes are reused by position, so typed text and focus stay on the wrong row.',
         'Mit dem Index werden DOM-Knoten nach Position wiederverwendet; eingegebener Text und Fokus bleiben in der falschen Zeile.',
       ],
+      since: '17',
       evidence: seen('https://angular.dev/guide/templates/control-flow#why-is-track-in-for-blocks-important'),
       scope,
     }),
@@ -334,6 +356,7 @@ export const angular: Technology = {
         'They change every file the same way and are reviewed as one diff.',
         'Sie ändern jede Datei gleich und lassen sich als ein Diff prüfen.',
       ],
+      since: '19',
       evidence: seen('https://angular.dev/reference/migrations'),
       scope,
     }),

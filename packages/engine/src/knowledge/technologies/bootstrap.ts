@@ -65,6 +65,7 @@ export const bootstrap: Technology = {
         'Without jQuery the call fails at the first click; with it every page loads a second library.',
         'Ohne jQuery scheitert der Aufruf beim ersten Klick; mit jQuery lädt jede Seite eine zweite Bibliothek.',
       ],
+      since: '5',
       evidence: seen('https://getbootstrap.com/docs/5.3/getting-started/javascript/'),
     }),
     should('bootstrap.data-attributes', 'foot-gun', 82, {
@@ -76,6 +77,7 @@ export const bootstrap: Technology = {
         'The old attribute is valid HTML, so nothing reports that the menu does not open.',
         'Das alte Attribut ist gültiges HTML; niemand meldet, dass sich das Menü nicht öffnet.',
       ],
+      since: '5',
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/#javascript'),
     }),
     should('bootstrap.logical', 'foot-gun', 76, {
@@ -87,6 +89,7 @@ export const bootstrap: Technology = {
         'The physical names are not in the stylesheet, and right-to-left pages need the logical ones.',
         'Die physischen Namen fehlen im Stylesheet, und Seiten von rechts nach links brauchen die logischen.',
       ],
+      since: '5',
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/#utilities'),
     }),
     should('bootstrap.sass-order', 'foot-gun', 80, {
@@ -98,6 +101,7 @@ export const bootstrap: Technology = {
         'Sass variables are fixed when they are read; `!default` yields only to what came before.',
         'Sass-Variablen stehen fest, sobald sie gelesen sind; `!default` weicht nur dem, was vorher kam.',
       ],
+      since: '5.2',
       evidence: seen('https://getbootstrap.com/docs/5.3/customize/sass/#variable-defaults'),
       scope: ['**/*.scss'],
     }),
@@ -166,6 +170,7 @@ export const bootstrap: Technology = {
         'States such as hover read the same variables, so all of them follow.',
         'Zustände wie Hover lesen dieselben Variablen und ziehen mit.',
       ],
+      since: '5.2',
       evidence: seen('https://getbootstrap.com/docs/5.3/customize/css-variables/'),
       example: {
         language: 'css',
@@ -193,6 +198,7 @@ export const bootstrap: Technology = {
         'The version 4 names match nothing, and the page only looks unstyled.',
         'Die Namen aus Version 4 treffen nichts, und die Seite wirkt nur ungestaltet.',
       ],
+      since: '5.2',
       evidence: seen('https://getbootstrap.com/docs/5.3/migration/'),
     }),
     should('bootstrap.sass-import', 'foot-gun', 66, {
@@ -216,6 +222,7 @@ export const bootstrap: Technology = {
         'Before `utilities` the variable does not exist and Sass stops; after the API no class is generated.',
         'Vor `utilities` gibt es die Variable nicht, und Sass bricht ab; nach der API entsteht keine Klasse.',
       ],
+      since: '5',
       evidence: seen('https://getbootstrap.com/docs/5.3/utilities/api/'),
     }),
     should('bootstrap.breakpoints', 'decision', 54, {
@@ -238,6 +245,7 @@ export const bootstrap: Technology = {
         'It is a peer dependency and not part of `bootstrap.js`.',
         'Es ist eine Peer-Abhängigkeit und nicht Teil von `bootstrap.js`.',
       ],
+      since: '5',
       evidence: seen('https://getbootstrap.com/docs/5.3/getting-started/contents/#js-files'),
     }),
   ],

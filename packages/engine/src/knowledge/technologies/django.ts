@@ -1,9 +1,10 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('Django 5.2.18 and 6.1.1 documentation', '2026-11-21');
+const reported = reportedOn('2026-11-22');
 const scope = ['**/*.py'];
 
 /** The knowledge of Django: version range, files, commands, probe and directives. */
@@ -134,8 +135,23 @@ export const django: Technology = {
         '`bulk_create`, `update()` and other programs do not call `clean()`.',
         '`bulk_create`, `update()` und andere Programme rufen `clean()` nicht auf.',
       ],
+      since: '5.1',
       evidence: seen('https://docs.djangoproject.com/en/5.2/ref/models/constraints/'),
       scope,
+    }),
+    should('django.check-constraints', 'decision', 74, {
+      slot: 'django.constraints',
+      text: [
+        'Put rules that must always hold into `UniqueConstraint` and `CheckConstraint(check=...)`; bulk writes skip `clean()`, and `condition=` begins with 5.1.',
+        'Lege Regeln, die immer gelten müssen, in `UniqueConstraint` und `CheckConstraint(check=...)`; Massenänderungen rufen `clean()` nicht auf, und `condition=` gibt es erst ab 5.1.',
+      ],
+      why: [
+        'The database is the only place that every write passes.',
+        'Nur an der Datenbank kommt jede Änderung vorbei.',
+      ],
+      since: '2.2',
+      until: '5.1',
+      evidence: reported('https://docs.djangoproject.com/en/5.2/releases/5.1/'),
     }),
     should('django.fat-services', 'decision', 62, {
       text: [
@@ -284,6 +300,7 @@ export const django: Technology = {
         'Transactions do not work in async code, and a blocking query stops the loop.',
         'Transaktionen funktionieren in asynchronem Code nicht, und eine blockierende Abfrage hält die Event-Loop an.',
       ],
+      since: '4.1',
       evidence: seen('https://docs.djangoproject.com/en/5.2/topics/async/'),
       scope,
     }),

@@ -1,9 +1,10 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('express 5.3.0 (behaviour tried)', '2026-11-21');
+const reported = reportedOn('2026-11-22');
 
 /** The knowledge of Express: version range, files, commands, probe and directives. */
 export const express: Technology = {
@@ -44,6 +45,17 @@ export const express: Technology = {
         bad: "app.get('/users/:id', async (req, res, next) => {\n  try { res.json(await load(req.params.id)); } catch (error) { next(error); }\n});",
         good: "app.get('/users/:id', async (req, res) => {\n  res.json(await load(req.params.id));\n});",
       },
+    }),
+    must('express.async-wrap', 'foot-gun', 90, {
+      slot: 'express.async-errors',
+      text: [
+        'Pass every rejection of an async handler to `next`, with `try` or one wrapper: Express 4 does not catch it.',
+        'Gib jede Ablehnung eines asynchronen Handlers an `next` weiter, mit `try` oder einem Wrapper: Express 4 fängt sie nicht.',
+      ],
+      why: ['Otherwise the request never gets an answer.', 'Sonst bekommt die Anfrage nie eine Antwort.'],
+      since: '4',
+      until: '5',
+      evidence: reported('https://expressjs.com/en/guide/error-handling.html'),
     }),
     should('express.paths', 'post-cutoff', 88, {
       text: [

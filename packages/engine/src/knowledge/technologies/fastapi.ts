@@ -70,6 +70,7 @@ export const fastapi: Technology = {
         'The alias keeps the default value of the parameter free and is written once.',
         'Der Alias lässt den Defaultwert des Parameters frei und steht nur einmal.',
       ],
+      since: '0.95',
       evidence: seen('https://fastapi.tiangolo.com/tutorial/dependencies/#share-annotated-dependencies'),
       scope,
     }),

@@ -238,6 +238,7 @@ export const flask: Technology = {
         'A key read late with `.get` hides a missing setting until it is needed.',
         'Ein spät mit `.get` gelesener Schlüssel verdeckt eine fehlende Einstellung, bis sie gebraucht wird.',
       ],
+      since: '2.1',
       evidence: seen('https://flask.palletsprojects.com/en/stable/config/#configuring-from-environment-variables'),
       scope,
     }),

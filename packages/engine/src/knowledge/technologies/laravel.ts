@@ -92,6 +92,7 @@ export const laravel: Technology = {
         'Lazy loading hides one query per row, and a mistyped attribute is null.',
         'Lazy Loading verbirgt eine Abfrage je Zeile, und ein vertipptes Attribut ist null.',
       ],
+      since: '10',
       evidence: seen('https://laravel.com/docs/13.x/eloquent-relationships#preventing-lazy-loading'),
       scope,
     }),

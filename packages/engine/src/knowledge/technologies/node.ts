@@ -12,6 +12,7 @@ export const node: Technology = {
   role: 'runtime',
   runsOn: 'node',
   packages: ['npm:fastify', 'npm:@nestjs/core', 'npm:koa', 'npm:hono', 'npm:@hapi/hapi'],
+  runtime: 'node',
   version: '24+',
   files: ['**/*.js', '**/*.mjs', '**/*.cjs', '**/*.ts', '**/*.mts', '**/package.json', '**/.nvmrc'],
   about: {
@@ -66,6 +67,7 @@ export const node: Technology = {
         'The built-in client waits up to five minutes for headers.',
         'Der eingebaute Client wartet bis zu fünf Minuten auf Header.',
       ],
+      since: '18',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/globals.html#static-method-abortsignaltimeoutdelay'),
       example: {
         language: 'js',
@@ -218,6 +220,7 @@ export const node: Technology = {
         'Reads and writes elsewhere then fail with `ERR_ACCESS_DENIED`.',
         'Zugriffe anderswo scheitern dann mit `ERR_ACCESS_DENIED`.',
       ],
+      since: '22.13',
       evidence: seen('https://nodejs.org/docs/latest-v24.x/api/permissions.html'),
     }),
     should('node.context', 'decision', 54, {

@@ -13,6 +13,7 @@ export const php: Technology = {
   role: 'runtime',
   runsOn: 'php',
   packages: ['php:php'],
+  runtime: 'php',
   version: '8.4+',
   files: ['**/*.php', '**/*.phtml', '**/composer.json', '**/phpstan.neon'],
   about: { en: 'PHP code and Composer packages', de: 'PHP-Code und Composer-Pakete' },
@@ -154,6 +155,7 @@ export const php: Technology = {
         'Loose comparison finds `0 == "0.0"` and `null == []` equal; `match` throws on a forgotten case.',
         'Der lockere Vergleich hält `0 == "0.0"` und `null == []` für gleich; `match` wirft bei einem vergessenen Fall.',
       ],
+      since: '8',
       evidence: seen('https://www.php.net/manual/en/types.comparisons.php'),
       scope,
       example: {

@@ -69,6 +69,7 @@ export const rails: Technology = {
         'A page of 50 rows sends 51 queries and nobody sees it in development.',
         'Eine Seite mit 50 Zeilen schickt 51 Abfragen, und in der Entwicklung fällt es niemandem auf.',
       ],
+      since: '6.1',
       evidence: seen('https://guides.rubyonrails.org/active_record_querying.html#strict-loading'),
       scope,
     }),
@@ -143,6 +144,7 @@ export const rails: Technology = {
         'Most pages need only a fragment, and Turbo ignores an error form sent with status 200.',
         'Meist genügt ein Fragment, und Turbo ignoriert ein Fehlerformular mit Status 200.',
       ],
+      since: '7',
       evidence: seen('https://guides.rubyonrails.org/working_with_javascript_in_rails.html'),
     }),
     should('rails.after-commit-jobs', 'foot-gun', 80, {

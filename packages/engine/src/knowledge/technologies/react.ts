@@ -1,9 +1,10 @@
 import { must, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('react 19.3.1, @types/react 19.3.0, eslint-plugin-react-hooks 7.1.1', '2026-11-21');
+const reported = reportedOn('2026-11-22');
 const scope = ['**/*.jsx', '**/*.tsx'];
 
 /** The knowledge of React: version range, files, commands, probe and directives. */
@@ -62,6 +63,20 @@ export const react: Technology = {
       since: '19',
       evidence: seen('https://react.dev/blog/2024/12/05/react-19#ref-as-a-prop'),
       scope,
+    }),
+    should('react.forward-ref', 'foot-gun', 80, {
+      slot: 'react.ref-as-prop',
+      text: [
+        'Hand a ref through a function component with `forwardRef`; only React 19 passes `ref` as a prop.',
+        'Reiche ein Ref mit `forwardRef` durch eine Funktionskomponente; erst React 19 übergibt `ref` als Prop.',
+      ],
+      why: [
+        'Before 19 the prop is undefined, and the parent’s ref stays empty.',
+        'Vor 19 ist die Prop undefiniert, und das Ref des Elternteils bleibt leer.',
+      ],
+      since: '16.3',
+      until: '19',
+      evidence: reported('https://react.dev/reference/react/forwardRef'),
     }),
     should('react.actions', 'post-cutoff', 86, {
       conflicts: ['pair.react-laravel'],

@@ -1,9 +1,10 @@
 import { ask, never, should } from '../../directive.ts';
 import { probe } from '../../probe.ts';
 import type { Technology } from '../../technology.ts';
-import { readIn } from '../evidence.ts';
+import { readIn, reportedOn } from '../evidence.ts';
 
 const seen = readIn('tailwindcss 4.3.5 (classes compiled)', '2026-11-21');
+const reported = reportedOn('2026-11-22');
 
 /** The knowledge of TailwindCSS: version range, files, commands, probe and directives. */
 export const tailwindcss: Technology = {
@@ -66,6 +67,20 @@ export const tailwindcss: Technology = {
         bad: '@tailwind base;\n@tailwind components;\n@tailwind utilities;',
         good: '@import "tailwindcss";\n@theme {\n  --color-accent: oklch(0.55 0.2 260);\n}',
       },
+    }),
+    should('tailwind.config-file', 'foot-gun', 90, {
+      slot: 'tailwind.css-first',
+      text: [
+        'Configure in `tailwind.config.js`: tokens below `theme.extend`, every template in `content`. `@theme` and `@import "tailwindcss"` begin with version 4.',
+        'Konfiguriere in `tailwind.config.js`: Tokens unter `theme.extend`, jede Vorlage in `content`. `@theme` und `@import "tailwindcss"` gibt es erst ab Version 4.',
+      ],
+      why: [
+        'Version 3 reads no configuration from CSS, and classes outside `content` get no styles.',
+        'Version 3 liest keine Konfiguration aus CSS, und Klassen außerhalb von `content` bekommen keine Stile.',
+      ],
+      since: '3',
+      until: '4',
+      evidence: reported('https://v3.tailwindcss.com/docs/content-configuration'),
     }),
     should('tailwind.plugin', 'post-cutoff', 80, {
       conflicts: ['pair.angular-tailwind'],
@@ -138,6 +153,7 @@ export const tailwindcss: Technology = {
         'Lege bei der zweiten Verwendung desselben Arbitrary Value ein Token in `@theme` an.',
       ],
       why: ['Repeated magic values drift apart.', 'Wiederholte magische Werte laufen auseinander.'],
+      since: '4',
     }),
     should('tailwind.reference', 'foot-gun', 80, {
       text: [

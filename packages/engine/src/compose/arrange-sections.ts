@@ -1,0 +1,41 @@
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { RuleLine, RuleSection } from '@regelwerk/contract/rule';
+import { applicationTypeHeadings, behaviorHeadings, phrases } from '../knowledge/phrases.ts';
+import type { TargetKnowledge } from '../target.ts';
+import type { PlacedDirective } from './collect-directives.ts';
+
+/** Groups lines into sections in reading order: commands, stack, application, target, boundaries, behavior, closing check. */
+export function arrangeSections(
+  placedLines: readonly { placed: PlacedDirective; line: RuleLine }[],
+  form: FormState,
+  language: ContentLanguage,
+  { label }: TargetKnowledge,
+): RuleSection[] {
+  const headings = new Map<string, string>([
+    ['commands', phrases.commands[language]],
+    ['project', phrases.project[language]],
+    ...placedLines.flatMap(({ placed: { section, technology } }) =>
+      technology === undefined ? [] : ([[section, technology.name]] as const),
+    ),
+    ['together', phrases.together[language]],
+    ['application', applicationTypeHeadings[form.applicationType][language]],
+    ['target', `${phrases.inTarget[language]} ${label}`],
+    ['external', phrases.outside[language]],
+    ['boundaries', phrases.boundaries[language]],
+    ['behavior', behaviorHeadings[form.behaviorPreference][language]],
+    ['done', phrases.done[language]],
+  ]);
+  return [...headings].flatMap(([id, heading]) => {
+    const lines = placedLines.filter(({ placed }) => placed.section === id).map(({ line }) => line);
+    const tiers = id === 'boundaries' ? lines.toSorted(byTier) : lines;
+    return lines.length === 0 ? [] : [{ id, heading, ordered: id === 'commands', lines: tiers }];
+  });
+}
+
+/** Orders boundaries from the hardest to the softest: never, ask first, must, should. */
+function byTier(a: RuleLine, b: RuleLine): number {
+  return tiers.indexOf(a.modality) - tiers.indexOf(b.modality);
+}
+
+const tiers: readonly RuleLine['modality'][] = ['never', 'ask', 'must', 'should'];

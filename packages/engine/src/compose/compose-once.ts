@@ -1,0 +1,206 @@
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rule';
+import type { RuleSize } from '@regelwerk/contract/rule-size';
+import { type EnforcingCheck, enforcingCheck } from '../enforcement/enforcing-check.ts';
+import { modalityLabels, phrases } from '../knowledge/phrases.ts';
+import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
+import { lineLength } from '../render/line-length.ts';
+import { renderMarkdown } from '../render/render-markdown.ts';
+import { arrangeSections } from './arrange-sections.ts';
+import { type Candidate, chooseFitting } from './choose-fitting.ts';
+import { collectDirectives, type PlacedDirective } from './collect-directives.ts';
+import { composeShell } from './compose-shell.ts';
+import { emphasize } from './emphasize.ts';
+import { isGuardrail } from './is-guardrail.ts';
+import { isMandatory } from './is-mandatory.ts';
+import { resolveSlots, type SlotDecision } from './resolve-slots.ts';
+import { resolveStack, type Stack } from './resolve-stack.ts';
+import { toLine } from './to-line.ts';
+
+/** A rule with what led to it. */
+export interface Composition {
+  readonly rule: Rule;
+  readonly stack: Stack;
+  /** The directives that applied, fitting or not. */
+  readonly applying: readonly PlacedDirective[];
+  /** The checks of the project that do the work of directives, by directive id. */
+  readonly enforced: ReadonlyMap<string, EnforcingCheck>;
+}
+
+/** The profile of a project in canonical order, and the rule for the same answers without it. */
+export interface ProjectInput {
+  readonly profile: ProjectProfile;
+  readonly without: Composition;
+}
+
+/** Composes a rule for answers in a language, with the profile of a project or without one. */
+export function composeOnce(
+  form: FormState,
+  language: ContentLanguage,
+  size: RuleSize,
+  project?: ProjectInput,
+): Composition {
+  const stack = resolveStack(form, project?.profile);
+  const { target } = stack;
+  const { kept: applying, decisions } = resolveSlots(collectDirectives(form, stack, size));
+  const enforced = enforcedAmong(applying, project?.profile);
+  const asked = applying.filter(({ directive }) => !enforced.has(directive.id));
+  const shell = composeShell(form, stack, language, size);
+  const foreign = foreignLanguages(stack);
+  const trap = worstTrap(asked, foreign);
+  const lines = asked.map((placed) => ({ placed, forms: formsOf(placed, language, stack, size, foreign, trap) }));
+  const headings = arrangeSections(
+    lines.map(({ placed, forms }) => ({ placed, line: forms[0] })),
+    form,
+    language,
+    target,
+  );
+  const frame = renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length;
+  const fitting = chooseFitting(
+    lines.map(({ placed, forms }) => ({
+      ...candidateOf(placed, forms, language, size, placed === trap && shell.budget.limit >= roomForTrap),
+      isGuardrail: project !== undefined && isGuardrail(placed.directive),
+    })),
+    (project === undefined ? shell.budget.limit : roomIn(project.without, lines, shell)) - frame,
+  );
+  const included = lines.flatMap(({ placed, forms }) => {
+    const line = forms[fitting.get(placed.directive.id) ?? -1];
+    return line === undefined ? [] : [{ placed, line }];
+  });
+  const rule = {
+    ...shell,
+    sections: arrangeSections(emphasize(included), form, language, target),
+    decisions: [...decisions.map((decision) => toDecision(decision, language)), ...notesDecision(shell, language)],
+    omitted: asked.filter(({ directive }) => !fitting.has(directive.id)).map((placed) => named(placed, language)),
+  };
+  return {
+    rule: { ...rule, budget: { ...shell.budget, used: renderMarkdown(rule).length } },
+    stack,
+    applying,
+    enforced,
+  };
+}
+
+/** A heading and its empty lines. */
+const headingRoom = 60;
+
+/**
+ * Room that checks, versions and the project's own commands set free stays free: it is what the profile saves in every
+ * request. Lines that only the profile brings get room of their own.
+ */
+function roomIn(
+  without: Composition,
+  lines: readonly { readonly placed: PlacedDirective; readonly forms: readonly [RuleLine, ...RuleLine[]] }[],
+  { language, size, budget }: Rule,
+): number {
+  const asked = new Set(lines.map(({ placed }) => placed.directive.id));
+  const known = new Set(without.applying.map(({ directive }) => directive.id));
+  const freed = without.rule.sections.flatMap((section) =>
+    section.lines.flatMap((line) =>
+      asked.has(line.id ?? '') ? [] : lineLength(line, section.ordered, language, size),
+    ),
+  );
+  const brought = lines.flatMap(({ placed, forms: [line] }) =>
+    known.has(placed.directive.id) ? [] : lineLength(line, placed.section === 'commands', language, size),
+  );
+  const room = without.rule.budget.used - sumOf(freed) + sumOf(brought) + headingRoom;
+  return Math.min(budget.limit, room);
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+function enforcedAmong(
+  placed: readonly PlacedDirective[],
+  profile: ProjectProfile | undefined,
+): ReadonlyMap<string, EnforcingCheck> {
+  if (profile === undefined) return new Map();
+  return new Map(
+    placed.flatMap(({ directive: { id } }) => {
+      const found = enforcingCheck(id, profile);
+      return found === undefined ? [] : [[id, found] as const];
+    }),
+  );
+}
+
+/** Returns the line in full and, if it has an example, a second form without it. */
+function formsOf(
+  placed: PlacedDirective,
+  language: ContentLanguage,
+  stack: Stack,
+  size: RuleSize,
+  foreign: ReadonlySet<string>,
+  trap: PlacedDirective | undefined,
+): [RuleLine, ...RuleLine[]] {
+  const { example, ...line } = toLine(placed, language, stack);
+  const isWanted = stack.target.takesExamples && (size !== 'lean' || placed === trap);
+  return example === undefined || !isWanted || foreign.has(example.language) ? [line] : [{ ...line, example }, line];
+}
+
+/** In a shorter rule, a pair of examples would take the room of a whole technology. */
+const roomForTrap = 3400;
+
+/** Returns the heaviest line of the first technology with a pair of a wrong and a right example; every size shows that pair. */
+function worstTrap(kept: readonly PlacedDirective[], foreign: ReadonlySet<string>): PlacedDirective | undefined {
+  const shown = kept.filter(
+    ({ technology, directive: { example } }) =>
+      technology !== undefined && example !== undefined && !foreign.has(example.language),
+  );
+  const first = shown.find(({ technology }) => technology?.role !== 'language') ?? shown[0];
+  return shown
+    .filter(({ technology }) => technology === first?.technology)
+    .toSorted((a, b) => b.directive.weight - a.directive.weight)[0];
+}
+
+/** Returns the languages of code examples that belong to a technology outside this stack. */
+function foreignLanguages({ names }: Stack): ReadonlySet<string> {
+  return new Set(
+    allTechnologies.flatMap(({ name, exampleLanguages = [] }) => (names.has(name) ? [] : exampleLanguages)),
+  );
+}
+
+function candidateOf(
+  placed: PlacedDirective,
+  forms: readonly RuleLine[],
+  language: ContentLanguage,
+  size: RuleSize,
+  isTrap: boolean,
+): Candidate {
+  const { directive, section } = placed;
+  return {
+    id: directive.id,
+    section,
+    weight: directive.weight,
+    isMandatory: isTrap || isMandatory(section, directive),
+    isOfStack: placed.technology !== undefined,
+    costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),
+  };
+}
+
+function toDecision({ slot, reason, kept, dropped }: SlotDecision, language: ContentLanguage): Decision {
+  return { slot, reason, kept: named(kept, language), dropped: named(dropped, language) };
+}
+
+/** Names a directive in a ledger with its modality, because a bare prohibition would read as its opposite. */
+function named(
+  { directive: { id, modality, text } }: PlacedDirective,
+  language: ContentLanguage,
+): { id: string; text: string } {
+  return { id, text: `${modalityLabels[modality][language]}: ${text[language]}` };
+}
+
+/** Records that the person's notes override conventions, but never security or boundaries. */
+function notesDecision({ notes }: Rule, language: ContentLanguage): Decision[] {
+  if (notes.length === 0) return [];
+  return [
+    {
+      slot: 'notes',
+      reason: 'notes',
+      kept: { id: 'notes', text: phrases.notesLead[language] },
+      dropped: { id: 'conventions', text: phrases.notesConventions[language] },
+    },
+  ];
+}

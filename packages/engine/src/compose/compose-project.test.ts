@@ -1,0 +1,221 @@
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { Rule } from '@regelwerk/contract/rule';
+import { describe, expect, test } from 'vitest';
+import { maskRule } from '../mask/mask-rule.ts';
+import { reactAt, sampleProfile } from '../project/sample-profile.ts';
+import { renderMarkdown } from '../render/render-markdown.ts';
+import { renderRule } from '../render/render-rule.ts';
+import { composeRule } from './compose-rule.ts';
+
+const answers: FormState = {
+  aiModel: 'Claude',
+  applicationType: 'Frontend',
+  frameworks: ['React', 'TypeScript'],
+  behaviorPreference: 'Strict',
+  outputFormat: 'Markdown',
+};
+const made = (profile: ProjectProfile, form: Partial<FormState> = {}) =>
+  composeRule({ ...answers, ...form }, 'en', 'standard', profile);
+const idsOf = ({ sections }: Rule) => sections.flatMap(({ lines }) => lines.map(({ id }) => id));
+const linesOf = ({ sections }: Rule, section: string) =>
+  sections.find(({ id }) => id === section)?.lines.map(({ text }) => text) ?? [];
+const textOf = (rule: Rule, id: string) =>
+  rule.sections.flatMap(({ lines }) => lines).find((line) => line.id === id)?.text;
+const withReact = (version: string, isExact = true) => sampleProfile({ technologies: [reactAt(version, isExact)] });
+const nothing = sampleProfile({
+  technologies: [],
+  packageManagers: [],
+  runtimes: [],
+  commands: [],
+  checks: [],
+  layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
+});
+
+describe('versions', () => {
+  test('the stack names the installed ones, and the lockfile need not be read first', () => {
+    const rule = made(sampleProfile());
+    expect(rule.stack.map(({ version }) => version)).toEqual(['5.9.3', '19.3.1']);
+    expect(textOf(rule, 'base.version-check')).toMatch(/^The versions above are installed/);
+    expect(renderMarkdown(rule)).not.toContain('(from React');
+  });
+
+  test('an older major gets no line of the newer one, what is true for it, and the timeless lines', () => {
+    const rule = made(withReact('18.3.1'));
+    expect(idsOf(rule)).not.toEqual(expect.arrayContaining(['react.ref-as-prop']));
+    expect(idsOf(rule)).toEqual(expect.arrayContaining(['react.forward-ref', 'react.effect-derives']));
+    expect(rule.project?.outdated).toContainEqual(
+      expect.objectContaining({ id: 'react.ref-as-prop', technology: 'React', version: '18.3.1' }),
+    );
+    const newer = made(withReact('19.0.0'));
+    expect(idsOf(newer)).toContain('react.ref-as-prop');
+    expect(idsOf(newer)).not.toContain('react.forward-ref');
+    expect(idsOf(newer)).not.toContain('react.effect-event');
+  });
+
+  test('where a range allows both, a line names its versions', () => {
+    const line = (rule: Rule) =>
+      rule.sections.flatMap(({ lines }) => lines).find(({ id }) => id === 'react.effect-event');
+    expect(line(made(withReact('^19.0.0', false)))?.since).toBe('React 19.2');
+    expect(line(made(withReact('^19.2.0', false)))?.since).toBeUndefined();
+    const open = composeRule({ ...answers, frameworks: ['React'] }, 'en', 'full', withReact('>=18', false));
+    expect(renderMarkdown(open)).toContain('(from React 19)');
+  });
+
+  test('of two lines for one decision the newer one stays where a range allows both', () => {
+    const [open, plain] = [withReact('>=18', false), undefined].map((profile) =>
+      composeRule({ ...answers, frameworks: ['React'] }, 'de', 'full', profile),
+    );
+    expect(idsOf(plain as Rule)).not.toContain('react.forward-ref');
+    expect(idsOf(open as Rule)).not.toContain('react.forward-ref');
+  });
+
+  test('a seam is judged by the version it speaks of', () => {
+    const express = { ...reactAt('4.21.0'), name: 'express', framework: 'Express' as const };
+    const form = { frameworks: ['React', 'Express'] as const, applicationType: 'Fullstack' as const };
+    expect(idsOf(made(sampleProfile({ technologies: [express] }), form))).not.toContain('pair.react-express');
+    const current = sampleProfile({ technologies: [{ ...express, version: '5.1.0' }] });
+    expect(idsOf(composeRule({ ...answers, ...form }, 'en', 'full', current))).toContain('pair.react-express');
+  });
+
+  test('Node.js has the version of the runtime, not that of a server package', () => {
+    const fastify = { ...reactAt('5.12.8'), name: 'fastify', framework: 'Node.js' as const };
+    const rule = made(sampleProfile({ technologies: [fastify] }), {
+      frameworks: ['Node.js'],
+      applicationType: 'Backend',
+    });
+    expect(rule.stack.map(({ version }) => version)).toEqual(['24.1.0']);
+  });
+
+  test('a profile that states nothing leaves the rule as it was', () => {
+    const plain = composeRule(answers, 'en', 'standard');
+    expect(made(nothing).sections).toEqual(plain.sections);
+    expect(made(nothing).project).toMatchObject({ exact: [], enforced: [], outdated: [], added: [], commands: [] });
+  });
+});
+
+describe('commands', () => {
+  test('are quoted exactly, those of the root first, and what is missing is said', () => {
+    const rule = made(sampleProfile());
+    expect(linesOf(rule, 'commands')).toEqual([
+      'Lint: `pnpm lint`',
+      'Tests: `pnpm test`; `pnpm test:web` in `apps/web`',
+      'One test: `pnpm test <file>`',
+    ]);
+    expect(linesOf(rule, 'project').slice(0, 2)).toEqual([
+      'Install packages with `pnpm install`; use no package manager but `pnpm`.',
+      'before you add commands for builds and type checks: the project has none.',
+    ]);
+    expect(rule.project?.commands).toHaveLength(5);
+    expect(rule.project?.missing).toEqual(['build', 'e2e', 'format', 'typecheck']);
+  });
+
+  test('a technology whose tools the project names no command for keeps those of the knowledge', () => {
+    const rule = made(sampleProfile(), { frameworks: ['React', 'FastAPI'], applicationType: 'Fullstack' });
+    expect(linesOf(rule, 'commands').join('\n')).toMatch(/^Lint: `pnpm lint`[\s\S]*uv run/);
+  });
+
+  test('a target that runs none, or only its own environment, names none of the others', () => {
+    const python = { kind: 'lint', folder: '', text: 'uv run ruff check', evidence: 'pyproject.toml' } as const;
+    const profile = sampleProfile({ commands: [...sampleProfile().commands, python] });
+    const bolt = made(profile, { aiModel: 'BoltNew' });
+    expect(renderMarkdown(bolt)).toContain('`pnpm lint`');
+    expect(renderMarkdown(bolt)).not.toContain('ruff');
+    expect(renderMarkdown(made(profile, { aiModel: 'Bubble' }))).not.toContain('pnpm');
+  });
+});
+
+describe('layout', () => {
+  test('packages and the names of tests are named', () => {
+    expect(linesOf(made(sampleProfile()), 'project').slice(2)).toEqual([
+      'The packages lie in `apps/web` and `packages/ui`.',
+      'Tests lie beside the code, named `*.test.ts`.',
+    ]);
+  });
+
+  test('a new project starts with a layout, an existing one follows its own, and an answer outranks the profile', () => {
+    const layout = 'react.tree';
+    expect(idsOf(made(sampleProfile({ isNew: true })))).toContain(layout);
+    expect(idsOf(made(sampleProfile()))).not.toContain(layout);
+    expect(idsOf(made(sampleProfile({ isNew: true }), { project: { isNew: false } }))).not.toContain(layout);
+  });
+
+  test('server code that the profile shows brings the lines about servers', () => {
+    const next = { ...reactAt('16.0.0'), name: 'next', framework: undefined };
+    expect(idsOf(made(sampleProfile()))).not.toContain('base.sql-concatenation');
+    expect(idsOf(made(sampleProfile({ technologies: [next] })))).toContain('base.sql-concatenation');
+  });
+});
+
+describe('what a check enforces', () => {
+  const checks = [{ name: 'tsc', settings: ['erasableSyntaxOnly', 'verbatimModuleSyntax'], evidence: 'tsconfig.json' }];
+
+  test('leaves the rule, and the changes name the check and its file', () => {
+    const rule = made(sampleProfile({ checks }));
+    expect(idsOf(rule)).not.toContain('typescript.type-imports');
+    expect(rule.project?.enforced).toContainEqual(
+      expect.objectContaining({
+        id: 'typescript.type-imports',
+        check: 'tsc',
+        setting: 'verbatimModuleSyntax',
+        evidence: 'tsconfig.json',
+      }),
+    );
+    expect(idsOf(made(sampleProfile({ checks: [] })))).toContain('typescript.type-imports');
+  });
+
+  test('saves its room in every request instead of filling it with other lines', () => {
+    const [asked, enforced] = [[], checks].map((own) => made(sampleProfile({ checks: own })));
+    expect(enforced?.budget.used).toBeLessThan((asked?.budget.used ?? 0) - 100);
+    expect(enforced?.project?.saved.characters).toBeGreaterThan(asked?.project?.saved.characters ?? 0);
+    const saved = enforced?.project?.saved ?? { characters: 0, tokens: 0 };
+    expect(saved.tokens).toBe(Math.round(saved.characters / 4.2));
+    expect(saved.characters).toBe(composeRule(answers, 'en', 'standard').budget.used - (enforced?.budget.used ?? 0));
+  });
+});
+
+test('a short rule for an old version gets shorter, not refilled', () => {
+  const plain = composeRule(answers, 'en', 'lean');
+  const old = composeRule(answers, 'en', 'lean', withReact('17.0.2'));
+  expect(old.project?.outdated.length).toBeGreaterThan(1);
+  expect(old.budget.used).toBeLessThan(plain.budget.used - 100);
+});
+
+describe('the same bytes', () => {
+  const reversed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(reversed).reverse();
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([key, one]) => [key, reversed(one)])
+        .reverse(),
+    );
+  };
+
+  test('come from the same profile in another order', () => {
+    const one = made(sampleProfile());
+    expect(JSON.stringify(made(reversed(sampleProfile()) as ProjectProfile))).toBe(JSON.stringify(one));
+  });
+
+  test('have another fingerprint for another profile, and for none', () => {
+    const prints = [made(sampleProfile()), made(withReact('18.3.1')), composeRule(answers, 'en', 'standard')];
+    expect(new Set(prints.map(({ fingerprint }) => fingerprint)).size).toBe(3);
+  });
+});
+
+test('guardrails stay before advice where room is short', () => {
+  const rules = [undefined, sampleProfile()].map((profile) =>
+    composeRule({ ...answers, aiModel: 'Lovable' }, 'en', 'lean', profile),
+  );
+  const [asked, plain] = rules.map(
+    ({ omitted }) => omitted.filter(({ text }) => /^(Never|Ask first)/.test(text)).length,
+  );
+  expect(plain).toBeLessThan(asked ?? 0);
+});
+
+test('a visitor’s copy and the JSON document hold nothing of the changes', () => {
+  const rule = made(sampleProfile(), { outputFormat: 'JSON' });
+  expect(maskRule(rule).project).toBeUndefined();
+  expect(JSON.stringify(maskRule(rule))).not.toContain('pnpm test');
+  expect(JSON.parse(renderRule(rule))).not.toHaveProperty('project');
+});

@@ -1,0 +1,68 @@
+import type { Framework } from '@regelwerk/contract/choices';
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { Rule } from '@regelwerk/contract/rule';
+import type { RuleSize } from '@regelwerk/contract/rule-size';
+import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
+import { noCodePurpose, phrases, purposes } from '../knowledge/phrases.ts';
+import { versionText } from '../project/version-text.ts';
+import { fingerprint } from './fingerprint.ts';
+import { probesFor } from './probes-for.ts';
+import type { Stack } from './resolve-stack.ts';
+
+/** Builds the rule without its directives: title, target, stack, notes and probes. */
+export function composeShell(form: FormState, stack: Stack, language: ContentLanguage, size: RuleSize): Rule {
+  const { name, label, budget, surfaces } = stack.target;
+  const [{ place, path }] = surfaces;
+  const notes = notesOf(form);
+  return {
+    schemaVersion: 1,
+    knowledgeVersion,
+    fingerprint: fingerprint({
+      ...form,
+      aiModel: name,
+      additionalNotes: notes,
+      language,
+      size,
+      knowledgeVersion,
+      ...(stack.project === undefined ? {} : { profile: stack.project.profile }),
+    }),
+    language,
+    size,
+    format: form.outputFormat,
+    title: titleOf(label, form, stack, language),
+    purpose: (stack.target.hasCode === false ? noCodePurpose : purposes[form.applicationType])[language],
+    target: { key: name, name: label, place: place[language], ...(path === undefined ? {} : { path }) },
+    applicationType: form.applicationType,
+    behavior: form.behaviorPreference,
+    stack: stack.technologies.map(({ technology, version, feasibility, installed }) => ({
+      name: technology.name,
+      version: installed === undefined ? version : versionText(installed, language),
+      feasibility,
+    })),
+    sections: [],
+    notes,
+    decisions: [],
+    omitted: [],
+    probes: probesFor(form, stack, language),
+    budget: { used: 0, limit: budget[size], unit: 'characters' },
+  };
+}
+
+/** Splits the notes into lines and removes invisible characters, which only the model would read. */
+function notesOf({ additionalNotes = '' }: FormState): string[] {
+  const lines = additionalNotes.split(/\r?\n/).map((line) => line.replaceAll(/[\p{Cc}\p{Cf}]/gu, ''));
+  return lines.filter((line) => line.trim() !== '');
+}
+
+/** Returns the title in parts: each is an answer or a fixed phrase, so that masking treats an answer the same everywhere. */
+function titleOf(label: string, form: FormState, stack: Stack, language: ContentLanguage): string[] {
+  const answers = [form.applicationType, ...form.frameworks.toSorted(byStackOrder(stack))];
+  const listed = answers.map((answer, index) => (index === answers.length - 1 ? answer : `${answer},`));
+  return [phrases.titleLead[language], `${label}:`, ...listed];
+}
+
+function byStackOrder(stack: Stack): (a: Framework, b: Framework) => number {
+  const order = stack.technologies.map(({ technology }) => technology.name);
+  return (a, b) => order.indexOf(a) - order.indexOf(b);
+}

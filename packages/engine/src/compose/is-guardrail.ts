@@ -1,0 +1,6 @@
+import type { RuleLine } from '@regelwerk/contract/rule';
+
+/** Returns whether a line holds the model back or makes it ask; such lines help more reliably than advice. */
+export function isGuardrail({ modality, class: kind }: Pick<RuleLine, 'modality' | 'class'>): boolean {
+  return modality === 'never' || modality === 'ask' || kind === 'boundary' || kind === 'security';
+}

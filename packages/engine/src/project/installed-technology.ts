@@ -1,0 +1,46 @@
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import { compare } from 'semver';
+import type { Technology } from '../technology.ts';
+import { type InstalledVersion, installedVersion } from './installed-version.ts';
+
+/**
+ * Returns the versions of a technology that a project has installed; undefined where the profile states none. Several
+ * packages of a repository with different versions give the range from the oldest to the newest.
+ */
+export function installedTechnology(
+  { name, packages = [], runtime }: Technology,
+  profile: ProjectProfile,
+): InstalledVersion | undefined {
+  const [carrier = ''] = packages;
+  const split = carrier.indexOf(':');
+  const ecosystem = (split === -1 ? 'npm' : carrier.slice(0, split)) as Ecosystem;
+  const runtimes = profile.runtimes.filter((one) => one.name === runtime);
+  const carried = profile.technologies.filter((one) => one.framework === name && one.name === carrier.slice(split + 1));
+  const isCarried = runtime === undefined || carrier.endsWith(`:${runtime}`);
+  const found = [...runtimes, ...(isCarried ? carried : [])].flatMap((one) => {
+    const isLocked = 'isExact' in one && one.isExact === true;
+    return one.version === undefined ? [] : (installedVersion(one.version, ecosystem, isLocked) ?? []);
+  });
+  const exact = found.filter(({ isExact }) => isExact);
+  return merge(exact.length > 0 ? exact : found);
+}
+
+function merge(all: readonly InstalledVersion[]): InstalledVersion | undefined {
+  const [first, ...rest] = all.toSorted((a, b) => compare(a.from, b.from));
+  const newest = rest.at(-1);
+  if (first === undefined || newest === undefined) return first;
+  if (first.isExact && newest.isExact) {
+    return first.from === newest.from ? first : { from: first.from, below: afterExact(newest.from), isExact: false };
+  }
+  const ends = all.map(({ below }) => below);
+  const known = ends.filter((end) => end !== undefined);
+  const last = known.length === ends.length ? known.sort(compare).at(-1) : undefined;
+  return { from: first.from, isExact: false, ...(last === undefined ? {} : { below: last }) };
+}
+
+/** The smallest version above an exact one. */
+function afterExact(version: string): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return `${major}.${minor}.${patch + 1}`;
+}

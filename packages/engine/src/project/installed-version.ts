@@ -1,0 +1,89 @@
+import type { Ecosystem } from '@regelwerk/contract/registry-facts';
+import { type Comparator, coerce, compare, inc, lt, minVersion, Range } from 'semver';
+
+/** The versions of a package that a project may have installed, as full semantic versions. */
+export interface InstalledVersion {
+  readonly from: string;
+  /** The first version that is not possible; absent without an upper bound, and where the version is exact. */
+  readonly below?: string;
+  readonly isExact: boolean;
+}
+
+/**
+ * Reads an installed version or a range in the notation of an ecosystem. A pre-release counts as its release. Returns
+ * undefined for what names no version, such as `*` or a branch; `isLocked` tells that it is the one version of a lockfile.
+ */
+export function installedVersion(
+  written: string,
+  ecosystem: Ecosystem,
+  isLocked = false,
+): InstalledVersion | undefined {
+  const locked = isLocked ? coerce(written)?.version : undefined;
+  if (locked !== undefined) return { from: locked, isExact: true };
+  const range = rangeOf(written, ecosystem);
+  const from = range === undefined ? undefined : minVersion(range)?.version;
+  if (range === undefined || from === undefined) return undefined;
+  const isExact = range.set.every((all) => all.every(({ operator }) => operator === '')) && range.set.length === 1;
+  if (isExact) return from === anything ? undefined : { from, isExact };
+  const below = upperBound(range);
+  if (below === undefined && from === anything) return undefined;
+  return { from, isExact, ...(below === undefined ? {} : { below }) };
+}
+
+const anything = '0.0.0';
+
+/** Everything after the third number, and marks of pre-releases: `8.0.2.1`, `5.2rc1`, `19.0.0-rc.1`. */
+const tail =
+  /(\d+(?:\.\d+){0,2})(?:\.\d+)*(?:[-.]?(?:alpha|beta|canary|next|post|dev|pre|rc|a|b)[\w.]*)?(?:-\d[\w.]*)?(?=[\s,|]|$)/g;
+
+function rangeOf(written: string, ecosystem: Ecosystem): Range | undefined {
+  const plain = written.replace(/@(dev|stable|rc|beta|alpha)\b/g, '').replaceAll(tail, '$1');
+  const text = ecosystem === 'npm' ? plain : fromOther(plain, ecosystem);
+  try {
+    return new Range(text, { loose: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes commas, `==`, `!=`, `~=` and `~>` as npm does; composer's `~` is as wide as `~>`. */
+function fromOther(text: string, ecosystem: Ecosystem): string {
+  const pessimistic = ecosystem === 'php' ? /~\s*(\d+(?:\.\d+)*)/g : /~[=>]\s*(\d+(?:\.\d+)*)/g;
+  return text
+    .replaceAll(/!=\s*[\d.*]+/g, '')
+    .replaceAll(/={2,3}/g, '=')
+    .replaceAll(pessimistic, (_all, version: string) => `>=${version} <${afterLastPart(version)}`)
+    .replaceAll(',', ' ')
+    .replaceAll(/\|\|?/g, '||');
+}
+
+/** `4.2` ends before 5, `4.2.1` before 4.3. */
+function afterLastPart(version: string): string {
+  const parts = version.split('.').map(Number);
+  const kept = parts.length === 1 ? parts : parts.slice(0, -1);
+  return kept.map((part, index) => (index === kept.length - 1 ? part + 1 : part)).join('.');
+}
+
+function upperBound({ set }: Range): string | undefined {
+  const bounds = set.map((all) => all.map(endOf).find((end) => end !== undefined));
+  const known = bounds.filter((end) => end !== undefined);
+  return known.length === bounds.length ? known.sort(compare).at(-1) : undefined;
+}
+
+function endOf({ operator, semver }: Comparator): string | undefined {
+  const version = coerce(semver.version)?.version;
+  if (version === undefined) return undefined;
+  if (operator === '<') return version;
+  return operator === '<=' || operator === '' ? (inc(version, 'patch') ?? undefined) : undefined;
+}
+
+/** Returns whether every possible version is older than the given one. */
+export function isBelow({ from, below, isExact }: InstalledVersion, version: string): boolean {
+  const wanted = coerce(version)?.version ?? anything;
+  return isExact ? lt(from, wanted) : below !== undefined && compare(below, wanted) <= 0;
+}
+
+/** Returns whether every possible version is at least the given one. */
+export function isAtLeast({ from }: InstalledVersion, version: string): boolean {
+  return compare(from, coerce(version)?.version ?? anything) >= 0;
+}

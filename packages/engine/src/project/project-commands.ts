@@ -1,0 +1,67 @@
+import type { CommandKind, ProjectCommand } from '@regelwerk/contract/project-profile';
+import type { Directive, Localized } from '../directive.ts';
+import { commandSpan, pathSpan } from './code-span.ts';
+
+type Checked = Exclude<CommandKind, 'install'>;
+
+const labels: Readonly<Record<Checked, Localized>> = {
+  lint: { en: 'Lint', de: 'Linten' },
+  format: { en: 'Format', de: 'Formatieren' },
+  typecheck: { en: 'Types', de: 'Typen' },
+  test: { en: 'Tests', de: 'Tests' },
+  testOne: { en: 'one test', de: 'ein Test' },
+  build: { en: 'Build', de: 'Build' },
+  e2e: { en: 'End-to-end tests', de: 'End-to-End-Tests' },
+};
+
+/** Every one is part of even the shortest rule; where not even these fit, those that find faults stay. */
+const weights: Readonly<Record<Checked, number>> = {
+  lint: 97,
+  typecheck: 98,
+  test: 100,
+  testOne: 94,
+  build: 95,
+  format: 92,
+  e2e: 91,
+};
+
+const order: readonly Checked[] = ['lint', 'format', 'typecheck', 'test', 'testOne', 'build', 'e2e'];
+/** Places that one line names; a monorepo may have a command in every package. */
+const mostPlaces = 4;
+
+/** Returns one directive for each purpose, which quotes the project's commands, each once and with its folder. */
+export function projectCommands(commands: readonly ProjectCommand[]): Directive[] {
+  const said = new Set<string>();
+  return order.flatMap((kind) => {
+    const own = commands.filter((one) => one.kind === kind && !said.has(keyOf(one))).slice(0, mostPlaces);
+    for (const one of own) said.add(keyOf(one));
+    return own.length === 0 ? [] : [directiveOf(kind, own)];
+  });
+}
+
+function keyOf({ folder, text }: ProjectCommand): string {
+  return `${folder} ${text}`;
+}
+
+function directiveOf(kind: Checked, own: readonly ProjectCommand[]): Directive {
+  const text = (label: string) => `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${own.map(placed).join('; ')}`;
+  return {
+    id: `command.project.${kind}`,
+    slot: `command.project.${kind}`,
+    class: 'command',
+    modality: 'must',
+    weight: weights[kind],
+    text: { en: text(labels[kind].en), de: text(labels[kind].de) },
+    why: commandReason,
+  };
+}
+
+/** Quotes a command with its folder; "in" is the same word in both languages. */
+export function placed({ folder, text }: ProjectCommand): string {
+  return folder === '' ? `${commandSpan(text)}` : `${commandSpan(text)} in ${pathSpan(folder)}`;
+}
+
+const commandReason: Localized = {
+  en: 'Only the project’s own checks say whether a change works.',
+  de: 'Nur die eigenen Prüfungen des Projekts sagen, ob eine Änderung funktioniert.',
+};

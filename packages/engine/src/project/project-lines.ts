@@ -1,0 +1,134 @@
+import type { CommandKind, ProjectCommand, ProjectLayout, ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { Directive, Localized } from '../directive.ts';
+import { pathSpan } from './code-span.ts';
+import { listText } from './list-text.ts';
+import { placed } from './project-commands.ts';
+
+/** The managers that a rule names; anything else a profile calls one is left out. */
+const managers = new Set(['npm', 'pnpm', 'yarn', 'bun', 'uv', 'poetry', 'pip', 'pipenv', 'composer', 'bundler']);
+const mostFolders = 6;
+
+/**
+ * Returns the directives that name what a repository says only in pieces: how packages are installed, where code and tests
+ * lie, and which checks have no command. `lacking` are purposes that the stack would have a command for.
+ */
+export function projectLines(
+  profile: ProjectProfile,
+  commands: readonly ProjectCommand[],
+  lacking: readonly CommandKind[],
+): Directive[] {
+  return [
+    ...packagesLine(profile, commands),
+    ...missingLine(lacking),
+    ...(profile.isNew ? [] : codeLine(profile.layout)),
+    ...testsLine(profile.layout),
+  ];
+}
+
+function line(
+  id: string,
+  rest: Pick<Directive, 'class' | 'modality' | 'weight'>,
+  text: Localized,
+  why: Localized,
+): Directive[] {
+  return [{ id: `project.${id}`, slot: `project.${id}`, ...rest, text, why }];
+}
+
+function packagesLine({ packageManagers }: ProjectProfile, commands: readonly ProjectCommand[]): Directive[] {
+  const names = [...new Set(packageManagers.map(({ name }) => name))].filter((name) => managers.has(name));
+  const install = commands
+    .filter(({ kind }) => kind === 'install')
+    .slice(0, mostFolders)
+    .map(placed);
+  if (names.length === 0 || install.length === 0) return [];
+  const quoted = names.map((name) => `\`${name}\``);
+  return line(
+    'packages',
+    { class: 'command', modality: 'should', weight: 92 },
+    {
+      en: `Install packages with ${listText(install, 'en')}; use no package manager but ${listText(quoted, 'en')}.`,
+      de: `Installiere Pakete mit ${listText(install, 'de')}; nutze keinen Paketmanager außer ${listText(quoted, 'de')}.`,
+    },
+    {
+      en: 'A second manager writes a second lockfile with other versions.',
+      de: 'Ein zweiter Paketmanager schreibt eine zweite Lockdatei mit anderen Versionen.',
+    },
+  );
+}
+
+const purposes: Readonly<Partial<Record<CommandKind, Localized>>> = {
+  lint: { en: 'linting', de: 'Linting' },
+  typecheck: { en: 'type checks', de: 'Typprüfung' },
+  test: { en: 'tests', de: 'Tests' },
+  build: { en: 'builds', de: 'Builds' },
+};
+
+function missingLine(lacking: readonly CommandKind[]): Directive[] {
+  const named = lacking.flatMap((kind) => purposes[kind] ?? []);
+  if (named.length === 0) return [];
+  const [en, de] = [named.map((one) => one.en), named.map((one) => one.de)];
+  return line(
+    'missing',
+    { class: 'boundary', modality: 'ask', weight: 87 },
+    {
+      en: `before you add commands for ${listText(en, 'en')}: the project has none.`,
+      de: `bevor du Befehle für ${listText(de, 'de')} ergänzt: Das Projekt hat keine.`,
+    },
+    {
+      en: 'An invented script fails, and a new tool is a decision of the project.',
+      de: 'Ein erfundenes Skript schlägt fehl, und ein neues Werkzeug ist eine Entscheidung des Projekts.',
+    },
+  );
+}
+
+/** A single folder named src or app needs no line. */
+function codeLine({ packages, sourceFolders }: ProjectLayout): Directive[] {
+  const paths = packages.length > 1 ? packages.map(({ path }) => path) : sourceFolders;
+  const isPlain = paths.length === 0 || (paths.length === 1 && /^(src|app|lib)$/.test(paths[0] ?? ''));
+  const folders = spans(paths.length > mostFolders ? paths.map(parentPattern) : paths);
+  if (isPlain || folders.length === 0) return [];
+  const [en, de] =
+    packages.length > 1 ? ['The packages lie in', 'Die Pakete liegen in'] : ['Code lies in', 'Code liegt in'];
+  return line(
+    'code',
+    { class: 'decision', modality: 'should', weight: 77 },
+    { en: `${en} ${listText(folders, 'en')}.`, de: `${de} ${listText(folders, 'de')}.` },
+    {
+      en: 'Searching for it costs a step in every task.',
+      de: 'Danach zu suchen kostet in jeder Aufgabe einen Schritt.',
+    },
+  );
+}
+
+function testsLine({ tests, testFolders, testNames }: ProjectLayout): Directive[] {
+  const names = spans(testNames);
+  const folders = spans(testFolders);
+  if (tests === undefined || names.length === 0 || (tests !== 'colocated' && folders.length === 0)) return [];
+  const places = (beside: string, language: 'en' | 'de') =>
+    listText(
+      [...(tests === 'apart' ? [] : [beside]), ...(tests === 'colocated' ? [] : [`in ${listText(folders, language)}`])],
+      language,
+    );
+  return line(
+    'tests',
+    { class: 'decision', modality: 'should', weight: 78 },
+    {
+      en: `Tests lie ${places('beside the code', 'en')}, named ${listText(names, 'en')}.`,
+      de: `Tests liegen ${places('neben dem Code', 'de')} und heißen ${listText(names, 'de')}.`,
+    },
+    {
+      en: 'A test elsewhere or under another name may never run.',
+      de: 'Ein Test an anderer Stelle oder mit anderem Namen läuft vielleicht nie.',
+    },
+  );
+}
+
+function spans(texts: readonly string[]): string[] {
+  return [...new Set(texts)].flatMap((text) => pathSpan(text) ?? []).slice(0, mostFolders);
+}
+
+/** `packages/ui` becomes `packages/*`. */
+function parentPattern(path: string): string {
+  const end = path.lastIndexOf('/');
+  return end === -1 ? path : `${path.slice(0, end)}/*`;
+}
