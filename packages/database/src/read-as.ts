@@ -9,13 +9,14 @@ export interface ReadStatement {
   readonly values: readonly unknown[];
 }
 
-const mostNamed = 500;
+const mostNamed = 200;
+const longestNamed = 4000;
 const names = new Map<string, string>();
 
 /**
  * Runs one statement in a read-only transaction as the caller, in one round trip: begin, role, statement and commit
- * do not wait for each other. New statements are prepared once per connection, up to a limit that protects against
- * callers who invent statements.
+ * do not wait for each other. New statements are prepared once per connection, up to limits of number and length that
+ * protect against callers who invent statements.
  */
 export async function readAs<Row extends pg.QueryResultRow>(
   database: Database,
@@ -44,7 +45,7 @@ export async function readAs<Row extends pg.QueryResultRow>(
 function named(text: string): { text: string; name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { text, name: known };
-  if (names.size >= mostNamed) return { text };
+  if (names.size >= mostNamed || text.length > longestNamed) return { text };
   const name = `read_${names.size + 1}`;
   names.set(text, name);
   return { text, name };
