@@ -1,12 +1,19 @@
 import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { CheckName } from './enforcement.ts';
 import { readBy } from './read-by.ts';
 
 /** Returns whether configurations of one check lie above every package of its language that the project has. */
-export function coversProject(checks: readonly ProjectCheck[], { technologies }: ProjectProfile): boolean {
-  const folders = checks.map(({ evidence }) => folderOf(evidence));
+export function coversProject(
+  name: CheckName,
+  checks: readonly ProjectCheck[],
+  { technologies }: ProjectProfile,
+): boolean {
+  // CI and hooks are configured once, and run where their commands say
+  if (name === 'ci') return checks.length > 0;
+  const folders = checks.map(({ evidence }) => folderOf(evidence.replace(/(?:^|\/)rules\/[^/]*$/, '/')));
   const covers = (at: string) =>
     folders.some((folder) => folder === '' || at === folder || at.startsWith(`${folder}/`));
-  const ecosystem = checks[0] === undefined ? undefined : readBy(checks[0].name);
+  const ecosystem = readBy[name];
   const wanted = technologies.filter((one) => ecosystem === undefined || one.ecosystem === ecosystem);
   return checks.length > 0 && wanted.every(({ evidence }) => covers(folderOf(evidence)));
 }

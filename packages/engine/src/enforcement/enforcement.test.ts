@@ -31,11 +31,12 @@ const project = (checks: readonly ProjectCheck[], versions: Readonly<Record<stri
 const eslint = (...settings: string[]): ProjectCheck => ({ name: 'eslint', settings, evidence: 'eslint.config.js' });
 
 describe('mappings', () => {
-  test('name directives that exist, each once for a check', () => {
+  test('name directives that exist, each rule once', () => {
     const ids = new Set(allDirectives.map(({ id }) => id));
     expect(allEnforcements.map(({ directive }) => directive).filter((id) => !ids.has(id))).toEqual([]);
-    const pairs = allEnforcements.map(({ directive, check }) => `${directive} ${check}`);
-    expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
+    const rows = allEnforcements.map((one) => JSON.stringify(one));
+    expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
+    expect(allEnforcements.length).toBeGreaterThan(120);
   });
 });
 
@@ -84,6 +85,63 @@ describe('the check that enforces a directive', () => {
   });
 });
 
+describe('the check that enforces a directive, by tool', () => {
+  const one = (name: string, evidence: string, ...settings: string[]) => project([{ name, settings, evidence }]);
+
+  test('Biome: the level of a rule wins over its domain, and the linter must be on', () => {
+    const biome = (...settings: string[]) => one('biome', 'biome.json', 'linter', ...settings);
+    expect(enforcingCheck('react.effect-event', biome('domain:react:recommended'))?.setting).toBe(
+      'domain:react:recommended',
+    );
+    const lowered = biome('domain:react:recommended', 'correctness/useExhaustiveDependencies:warn');
+    expect(enforcingCheck('react.effect-event', lowered)).toBeUndefined();
+    expect(enforcingCheck('react.effect-event', one('biome', 'biome.json', 'domain:react:all'))).toBeUndefined();
+  });
+
+  test('oxlint: a category counts only with the plugin of the rule', () => {
+    const oxlint = (...settings: string[]) => one('oxlint', '.oxlintrc.json', ...settings);
+    expect(enforcingCheck('react.key-reset', oxlint('react', 'correctness:error'))?.setting).toBe('correctness:error');
+    expect(enforcingCheck('react.key-reset', oxlint('vue', 'correctness:error'))).toBeUndefined();
+    expect(
+      enforcingCheck('react.key-reset', oxlint('react', 'correctness:error', 'react/set-state-in-effect:off')),
+    ).toBeUndefined();
+  });
+
+  test('TypeScript: some options are refused by a version alone', () => {
+    const tsc = { name: 'tsc', settings: ['strict'], evidence: 'tsconfig.json' };
+    const seven = { typescript: '7.0.2' };
+    expect(enforcingCheck('typescript.removed-options', project([tsc], seven))?.setting).toBe('typescript 7.0.2');
+    expect(enforcingCheck('typescript.removed-options', project([tsc], { typescript: '6.0.3' }))).toBeUndefined();
+    const off = { ...tsc, settings: ['noUncheckedSideEffectImports:off'] };
+    expect(enforcingCheck('typescript.side-effect-imports', project([tsc], seven))?.check).toBe('tsc');
+    expect(enforcingCheck('typescript.side-effect-imports', project([off], seven))).toBeUndefined();
+  });
+
+  test('RuboCop: the plugin switches its cops on, unless a shared configuration switches all off', () => {
+    expect(enforcingCheck('rails.time-zone', one('rubocop', '.rubocop.yml', 'rubocop-rails'))?.setting).toBe(
+      'rubocop-rails',
+    );
+    const omakase = one('rubocop', '.rubocop.yml', 'rubocop-rails-omakase', 'rubocop-rails');
+    expect(enforcingCheck('rails.time-zone', omakase)).toBeUndefined();
+  });
+
+  test('CI: a step begins with the words of the mapping', () => {
+    const ci = (...steps: string[]) => one('ci', '.github/workflows/ci.yml', ...steps);
+    expect(enforcingCheck('php.composer-lock', ci('composer install --no-interaction', 'composer audit'))?.check).toBe(
+      'ci',
+    );
+    expect(enforcingCheck('php.composer-lock', ci('composer install --no-interaction'))).toBeUndefined();
+    expect(enforcingCheck('node.lockfile', ci('npm ci'))).toBeUndefined();
+  });
+
+  test('ast-grep: one file of rules is enough, for the folder above it', () => {
+    const rules = one('ast-grep', 'rules/react.yml', 'react.default-props');
+    expect(enforcingCheck('react.default-props', rules)?.evidence).toBe('rules/react.yml');
+    const below = { name: 'ast-grep', settings: ['react.default-props'], evidence: 'web/rules/react.yml' };
+    expect(enforcingCheck('react.default-props', project([below], { react: '19.3.1' }))).toBeUndefined();
+  });
+});
+
 describe('the pack', () => {
   test('adds to the files of tools that the project uses, and only what no check enforces', () => {
     const tsc = { name: 'tsc', settings: ['strict'], evidence: 'tsconfig.json' };
@@ -93,5 +151,43 @@ describe('the pack', () => {
     expect(JSON.parse(entry?.text ?? '')).toEqual({ compilerOptions: { erasableSyntaxOnly: true } });
     expect(packOf(['typescript.enum'], project([{ ...tsc, settings: ['erasableSyntaxOnly'] }]))).toEqual([]);
     expect(packOf(['typescript.enum'], nothing)).toEqual([]);
+  });
+
+  test('prefers a tool of the project, then ast-grep, then a further plugin, and offers no second linter', () => {
+    const chosen = (id: string, ...args: Parameters<typeof project>) =>
+      packOf([id], project(...args)).map(({ check }) => check);
+    const biome = { name: 'biome', settings: ['linter'], evidence: 'biome.json' };
+    expect(chosen('react.ref-as-prop', [biome, eslint()])).toEqual(['biome']);
+    expect(chosen('react.ref-as-prop', [eslint()], { react: '19.3.1' })).toEqual(['ast-grep', 'ast-grep']);
+    expect(chosen('react.ref-as-prop', [eslint()], { '@eslint-react/eslint-plugin': '5.23.0' })).toEqual(['eslint']);
+    expect(chosen('react.key-reset', [eslint()])).toEqual(['eslint']);
+    expect(chosen('react.key-reset', [biome])).toEqual([]);
+    expect(chosen('node.streams', [eslint()], { rxjs: '7.8.2' })).toEqual([]);
+  });
+
+  test('joins the rules of one tool, and writes an older configuration of ESLint in its own form', () => {
+    const ids = ['vue.template-ref', 'vue.mutate-prop'];
+    const [flat, ...more] = packOf(ids, project([eslint()], { 'eslint-plugin-vue': '10.11.1' }));
+    expect(more).toEqual([]);
+    expect(flat?.text).toContain(
+      "import pluginVue from 'eslint-plugin-vue';\n\n...pluginVue.configs['flat/base'],\n{\n",
+    );
+    expect(flat?.text.match(/'vue\/[\w-]+': 'error'/g)).toEqual([
+      "'vue/no-mutating-props': 'error'",
+      "'vue/prefer-use-template-ref': 'error'",
+    ]);
+    const old = { name: 'eslint', settings: [], evidence: '.eslintrc.json' };
+    expect(JSON.parse(packOf(['vue.template-ref'], project([old]))[0]?.text ?? '')).toEqual({
+      plugins: ['vue'],
+      rules: { 'vue/prefer-use-template-ref': 'error' },
+    });
+  });
+
+  test('enforces what it says: applied, each entry is found again', () => {
+    const [configuration, rules] = packOf(['react.default-props'], nothing);
+    expect(configuration?.path).toBe('sgconfig.yml');
+    expect(rules?.text).toMatch(/^id: react\.default-props--tsx$/m);
+    expect(rules?.text).toMatch(/^severity: error$/m);
+    expect(packOf(['react.default-props'], nothing)).toEqual(packOf(['react.default-props'], nothing));
   });
 });

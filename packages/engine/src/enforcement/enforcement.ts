@@ -1,17 +1,5 @@
 /** The checks that mappings may name, spelled as a profile spells them. */
-export const checkNames = [
-  'eslint',
-  'oxlint',
-  'biome',
-  'tsc',
-  'ruff',
-  'mypy',
-  'phpstan',
-  'pint',
-  'rubocop',
-  'ci',
-  'ast-grep',
-] as const;
+export const checkNames = ['eslint', 'oxlint', 'biome', 'tsc', 'ruff', 'phpstan', 'rubocop', 'ci', 'ast-grep'] as const;
 
 /** A check of a project. */
 export type CheckName = (typeof checkNames)[number];

@@ -1,7 +1,7 @@
 import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/project-profile';
 import { allEnforcements } from './all-enforcements.ts';
 import { coversProject } from './covers-project.ts';
-import type { Enforcement } from './enforcement.ts';
+import type { CheckName, Enforcement } from './enforcement.ts';
 import { provingSettings } from './on/proving-settings.ts';
 
 /** The check that does the work of a directive: its name, the settings that prove it, and the file that states them. */
@@ -10,6 +10,10 @@ export interface EnforcingCheck {
   readonly setting: string;
   readonly evidence: string;
 }
+
+/** Checks whose files add to each other; of the others, a nearer file replaces the one above it. */
+const adding = new Set<CheckName>(['ci', 'ast-grep']);
+const byDirective = Map.groupBy(allEnforcements, ({ directive }) => directive);
 
 /** Returns the check of the project that enforces a directive wholly; undefined where none is proven to. */
 export function enforcingCheck(directiveId: string, profile: ProjectProfile): EnforcingCheck | undefined {
@@ -20,21 +24,24 @@ export function enforcingCheck(directiveId: string, profile: ProjectProfile): En
   return undefined;
 }
 
-const byDirective = Map.groupBy(allEnforcements, ({ directive }) => directive);
-
-/** Every configuration of the check must prove it, because a nearer one replaces the one above it. */
 function enforced({ check, rules }: Enforcement, profile: ProjectProfile): EnforcingCheck | undefined {
   const checks = profile.checks.filter(({ name }) => name === check);
-  if (!coversProject(checks, profile)) return undefined;
-  const settings = checks.map((one) => settingOf(rules, one, profile));
-  const [first] = checks;
-  const [setting] = settings;
-  if (first === undefined || setting === undefined || settings.includes(undefined)) return undefined;
-  return { check, setting, evidence: first.evidence };
+  const settled = checks.map((one) => ({ one, setting: settingOf(check, rules, one, profile) }));
+  const proving = settled.filter(({ setting }) => setting !== undefined);
+  if (!adding.has(check) && proving.length < checks.length) return undefined;
+  const [first] = proving;
+  if (first?.setting === undefined) return undefined;
+  const covering = proving.map(({ one }) => one);
+  if (!coversProject(check, covering, profile)) return undefined;
+  return { check, setting: first.setting, evidence: first.one.evidence };
 }
 
-function settingOf(rules: readonly string[], check: ProjectCheck, profile: ProjectProfile): string | undefined {
-  const proves = provingSettings[check.name];
-  const found = rules.map((rule) => proves?.(rule, check.settings, profile));
+function settingOf(
+  check: CheckName,
+  rules: readonly string[],
+  { settings }: ProjectCheck,
+  profile: ProjectProfile,
+): string | undefined {
+  const found = rules.map((rule) => provingSettings[check](rule, settings, profile));
   return found.includes(undefined) ? undefined : [...new Set(found)].join(', ');
 }

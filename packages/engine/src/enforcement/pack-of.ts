@@ -1,20 +1,16 @@
 import type { PackEntry } from '@regelwerk/contract/project-changes';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { allEnforcements } from './all-enforcements.ts';
+import { chooseEnforcement } from './choose-enforcement.ts';
 import { enforcingCheck } from './enforcing-check.ts';
-import { snippets } from './snippets/all-snippets.ts';
+import { allSnippets } from './snippets/all-snippets.ts';
 
 /**
- * Returns additions to the configuration of the project that enforce directives which no check of it enforces yet: at
- * most one for each directive, for the tools that the project already uses.
+ * Returns additions to the files of the project that enforce those of the directives which no check of it enforces yet.
+ * Each directive is enforced by one tool; the lines for one file of one tool are one entry.
  */
 export function packOf(directiveIds: readonly string[], profile: ProjectProfile): readonly PackEntry[] {
-  const open = directiveIds.filter((id) => enforcingCheck(id, profile) === undefined);
-  const used = new Set(profile.checks.map(({ name }) => name));
-  const chosen = open.flatMap(
-    (id) => allEnforcements.find(({ directive, check }) => directive === id && used.has(check)) ?? [],
-  );
-  return [...Map.groupBy(chosen, ({ check }) => check)].flatMap(
-    ([check, enforcements]) => snippets[check]?.(enforcements, profile) ?? [],
-  );
+  const open = [...new Set(directiveIds)].filter((id) => enforcingCheck(id, profile) === undefined);
+  const chosen = open.flatMap((id) => chooseEnforcement(id, profile) ?? []);
+  const groups = Map.groupBy(chosen, ({ check }) => check);
+  return [...groups].flatMap(([check, enforcements]) => allSnippets[check](enforcements, profile));
 }

@@ -1,4 +1,5 @@
 import type { Reader } from '../reader.ts';
+import { readAstGrepRules } from './checks/ast-grep-rules.ts';
 import { readBiomeConfig } from './checks/biome-config.ts';
 import { readEslintConfig } from './checks/eslint-config.ts';
 import { readGithubWorkflow } from './checks/github-workflow.ts';
@@ -101,6 +102,7 @@ export const allReaders: readonly Reader[] = [
   },
   { matches: /\/\.oxlintrc\.json$/, read: readOxlintConfig },
   { matches: /\/\.?biome\.jsonc?$/, read: readBiomeConfig },
+  { matches: /\/rules\/[\w.-]+\.ya?ml$/, most: 20, read: readAstGrepRules },
   { matches: /\/\.prettierrc(?:\.\w+)?$|\/prettier\.config\.[cm]?[jt]s$/, read: presence('prettier') },
   { matches: /\/\.?ruff\.toml$/, read: readRuffToml },
   { matches: /\/(?:\.?mypy\.ini|setup\.cfg|\.flake8|pytest\.ini|tox\.ini)$/, read: readPythonIni },

@@ -2,7 +2,7 @@ import type { Preset } from '../preset.ts';
 
 const core = ['preserve-caught-error'];
 const vueEssential = ['vue/no-mutating-props', 'vue/no-use-v-if-with-v-for', 'vue/require-v-for-key'];
-const compilerRules = ['react-hooks/set-state-in-effect', 'react-hooks/static-components'];
+const compilerRules = ['react-hooks/set-state-in-effect'];
 const typescriptRecommended = ['@typescript-eslint/ban-ts-comment', '@typescript-eslint/no-explicit-any'];
 const typescriptStrict = [...typescriptRecommended, '@typescript-eslint/no-non-null-assertion'];
 const typeChecked = ['@typescript-eslint/no-floating-promises', '@typescript-eslint/no-misused-promises'];

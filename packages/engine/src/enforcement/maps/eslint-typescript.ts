@@ -1,5 +1,7 @@
 import type { Enforcement } from '../enforcement.ts';
 
+const promises = ['@typescript-eslint/no-floating-promises', '@typescript-eslint/no-misused-promises'];
+
 /** Directives that ESLint with typescript-eslint enforces. */
 export const eslintTypescript: readonly Enforcement[] = [
   {
@@ -13,11 +15,8 @@ export const eslintTypescript: readonly Enforcement[] = [
   },
   { directive: 'typescript.ts-expect-error', check: 'eslint', rules: ['@typescript-eslint/ban-ts-comment'] },
   { directive: 'typescript.type-imports', check: 'eslint', rules: ['@typescript-eslint/consistent-type-imports'] },
-  {
-    directive: 'typescript.promises',
-    check: 'eslint',
-    rules: ['@typescript-eslint/no-floating-promises', '@typescript-eslint/no-misused-promises'],
-  },
+  { directive: 'typescript.promises', check: 'eslint', rules: promises },
+  { directive: 'javascript.promises', check: 'eslint', rules: promises },
   {
     directive: 'typescript.overload-generics',
     check: 'eslint',

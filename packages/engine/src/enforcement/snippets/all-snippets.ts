@@ -1,7 +1,24 @@
 import type { CheckName } from '../enforcement.ts';
+import { astGrepSnippet } from './ast-grep-snippet.ts';
+import { biomeSnippet } from './biome-snippet.ts';
+import { ciSnippet } from './ci-snippet.ts';
+import { eslintSnippet } from './eslint-snippet.ts';
+import { oxlintSnippet } from './oxlint-snippet.ts';
+import { phpstanSnippet } from './phpstan-snippet.ts';
+import { rubocopSnippet } from './rubocop-snippet.ts';
 import { ruffSnippet } from './ruff-snippet.ts';
 import type { SnippetWriter } from './snippet-writer.ts';
 import { tscSnippet } from './tsc-snippet.ts';
 
 /** The writer of each tool's lines. */
-export const snippets: Readonly<Partial<Record<CheckName, SnippetWriter>>> = { tsc: tscSnippet, ruff: ruffSnippet };
+export const allSnippets: Readonly<Record<CheckName, SnippetWriter>> = {
+  eslint: eslintSnippet,
+  oxlint: oxlintSnippet,
+  biome: biomeSnippet,
+  tsc: tscSnippet,
+  ruff: ruffSnippet,
+  phpstan: phpstanSnippet,
+  rubocop: rubocopSnippet,
+  ci: ciSnippet,
+  'ast-grep': astGrepSnippet,
+};

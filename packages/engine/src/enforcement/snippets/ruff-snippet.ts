@@ -1,4 +1,5 @@
 import { namedRules } from './named-rules.ts';
+import { packEntry } from './pack-entry.ts';
 import { placeOf } from './place-of.ts';
 import type { SnippetWriter } from './snippet-writer.ts';
 
@@ -8,16 +9,10 @@ export const ruffSnippet: SnippetWriter = (enforcements, profile) => {
   const table = path.endsWith('pyproject.toml') ? 'tool.ruff.lint' : 'lint';
   const rules = namedRules(enforcements).map((rule) => `"${rule}"`);
   return [
-    {
-      directives: enforcements.map(({ directive }) => directive),
-      check: 'ruff',
-      path,
+    packEntry(enforcements, 'ruff', path, `[${table}]\nextend-select = [${rules.join(', ')}]\n`, {
       language: 'toml',
-      text: `[${table}]\nextend-select = [${rules.join(', ')}]\n`,
-      why: {
-        en: `Add these rules to \`extend-select\` in ${path}; ruff then reports what the lines ask to avoid.`,
-        de: `Diese Regeln in ${path} bei \`extend-select\` ergänzen; ruff meldet dann, was die Zeilen vermeiden wollen.`,
-      },
-    },
+      en: `Add these rules to \`extend-select\` in ${path}.`,
+      de: `Diese Regeln in ${path} bei \`extend-select\` ergänzen.`,
+    }),
   ];
 };

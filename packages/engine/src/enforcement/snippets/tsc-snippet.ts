@@ -1,22 +1,20 @@
 import { namedRules } from './named-rules.ts';
+import { packEntry } from './pack-entry.ts';
 import { placeOf } from './place-of.ts';
 import type { SnippetWriter } from './snippet-writer.ts';
 
 /** Writes the flags for `compilerOptions` of the project's tsconfig. */
 export const tscSnippet: SnippetWriter = (enforcements, profile) => {
   const path = placeOf('tsc', profile) ?? 'tsconfig.json';
-  const options = Object.fromEntries(namedRules(enforcements).map((flag) => [flag, true]));
+  const flags = namedRules(enforcements).filter((rule) => !rule.startsWith('typescript '));
+  const more = profile.checks.filter(({ name }) => name === 'tsc').length > 1;
+  if (flags.length === 0) return [];
+  const options = Object.fromEntries(flags.map((flag) => [flag, true]));
   return [
-    {
-      directives: enforcements.map(({ directive }) => directive),
-      check: 'tsc',
-      path,
+    packEntry(enforcements, 'tsc', path, `${JSON.stringify({ compilerOptions: options }, null, 2)}\n`, {
       language: 'json',
-      text: `${JSON.stringify({ compilerOptions: options }, null, 2)}\n`,
-      why: {
-        en: `Add these flags to \`compilerOptions\` in ${path}; the compiler then refuses what the lines ask to avoid.`,
-        de: `Diese Flags in ${path} unter \`compilerOptions\` ergänzen; der Compiler lehnt dann ab, was die Zeilen vermeiden wollen.`,
-      },
-    },
+      en: `Add these flags to \`compilerOptions\` in ${path}${more ? ' and in the other tsconfig files' : ''}.`,
+      de: `Diese Flags in ${path}${more ? ' und in den anderen tsconfig-Dateien' : ''} unter \`compilerOptions\` ergänzen.`,
+    }),
   ];
 };

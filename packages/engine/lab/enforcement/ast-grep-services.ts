@@ -1,0 +1,307 @@
+import { fixturesOf } from './fixtures-of.ts';
+
+/** Files that the rules of ast-grep for JavaScript, Node.js, Express and Python must refuse and accept. */
+export const astGrepServices = fixturesOf('ast-grep', [
+  [
+    'javascript.innerhtml',
+    [
+      ['a.js', 'box.innerHTML = comment.text;\n'],
+      ['b.ts', 'list.innerHTML += `<li>${name}</li>`;\n'],
+      ['c.js', "box.insertAdjacentHTML('beforeend', html);\n"],
+    ],
+    [
+      [
+        'a.js',
+        "box.textContent = comment.text;\nbox.innerHTML = DOMPurify.sanitize(comment.html);\nbox.innerHTML = '';\n",
+      ],
+    ],
+  ],
+  [
+    'node.prefix',
+    [
+      ['a.js', "import { readFile } from 'fs/promises';\n"],
+      ['b.ts', "const path = require('path');\n"],
+      ['package.json', '{ "name": "app" }\n'],
+    ],
+    [
+      [
+        'a.js',
+        "import { readFile } from 'node:fs/promises';\nimport { assert } from './assert';\nconst name = 'path';\n",
+      ],
+      ['package.json', '{ "name": "app", "type": "module" }\n'],
+    ],
+  ],
+  [
+    'node.dirname',
+    [
+      ['a.js', "const file = join(__dirname, 'a.txt');\n"],
+      ['b.ts', 'const folder = dirname(fileURLToPath(import.meta.url));\n'],
+    ],
+    [['a.js', "const file = join(import.meta.dirname, 'a.txt');\n"]],
+  ],
+  [
+    'node.streams',
+    [['a.js', "createReadStream('a').pipe(createWriteStream('b'));\n"]],
+    [['a.js', "await pipeline(createReadStream('a'), createWriteStream('b'));\n"]],
+  ],
+  [
+    'node.exec-args',
+    [
+      ['a.js', 'exec(`convert ${name} out.png`);\n'],
+      ['b.ts', "spawn('convert', [name], { shell: true });\n"],
+      ['c.js', "child_process.execSync('git log ' + branch);\n"],
+    ],
+    [
+      [
+        'a.js',
+        "execFile('convert', ['--', name, 'out.png']);\nspawn('git', ['log', branch]);\nexec('git status');\n/a/.exec(text);\n",
+      ],
+    ],
+  ],
+  [
+    'node.timeouts',
+    [
+      ['a.js', "const answer = await fetch('https://api.example.org');\n"],
+      ['b.ts', "await fetch(url, { method: 'POST' });\n"],
+    ],
+    [['a.js', 'await fetch(url, { signal: AbortSignal.timeout(5000) });\n']],
+  ],
+  [
+    'typescript.ts-expect-error',
+    [
+      ['a.ts', '// @ts-ignore\nconst a: number = "a";\n'],
+      ['b.ts', '// @ts-nocheck\n'],
+      ['c.tsx', '// @ts-expect-error\nconst a: number = "a";\n'],
+    ],
+    [['a.ts', '// @ts-expect-error the types of the library miss this overload\nconst a: number = "a";\n']],
+  ],
+  [
+    'express.async-errors',
+    [
+      ['a.js', "import asyncHandler from 'express-async-handler';\n"],
+      [
+        'b.ts',
+        "app.get('/', async (req, res, next) => {\n  try {\n    res.json(await load());\n  } catch (error) {\n    next(error);\n  }\n});\n",
+      ],
+    ],
+    [['a.js', "app.get('/', async (req, res) => {\n  res.json(await load());\n});\n"]],
+  ],
+  [
+    'express.paths',
+    [
+      ['a.js', "app.get('/files/*', send);\n"],
+      ['b.ts', "router.get('/users/:id?', show);\n"],
+      ['c.js', "app.use('*', notFound);\n"],
+    ],
+    [
+      [
+        'a.js',
+        "app.get('/files/*path', send);\nrouter.get('/users{/:id}', show);\napp.use('/{*path}', notFound);\napp.get('/x', (req, res) => res.send('really?'));\n",
+      ],
+    ],
+  ],
+  [
+    'express.trust-proxy-true',
+    [
+      ['a.js', "app.set('trust proxy', true);\n"],
+      ['b.js', "app.enable('trust proxy');\n"],
+    ],
+    [['a.js', "app.set('trust proxy', 1);\n"]],
+  ],
+  [
+    'express.removed',
+    [
+      ['a.js', 'res.json({ error: 1 }, 404);\n'],
+      ['b.ts', "res.redirect('back');\n"],
+      ['c.js', "app.del('/a', remove);\n"],
+      ['d.js', "res.redirect('/new', 301);\n"],
+    ],
+    [['a.js', "res.status(404).json({ error: 1 });\nres.redirect(301, '/new');\napp.delete('/a', remove);\n"]],
+  ],
+  [
+    'express.headers-sent',
+    [
+      ['a.js', "app.use((error, req, res, next) => {\n  res.status(500).json({ code: 'failed' });\n});\n"],
+      [
+        'b.ts',
+        'function onError(err: Error, req: Request, res: Response, next: NextFunction) {\n  res.status(500).end();\n}\n',
+      ],
+    ],
+    [
+      [
+        'a.js',
+        'app.use((error, req, res, next) => {\n  if (res.headersSent) return next(error);\n  res.status(500).end();\n});\n',
+      ],
+    ],
+  ],
+  [
+    'express.listen-error',
+    [
+      ['a.js', 'app.listen(3000);\n'],
+      ['b.ts', "app.listen(port, () => console.log('up'));\n"],
+    ],
+    [['a.js', 'app.listen(3000, (error) => {\n  if (error) throw error;\n});\napp.listen(port, onListen);\n']],
+  ],
+  [
+    'express.cookie',
+    [
+      ['a.js', 'app.use(session({ secret }));\n'],
+      ['b.ts', "app.use(session({ secret, store, cookie: { sameSite: 'lax' } }));\n"],
+    ],
+    [['a.js', "app.use(session({ secret, store, cookie: { httpOnly: true, secure: true, sameSite: 'lax' } }));\n"]],
+  ],
+  [
+    'pair.node-express',
+    [['a.js', "const app = express();\napp.get('/', show);\napp.listen(3000);\n"]],
+    [
+      ['a.js', "export const app = express();\napp.get('/', show);\n"],
+      ['b.js', "import { app } from './app.js';\napp.listen(3000, onListen);\n"],
+    ],
+  ],
+  [
+    'fastapi.lifespan',
+    [['a.py', '@app.on_event("startup")\nasync def start():\n    pass\n']],
+    [['a.py', '@asynccontextmanager\nasync def lifespan(app):\n    yield\n']],
+  ],
+  [
+    'fastapi.orjson',
+    [
+      ['a.py', 'app = FastAPI(default_response_class=ORJSONResponse)\n'],
+      ['b.py', '@app.get("/", response_class=UJSONResponse)\ndef show():\n    return {}\n'],
+    ],
+    [['a.py', '@app.get("/")\ndef show() -> Item:\n    return item\n']],
+  ],
+  [
+    'fastapi.cors-exact',
+    [['a.py', 'app.add_middleware(CORSMiddleware, allow_origins=["*"], allow_credentials=True)\n']],
+    [
+      [
+        'a.py',
+        'app.add_middleware(CORSMiddleware, allow_origins=settings.origins, allow_credentials=True)\napp.add_middleware(CORSMiddleware, allow_origins=["*"])\n',
+      ],
+    ],
+  ],
+  [
+    'fastapi.sse',
+    [
+      ['a.py', 'from sse_starlette.sse import EventSourceResponse\n'],
+      ['b.py', 'return StreamingResponse(events(), media_type="text/event-stream")\n'],
+    ],
+    [['a.py', 'from fastapi.sse import EventSourceResponse\n']],
+  ],
+  [
+    'fastapi.pydantic2',
+    [
+      ['a.py', 'class User(BaseModel):\n    name: str\n\n    class Config:\n        from_attributes = True\n'],
+      ['b.py', 'class User(BaseModel):\n    @validator("name")\n    def check(cls, value):\n        return value\n'],
+      ['c.py', 'data = user.dict()\n'],
+      ['d.py', 'user = User.parse_obj(data)\n'],
+      ['e.py', 'text = user.json()\n'],
+    ],
+    [
+      [
+        'a.py',
+        'class User(BaseModel):\n    model_config = ConfigDict(from_attributes=True)\n\n    @field_validator("name")\n    @classmethod\n    def check(cls, value: str) -> str:\n        return value\n\n\ndata = User.model_validate(row).model_dump()\nbody = response.json()\nbody = await request.json()\nbody = client.get("/").json()\n',
+      ],
+    ],
+  ],
+  [
+    'flask.sqlalchemy2',
+    [
+      ['a.py', 'users = User.query.filter_by(name=name).all()\n'],
+      ['b.py', 'users = db.session.query(User).all()\n'],
+      ['c.py', 'class User(db.Model):\n    id = db.Column(db.Integer, primary_key=True)\n'],
+    ],
+    [
+      [
+        'a.py',
+        'users = db.session.execute(select(User)).scalars()\n\n\nclass User(db.Model):\n    id: Mapped[int] = mapped_column(primary_key=True)\n',
+      ],
+    ],
+  ],
+  [
+    'flask.dev-server',
+    [
+      ['a.py', 'if __name__ == "__main__":\n    app.run()\n'],
+      ['b.py', 'app.run(host="0.0.0.0", debug=True)\n'],
+      ['c.py', 'app.debug = True\n'],
+    ],
+    [['a.py', 'app = create_app()\nasyncio.run(main())\n']],
+  ],
+  [
+    'flask.safe-html',
+    [
+      ['a.py', 'return Markup(comment)\n'],
+      ['b.py', 'return render_template_string(request.args["t"])\n'],
+      ['c.html', '<p>{{ comment|safe }}</p>\n'],
+    ],
+    [
+      ['a.py', 'return render_template("show.html", comment=comment)\nicon = Markup("<b></b>")\n'],
+      ['b.html', '<p>{{ comment }}</p>\n'],
+    ],
+  ],
+  [
+    'flask.async',
+    [['a.py', '@bp.route("/")\nasync def show():\n    return "x"\n']],
+    [['a.py', '@bp.route("/")\ndef show():\n    return "x"\n']],
+  ],
+  [
+    'django.mark-safe',
+    [
+      ['a.py', 'return mark_safe(comment)\n'],
+      ['b.py', 'User.objects.raw(f"select * from users where name = \'{name}\'")\n'],
+      ['c.html', '<p>{{ comment|safe }}</p>\n'],
+      ['d.py', 'cursor.execute("select * from users where id = %s" % user_id)\n'],
+    ],
+    [
+      [
+        'a.py',
+        'return format_html("<b>{}</b>", name)\nUser.objects.raw("select * from users where name = %s", [name])\n',
+      ],
+      ['b.html', '<p>{{ comment }}</p>\n'],
+    ],
+  ],
+  [
+    'django.csrf',
+    [
+      ['a.py', '@csrf_exempt\ndef hook(request):\n    pass\n'],
+      ['b.py', 'path("hook", csrf_exempt(HookView.as_view()))\n'],
+    ],
+    [['a.py', '@require_POST\ndef save(request):\n    pass\n']],
+  ],
+  [
+    'django.choices',
+    [
+      ['a.py', 'status = models.CharField(choices=[("d", "Draft")])\n'],
+      ['b.py', 'price = models.FloatField()\n'],
+      ['c.py', 'STATUS_CHOICES = (("d", "Draft"),)\n'],
+    ],
+    [
+      [
+        'a.py',
+        'class Status(models.TextChoices):\n    DRAFT = "d"\n\n\nstatus = models.CharField(choices=Status)\nprice = models.DecimalField(max_digits=9, decimal_places=2)\nratio = models.FloatField()\n',
+      ],
+    ],
+  ],
+  [
+    'django.login-middleware',
+    [['settings.py', 'MIDDLEWARE = [\n    "django.contrib.auth.middleware.AuthenticationMiddleware",\n]\n']],
+    [
+      [
+        'settings.py',
+        'MIDDLEWARE = [\n    "django.contrib.auth.middleware.AuthenticationMiddleware",\n    "django.contrib.auth.middleware.LoginRequiredMiddleware",\n]\n',
+      ],
+    ],
+  ],
+  [
+    'django.user-model',
+    [
+      ['a.py', 'from django.contrib.auth.models import User\n'],
+      ['settings.py', 'INSTALLED_APPS = []\n'],
+    ],
+    [
+      ['a.py', 'from django.contrib.auth import get_user_model\nfrom django.contrib.auth.models import AbstractUser\n'],
+      ['settings.py', 'INSTALLED_APPS = []\nAUTH_USER_MODEL = "accounts.User"\n'],
+    ],
+  ],
+]);

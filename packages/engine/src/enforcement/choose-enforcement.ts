@@ -1,0 +1,30 @@
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import { allEnforcements } from './all-enforcements.ts';
+import { allAstGrepRules } from './ast-grep/all-ast-grep-rules.ts';
+import type { Enforcement } from './enforcement.ts';
+import { pluginOf } from './maps/plugin-of.ts';
+
+const byDirective = Map.groupBy(allEnforcements, ({ directive }) => directive);
+
+/**
+ * Returns the mapping whose check costs the project least: rules of a tool that it uses and whose plugins it has, then
+ * the rules of ast-grep, then a plugin more for its linter. Undefined where it would need another linter.
+ */
+export function chooseEnforcement(directive: string, profile: ProjectProfile): Enforcement | undefined {
+  const used = new Set(profile.checks.map(({ name }) => name));
+  const has = (name: string) => profile.technologies.some((one) => one.name === name);
+  const possible = (byDirective.get(directive) ?? []).filter((one) => isPossible(one, has));
+  const hasPlugins = ({ check, rules }: Enforcement) =>
+    check !== 'eslint' || rules.every((rule) => has(pluginOf(rule)?.package ?? 'eslint'));
+  return (
+    possible.find((one) => used.has(one.check) && hasPlugins(one)) ??
+    possible.find(({ check }) => check === 'ast-grep') ??
+    possible.find(({ check }) => used.has(check))
+  );
+}
+
+function isPossible({ directive, check, rules }: Enforcement, has: (name: string) => boolean): boolean {
+  if (rules.some((rule) => rule.startsWith('typescript '))) return false;
+  if (check !== 'ast-grep') return true;
+  return !allAstGrepRules.some((rule) => rule.directive === directive && rule.unless?.some(has));
+}

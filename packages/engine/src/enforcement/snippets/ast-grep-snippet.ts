@@ -1,0 +1,35 @@
+import { allAstGrepRules } from '../ast-grep/all-ast-grep-rules.ts';
+import { ruleText } from '../ast-grep/rule-text.ts';
+import { packEntry } from './pack-entry.ts';
+import { placeOf } from './place-of.ts';
+import type { SnippetWriter } from './snippet-writer.ts';
+
+/** Writes one file of rules for each technology, and the configuration of ast-grep where the project has none. */
+export const astGrepSnippet: SnippetWriter = (enforcements, profile) => {
+  const groups = Map.groupBy(enforcements, ({ directive }) => directive.split('.')[0] ?? '');
+  const files = [...groups].map(([name, ofName]) => {
+    const wanted = new Set(ofName.map(({ directive }) => directive));
+    const rules = allAstGrepRules.filter(({ directive }) => wanted.has(directive));
+    return packEntry(ofName, 'ast-grep', `rules/${name}.yml`, ruleText(rules), {
+      language: 'yaml',
+      en: 'A new file of rules for ast-grep. `npx --package @ast-grep/cli ast-grep scan` reports each violation and exits with 1; run it in the git hook and in CI. `// ast-grep-ignore` with a reason allows one line.',
+      de: 'Eine neue Datei mit Regeln für ast-grep. `npx --package @ast-grep/cli ast-grep scan` meldet jeden Verstoß und endet mit 1; im Git-Hook und in der CI ausführen. `// ast-grep-ignore` mit Grund erlaubt eine Zeile.',
+    });
+  });
+  return placeOf('ast-grep', profile) === undefined ? [configuration(enforcements), ...files] : files;
+};
+
+const sgconfig = `ruleDirs:
+  - rules
+languageGlobs:
+  html: ['*.vue', '*.blade.php', '*.erb']
+  ruby: ['Gemfile']
+`;
+
+function configuration(enforcements: Parameters<SnippetWriter>[0]) {
+  return packEntry(enforcements, 'ast-grep', 'sgconfig.yml', sgconfig, {
+    language: 'yaml',
+    en: 'Tells ast-grep where its rules are, and that files of Vue, Blade and ERB are markup.',
+    de: 'Sagt ast-grep, wo seine Regeln liegen und dass Dateien von Vue, Blade und ERB Markup sind.',
+  });
+}
