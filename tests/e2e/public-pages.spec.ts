@@ -6,22 +6,8 @@ import { legalLabels } from '@regelwerk/legal/labels';
 import { initialJavascript } from '../../tools/initial-javascript.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
+import { appCode, pageHeadings } from './public-page-words.ts';
 import { words } from './words.ts';
-
-const headings = {
-  en: {
-    home: 'Welcome to Regelwerk',
-    documentation: 'Documentation',
-    rules: 'Rules by stack and tool',
-    ...legalLabels.en,
-  },
-  de: {
-    home: 'Willkommen bei Regelwerk',
-    documentation: 'Dokumentation',
-    rules: 'Regeln nach Stack und Werkzeug',
-    ...legalLabels.de,
-  },
-} as const;
 
 const shown = {
   en: {
@@ -54,9 +40,6 @@ function sharedWith(text: string, other: string): number {
   return own.filter((group) => others.has(group)).length / own.length;
 }
 
-/** The app's own code, which a public page must not need. */
-const appCode = /\/assets\/.*\.js$/;
-
 for (const language of interfaceLanguages) {
   const t = words[language];
   const other = language === 'de' ? 'en' : 'de';
@@ -71,13 +54,13 @@ for (const language of interfaceLanguages) {
       for (const name of publicPageNames) {
         await page.goto(address(name));
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('heading', { level: 1, name: headings[language][name] })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: pageHeadings[language][name] })).toBeVisible();
         await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
         for (const label of t.legal)
           await expect(page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })).toBeVisible();
         await page.getByRole('banner').locator(`a[hreflang=${other}]`).click();
         await expect(page).toHaveURL(publicAddress(name, other));
-        await expect(page.getByRole('heading', { level: 1, name: headings[other][name] })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: pageHeadings[other][name] })).toBeVisible();
       }
       await page.goto(address('documentation'));
       for (const tab of t.docsTabs)
@@ -182,38 +165,6 @@ for (const language of interfaceLanguages) {
       const answers = await page.evaluate(() => JSON.parse(sessionStorage.getItem('activeFormSession') ?? '{}').form);
       expect(answers).toMatchObject({ aiModel: 'cursor', applicationType: 'Frontend', frameworks: ['React'] });
     });
-
-  test(`the title of a page stays when the app takes over (${language})`, async ({ page }) => {
-    for (const name of publicPageNames) {
-      const html = await (await page.request.get(address(name))).text();
-      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-      await page.goto(address(name));
-      await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
-      await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
-    }
-  });
-
-  test(`a press before the app has loaded opens the wizard (${language})`, async ({ page }) => {
-    const letThrough = await holdBack(page, appCode);
-    await page.goto(address('home'), { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { level: 1, name: headings[language].home })).toBeVisible();
-    await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeDisabled();
-    await page.getByRole('button', { name: t.try }).click();
-    letThrough();
-    await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeVisible();
-  });
-
-  test(`the focus stays in place when the app takes over (${language})`, async ({ page }) => {
-    const letThrough = await holdBack(page, appCode);
-    await page.goto(address('privacy'), { waitUntil: 'domcontentloaded' });
-    const link = page.getByRole('contentinfo').getByRole('link', { name: t.legal[2] ?? '', exact: true });
-    await link.focus();
-    letThrough();
-    await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address('terms'));
-  });
 }
 
 test('the scripts of the landing page weigh at most 110 kB', () => {
@@ -230,7 +181,7 @@ test('a first visit waits only for the page, its style and its font', async ({ p
     if (request.resourceType() !== 'other') arrived.push(request);
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1, name: headings.en.home })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pageHeadings.en.home })).toBeVisible();
   await expect
     .poll(() => arrived.map((request) => request.resourceType()).sort())
     .toEqual(['document', 'font', 'stylesheet']);
@@ -250,12 +201,12 @@ test('a stack page follows a chosen language, and the list opens from within the
   await expect(page).toHaveURL('/rules/claude/django');
   await page.getByRole('banner').getByRole('link', { name: words.en.signIn }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rules by stack' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: headings.en.rules })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pageHeadings.en.rules })).toBeVisible();
 });
 
 test('the address sets the language until another is chosen', async ({ page }) => {
   await page.goto('/de/');
-  await expect(page.getByRole('heading', { level: 1, name: headings.de.home })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pageHeadings.de.home })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Dokumentation' }).click();
   await expect(page).toHaveURL('/de/documentation');
   await page.getByRole('banner').getByRole('link', { name: words.de.signIn }).click();
@@ -272,7 +223,7 @@ test('the address sets the language until another is chosen', async ({ page }) =
   await page.getByRole('contentinfo').getByRole('link', { name: legalLabels.en.imprint }).click();
   await expect(page).toHaveURL('/impressum');
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: headings.en.home })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pageHeadings.en.home })).toBeVisible();
 });
 
 test('a choice wins over the address, and the page in the other language is never shown first', async ({ page }) => {
@@ -282,13 +233,13 @@ test('a choice wins over the address, and the page in the other language is neve
   await expect(page.locator('#root')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
   letThrough();
-  await expect(page.getByRole('heading', { level: 1, name: headings.de.home })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pageHeadings.de.home })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
 test('a person who chose English reads English under a German address, which is replaced', async ({ page }) => {
   await openIn(page, 'en', '/de/documentation#trouble-stack');
-  await expect(page.getByRole('heading', { level: 1, name: headings.en.documentation })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pageHeadings.en.documentation })).toBeVisible();
   await expect(page).toHaveURL('/documentation#trouble-stack');
 });
 

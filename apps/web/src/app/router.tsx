@@ -12,6 +12,7 @@ const pages = queryRoute.addChildren([...publicRoutes, ...authRoutes, ...persona
 
 /** The router of one page load: over the browser's history, or over one address where a page is rendered ahead. */
 export function createAppRouter(history: RouterHistory, addressLanguage: AddressLanguage) {
+  let isFirstPage = true;
   return createRouter({
     routeTree: rootRoute.addChildren([homeRoute, ...renderedRoutes, pages, ...detours]),
     history,
@@ -19,7 +20,14 @@ export function createAppRouter(history: RouterHistory, addressLanguage: Address
     defaultPreload: 'intent',
     defaultPendingComponent: PendingPage,
     // rendered ahead, it would be a script in the page
-    scrollRestoration: globalThis.document !== undefined,
+    scrollRestoration:
+      globalThis.document !== undefined &&
+      (() => {
+        // the app takes over where the reader, or the browser on a reload, has scrolled
+        const stays = isFirstPage && window.scrollY > 0;
+        isFirstPage = false;
+        return !stays;
+      }),
   });
 }
 

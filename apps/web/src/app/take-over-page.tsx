@@ -38,10 +38,10 @@ export async function takeOverPage(root: HTMLElement): Promise<void> {
   await nextTask();
   if (root.hasChildNodes()) await router.load().catch(() => undefined);
   await nextTask();
-  const restoreFocus = followFocus(root);
+  const carryOver = [followFocus(root), followPress(root)];
   const settle = () => {
     const { dataset } = document.documentElement;
-    restoreFocus();
+    for (const carry of carryOver) carry();
     if (dataset.wantsStart !== undefined) {
       wizardSession.start();
       void router.navigate({ to: paths.home, search: { step: placeOf(wizardSession.read()) } });
@@ -73,18 +73,47 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/** The links and controls, which the prerendered page and the app show in the same order. */
+function controlsOf(root: HTMLElement): HTMLElement[] {
+  return Array.from(root.querySelectorAll('a[href], button, select, input'));
+}
+
 /** Tracks which link or control of the page has the focus; returns a function that focuses its replacement. */
 function followFocus(root: HTMLElement): () => void {
-  const all = () => Array.from<Element | null>(root.querySelectorAll('a[href], button, select, input'));
   let index = -1;
   const follow = () => {
-    index = all().indexOf(document.activeElement);
+    index = controlsOf(root).findIndex((control) => control.matches(':focus'));
   };
   follow();
   root.addEventListener('focusin', follow);
   return () => {
     root.removeEventListener('focusin', follow);
-    const element = all()[index];
-    if (element instanceof HTMLElement) element.focus();
+    controlsOf(root)[index]?.focus();
+  };
+}
+
+/**
+ * Tracks which link or control is held down; returns a function that has its replacement clicked when the mouse button
+ * is released, because browsers click only what was both pressed and released. They look for what a finger taps when
+ * it is lifted.
+ */
+function followPress(root: HTMLElement): () => void {
+  const types = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+  let index = controlsOf(root).findIndex((control) => control.matches(':active'));
+  const follow = ({ type, target, button }: PointerEvent) => {
+    const isPress = type === 'pointerdown' && button === 0 && target instanceof Node;
+    index = isPress ? controlsOf(root).findIndex((control) => control.contains(target)) : -1;
+  };
+  for (const type of types) window.addEventListener(type, follow);
+  return () => {
+    for (const type of types) window.removeEventListener(type, follow);
+    const control = controlsOf(root)[index];
+    const finish = (event: PointerEvent) => {
+      for (const type of types) window.removeEventListener(type, finish);
+      const { type, pointerType, target } = event;
+      if (type === 'pointerup' && pointerType === 'mouse' && target instanceof Node && control?.contains(target))
+        control.dispatchEvent(new MouseEvent('click', event));
+    };
+    if (control !== undefined) for (const type of types) window.addEventListener(type, finish);
   };
 }
