@@ -18,6 +18,7 @@ import { askedEndKey, shortenedEnd } from './shortened-end.ts';
 const words = {
   en: {
     subject: `Your subscription at ${productName} ends`,
+    endedSubject: `Your subscription at ${productName} has ended`,
     ends: (date: string) =>
       `You have cancelled your subscription. It ends on ${date}, and nothing is charged after that.`,
     rest: 'What you paid for the time after that is paid back when it ends.',
@@ -32,6 +33,7 @@ const words = {
   },
   de: {
     subject: `Dein Abo bei ${productName} endet`,
+    endedSubject: `Dein Abo bei ${productName} ist beendet`,
     ends: (date: string) => `Du hast dein Abo gekündigt. Es endet am ${date}, danach wird nichts mehr abgebucht.`,
     rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir zum Ende.',
     forCause: 'Wir haben deine Kündigung aus wichtigem Grund angenommen.',
@@ -134,7 +136,7 @@ async function settle(
   const periodEnd = items.data[0]?.current_period_end ?? 0;
   const end = endedAt ?? cancelAt ?? periodEnd;
   const language = knownLanguage(isOwn ? notice.language : notice.orderLanguage);
-  const { subject, action, ...t } = words[language];
+  const { subject, endedSubject, action, ...t } = words[language];
   const date = longDate(new Date(end * 1000), language);
   const withNotice = [
     ...(notice.type === 'extraordinary' ? [t.noCause] : []),
@@ -150,7 +152,7 @@ async function settle(
       to: email,
       language,
       siteUrl,
-      subject,
+      subject: notice.isForCause && endedAt !== null ? endedSubject : subject,
       paragraphs: notice.isForCause ? forCause : withNotice,
       action: { label: action, address: `${siteUrl}${paths.billing}` },
     });

@@ -13,7 +13,6 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly address: string };
 }
 
-const greeting = { en: 'Hello,', de: 'Hallo,' };
 const closing = { en: `Your ${productName} team`, de: `Dein Team von ${productName}` };
 const withoutButton = {
   en: 'If the button does not work, open this address:',
@@ -36,7 +35,7 @@ export function writeMail({ to, language, siteUrl, subject, paragraphs, action }
   const link = action === undefined ? [] : [`${action.label}:\n${action.address}`];
   const links = legalLinks(siteUrl, language);
   const foot = links.map(({ label, address }) => `${label}: ${address}`).join('\n');
-  const text = [greeting[language], ...paragraphs, ...link, closing[language], foot].join('\n\n');
+  const text = [...paragraphs, ...link, closing[language], foot].join('\n\n');
   const button =
     action === undefined
       ? ''
@@ -52,11 +51,11 @@ export function writeMail({ to, language, siteUrl, subject, paragraphs, action }
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left"><tr>
 <td style="padding:0 4px 16px;font-size:18px;font-weight:700;letter-spacing:-0.02em"><a class="brand" href="${escapeHtml(siteUrl)}" style="color:#20282e;text-decoration:none">${productName}</a></td>
 </tr><tr><td class="card" style="padding:28px 24px;background:#ffffff;border:1px solid #e2e1de;border-radius:14px;overflow-wrap:anywhere">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
-${[greeting[language], ...paragraphs].map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph), escapeHtml(siteUrl))}</p>`).join('\n')}
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${unbrokenNumbers(escapeHtml(subject))}</h1>
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph), escapeHtml(siteUrl))}</p>`).join('\n')}
 ${button}
 <p style="margin:0">${escapeHtml(closing[language])}</p>
-</td></tr><tr><td class="quiet" style="padding:16px 4px;font-size:13px;line-height:1.9;color:#5b636b">${links.map(({ label, address }) => `<a class="quiet" href="${escapeHtml(address)}" style="color:#5b636b">${escapeHtml(label)}</a>`).join(' · ')}</td></tr></table>
+</td></tr><tr><td class="quiet" style="padding:16px 4px;font-size:13px;line-height:1.9;color:#5b636b">${links.map(({ label, address }) => `<a class="quiet" href="${escapeHtml(address)}" style="margin-right:12px;white-space:nowrap;color:#5b636b">${escapeHtml(label)}</a>`).join(' ')}</td></tr></table>
 </td></tr></table></body></html>`;
   return { to, subject: subject.replaceAll(/\s+/g, ' '), text, html };
 }
@@ -68,6 +67,11 @@ function linked(escaped: string, site: string): string {
       ? `<a class="link" href="${address}" style="color:#00636d">${address}</a>`
       : address,
   );
+}
+
+/** Keeps numbers such as RW-2026-000012 on one line. */
+function unbrokenNumbers(escaped: string): string {
+  return escaped.replaceAll(/[A-Z]+-\d[\d-]*/g, (number) => `<span style="white-space:nowrap">${number}</span>`);
 }
 
 function escapeHtml(text: string): string {

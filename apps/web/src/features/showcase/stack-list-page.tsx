@@ -24,7 +24,7 @@ export function StackListPage({ stacks }: { stacks: readonly StackEntryPoint[] }
             <p className="mt-1 text-sm text-muted">
               {ran > 0 && `${t('showcase.list.ran', { count: ran })} `}
               {read > 0 && `${t('showcase.list.read', { count: read })} `}
-              {t('showcase.list.latest', { date: longDate(new Date(latest), language) })}
+              {t('showcase.list.latest', { date: longDate(new Date(latest), language).replaceAll(' ', '\u00a0') })}
             </p>
             <ul aria-label={t('showcase.list.tools', { stack: framework })} className="mt-4 flex flex-wrap gap-2">
               {tools.map(({ label, name }) => (

@@ -1,4 +1,5 @@
 import type { Showcase } from '@regelwerk/contract/showcase';
+import { Fragment } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 
@@ -37,7 +38,17 @@ export function Specimen({ rule: { tool, stack, files, open } }: { rule: Showcas
 function FileLine({ line }: { line: string }) {
   if (line === '') return null;
   if (line.startsWith('# ')) return <p className="mt-1 font-semibold text-accent">{line}</p>;
-  if (!line.trimStart().startsWith('- ')) return <p className="text-muted wrap-anywhere">{line}</p>;
+  if (!line.trimStart().startsWith('- '))
+    return (
+      <p className="text-muted wrap-anywhere">
+        {line.split(/(?<=,)/).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </p>
+    );
   const [, indent = '', label = '', rest = ''] = /^(\s*)- (?:\*\*(.+?)\*\* )?(.*)$/.exec(line) ?? [];
   return (
     <p className={`wrap-anywhere ${indent === '' ? 'pl-4 -indent-4' : 'pl-8 -indent-4 text-muted'}`}>
