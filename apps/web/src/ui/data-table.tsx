@@ -102,7 +102,7 @@ function Cell<Row>({ column, content, look }: { column: TableColumn<Row>; conten
         {content}
       </th>
     );
-  const isEmpty = content === null || content === undefined || content === false;
+  const isEmpty = content === null || content === undefined || content === false || content === '';
   return (
     <td {...as.cell} className={`${look} ${isEmpty ? 'max-sm:hidden' : ''}`}>
       <span aria-hidden="true" className="text-muted sm:hidden">
