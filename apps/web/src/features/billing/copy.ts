@@ -115,7 +115,7 @@ export const copy = defineCopy({
     'order.mail.confirmation': 'Confirmation by email',
     'order.mailSent': 'sent on {{date}}',
     'order.mailWaits': 'on its way',
-    'billing.buyTokens': 'Rather once? Buy a package of tokens',
+    'billing.buyTokens': 'Prefer to pay once? Buy a token package',
     'billing.perRule': '{{price}} per rule',
   },
   de: {
@@ -230,7 +230,7 @@ export const copy = defineCopy({
     'order.mail.confirmation': 'Auftragsbestätigung per E-Mail',
     'order.mailSent': 'gesendet am {{date}}',
     'order.mailWaits': 'unterwegs',
-    'billing.buyTokens': 'Lieber einmalig? Ein Token-Paket kaufen',
+    'billing.buyTokens': 'Lieber einmal zahlen? Token-Paket kaufen',
     'billing.perRule': '{{price}} je Regel',
   },
 });

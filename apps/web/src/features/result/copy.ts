@@ -3,7 +3,7 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 export const copy = defineCopy({
   en: {
     'result.preview': 'Preview: every second word is hidden.',
-    'result.previewMore': 'Sign up or log in to read, copy and download the full rule.',
+    'result.previewMore': 'Sign up or sign in to read, copy and download the full rule.',
     'preview.title': 'Your rule for {{target}} is ready',
     'preview.titleAny': 'Your rule is ready',
     'preview.none': 'No preview is waiting here',

@@ -38,7 +38,7 @@ export function OrderSummary({ quote, kind }: { quote: Quote; kind: OrderKind })
         {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6">
             <dt className="text-muted">{label}</dt>
-            <dd className="max-w-[22rem] text-right">{value}</dd>
+            <dd className="max-w-[22rem]">{value}</dd>
           </div>
         ))}
       </dl>
