@@ -37,7 +37,9 @@ import { copy as legal } from '../../apps/web/src/features/legal/copy.ts';
 import { copy as project } from '../../apps/web/src/features/project/copy.ts';
 import { copy as result } from '../../apps/web/src/features/result/copy.ts';
 import {
+  changesCopy,
   choiceNames,
+  commandKindNames,
   detailsCopy,
   filesCopy,
   copy as rule,
@@ -71,6 +73,8 @@ const copies = [
   docs,
   account,
   choiceNames,
+  changesCopy,
+  commandKindNames,
   detailsCopy,
   filesCopy,
   waitingCopy,

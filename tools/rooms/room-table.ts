@@ -124,7 +124,7 @@ export const roomTable: readonly Room[] = [
   feature('result', ['saved-rules', 'rule', 'tokens', 'auth']),
   feature('saved-rules', ['rule', 'tokens', 'auth']),
   feature('rule'),
-  { ...feature('project'), imports: [...feature('project').imports, 'web/reading'] },
+  { ...feature('project', ['rule']), imports: [...feature('project', ['rule']).imports, 'web/reading'] },
   feature('tokens', ['checkout', 'rule', 'auth']),
   feature('billing', ['checkout', 'invoices', 'auth']),
   feature('checkout', ['invoices', 'auth']),

@@ -1,10 +1,12 @@
 import type { ProjectProfile, ProjectTechnology, ProjectTool } from '@regelwerk/contract/project-profile';
 import { useText } from '../../i18n/use-text.ts';
+import { commandKindNames } from '../rule/copy.ts';
 import { copy } from './copy.ts';
 
 /** Returns functions that put a profile, and parts of it, into words. */
 export function useSentText() {
   const t = useText(copy);
+  const tKind = useText(commandKindNames);
   const versionOf = ({ version, isExact }: Pick<ProjectTechnology, 'version' | 'isExact'>) => {
     if (version === undefined) return t('project.noVersion');
     return isExact ? version : t('project.asksFor', { version });
@@ -26,7 +28,7 @@ export function useSentText() {
     ];
   };
   const missingText = (kinds: ProjectProfile['missingCommands']) =>
-    t('project.missing', { kinds: kinds.map((kind) => t(`project.kind.${kind}`)).join(', ') });
+    t('project.missing', { kinds: kinds.map((kind) => tKind(`commandKind.${kind}`)).join(', ') });
   const from = (file: string) => `  [${file}]`;
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
@@ -47,7 +49,7 @@ export function useSentText() {
       ...section(t('project.commands'), [
         ...profile.commands.map(
           ({ kind, text, folder, evidence }) =>
-            `${t(`project.kind.${kind}`)}: ${text}${folder === '' ? '' : ` (${t('project.in', { folder })})`}${from(evidence)}`,
+            `${tKind(`commandKind.${kind}`)}: ${text}${folder === '' ? '' : ` (${t('project.in', { folder })})`}${from(evidence)}`,
         ),
         ...(profile.missingCommands.length === 0 ? [] : [missingText(profile.missingCommands)]),
       ]),

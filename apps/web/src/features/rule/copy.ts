@@ -164,3 +164,79 @@ export const detailsCopy = defineCopy({
     'details.promptCopied': 'Prompt kopiert',
   },
 });
+
+/** The purposes of a project's commands. */
+export const commandKindNames = defineCopy({
+  en: {
+    'commandKind.install': 'install',
+    'commandKind.lint': 'lint',
+    'commandKind.format': 'format',
+    'commandKind.typecheck': 'check types',
+    'commandKind.test': 'test',
+    'commandKind.testOne': 'run one test',
+    'commandKind.build': 'build',
+    'commandKind.e2e': 'end-to-end tests',
+  },
+  de: {
+    'commandKind.install': 'installieren',
+    'commandKind.lint': 'Linter',
+    'commandKind.format': 'formatieren',
+    'commandKind.typecheck': 'Typen prüfen',
+    'commandKind.test': 'testen',
+    'commandKind.testOne': 'einen Test ausführen',
+    'commandKind.build': 'bauen',
+    'commandKind.e2e': 'E2E-Tests',
+  },
+});
+
+/** The texts about the changes that a project made to a rule. */
+export const changesCopy = defineCopy({
+  en: {
+    'changes.tab': 'Your project',
+    'changes.title': 'What your project changed',
+    'changes.saved':
+      'Saves about {{tokens}} tokens of the model with every request, compared with the same answers without it.',
+    'changes.longer':
+      'Adds about {{tokens}} tokens of the model to every request, compared with the same answers without it.',
+    'changes.same': 'The rule is as long as with the same answers without it.',
+    'changes.exact': 'Versions and lines made exact: {{count}}',
+    'changes.commands': 'Commands quoted: {{count}}',
+    'changes.missing': 'Your project has no command for: {{kinds}}. The rule says so instead of guessing.',
+    'changes.enforced': 'Left out, because a check enforces it: {{count}}',
+    'changes.enforcedBy': '{{check}} does it: {{setting}} ({{file}})',
+    'changes.outdated': 'Left out, because it does not hold for your version: {{count}}',
+    'changes.notFor': 'Not for {{technology}} {{version}}',
+    'changes.added': 'Added for your project: {{count}}',
+    'changes.snippets': 'Enforce instead of asking: {{count}}',
+    'changes.snippetsText':
+      'Your tools can check these lines of the rule. Add the settings, and the next rule no longer needs the lines.',
+    'changes.copy': 'Copy for {{file}}',
+    'changes.copied': 'Copied: {{file}}',
+    'changes.copyAll': 'Copy all',
+    'changes.allCopied': 'All settings copied',
+  },
+  de: {
+    'changes.tab': 'Dein Projekt',
+    'changes.title': 'Was dein Projekt geändert hat',
+    'changes.saved':
+      'Spart bei jeder Anfrage etwa {{tokens}} Token des Modells, verglichen mit denselben Antworten ohne Projekt.',
+    'changes.longer':
+      'Kostet bei jeder Anfrage etwa {{tokens}} Token des Modells mehr als dieselben Antworten ohne Projekt.',
+    'changes.same': 'Die Regel ist so lang wie mit denselben Antworten ohne Projekt.',
+    'changes.exact': 'Versionen und Zeilen, die jetzt genau sind: {{count}}',
+    'changes.commands': 'Zitierte Befehle: {{count}}',
+    'changes.missing': 'Dein Projekt hat keinen Befehl für: {{kinds}}. Die Regel sagt das, statt zu raten.',
+    'changes.enforced': 'Weggelassen, weil eine Prüfung es durchsetzt: {{count}}',
+    'changes.enforcedBy': 'Das erledigt {{check}}: {{setting}} ({{file}})',
+    'changes.outdated': 'Weggelassen, weil es für deine Version nicht gilt: {{count}}',
+    'changes.notFor': 'Nicht für {{technology}} {{version}}',
+    'changes.added': 'Für dein Projekt ergänzt: {{count}}',
+    'changes.snippets': 'Durchsetzen statt bitten: {{count}}',
+    'changes.snippetsText':
+      'Diese Zeilen der Regel können deine Werkzeuge prüfen. Übernimm die Einstellungen, dann braucht die nächste Regel die Zeilen nicht mehr.',
+    'changes.copy': 'Für {{file}} kopieren',
+    'changes.copied': 'Kopiert: {{file}}',
+    'changes.copyAll': 'Alle kopieren',
+    'changes.allCopied': 'Alle Einstellungen kopiert',
+  },
+});

@@ -4,6 +4,7 @@ import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import { maskFiller } from '@regelwerk/contract/mask-filler';
+import type { ProjectSnippet } from '@regelwerk/contract/project-changes';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rule';
 import type { RuleContents } from '@regelwerk/contract/rule-contents';
@@ -172,6 +173,13 @@ export function notesOf({ sections, decisions }: Rule): (shown: string) => LineN
 /** Leaves the marks of Markdown out, which a rendered line has lost. */
 function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Returns all snippets as one text: each below the path of its file, fenced as code. */
+export function snippetsText(snippets: readonly ProjectSnippet[]): string {
+  return snippets
+    .map(({ path, language, text }) => `${path}\n\n\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\n`)
+    .join('\n');
 }
 
 /** A node of a rendered document. */

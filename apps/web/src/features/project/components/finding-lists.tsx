@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { commandKindNames } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
 import { correct, findingsOf, type KnownProject } from '../model.ts';
 import { useCorrections } from '../use-corrections.ts';
@@ -12,6 +13,7 @@ const codeLook = 'font-mono text-[0.9em]';
 /** Every finding with the file that shows it; each can be removed, versions and commands can be edited. */
 export function FindingLists({ project }: { project: KnownProject }) {
   const t = useText(copy);
+  const tKind = useText(commandKindNames);
   const { versionOf, toolText, layoutLines, missingText } = useSentText();
   const { remove, changeVersion, changeCommand } = useCorrections();
   const profile = correct(project.found, project.corrections);
@@ -40,7 +42,7 @@ export function FindingLists({ project }: { project: KnownProject }) {
       <Group title={t('project.commands')} count={profile.commands.length}>
         <ul className="grid gap-1.5">
           {findingsOf('commands', project).map(({ id, finding: { kind, text, folder, evidence } }) => {
-            const kindName = t(`project.kind.${kind}`);
+            const kindName = tKind(`commandKind.${kind}`);
             const edit = {
               label: t('project.command', { kind: kindName }),
               value: text,

@@ -5,12 +5,14 @@ import { useText } from '../../../i18n/use-text.ts';
 import type { WaitingRule } from '../../rule/model.ts';
 import { copy } from '../copy.ts';
 
+const changes = ['exact', 'commands', 'missing', 'enforced', 'outdated', 'added', 'snippets'] as const;
+
 /** Names the contents of a hidden rule: its files and places, and how many lines, decisions and tests. */
 export function ContentsList({ rule: { form, size, language: ruleLanguage, preview } }: { rule: WaitingRule }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const number = new Intl.NumberFormat(language);
-  const { lines, sources, decisions, probes, places } = preview.contents;
+  const { lines, sources, decisions, probes, places, project } = preview.contents;
   const { tokens } = requestCost(form.aiModel, size, ruleLanguage);
   const facts: readonly (readonly [LucideIcon, string])[] = [
     [ListChecks, t(sources > 0 ? 'contents.lines' : 'contents.linesAlone', { lines, sources })],
@@ -31,6 +33,19 @@ export function ContentsList({ rule: { form, size, language: ruleLanguage, previ
           </li>
         ))}
       </ul>
+      {project !== undefined && (
+        <div className="mt-4 border-t border-line pt-4 text-sm">
+          <h3 className="font-medium">{t('contents.project')}</h3>
+          <ul className="mt-1 grid gap-1">
+            {changes.map((kind) => (
+              <li key={kind} className={project[kind] === 0 ? 'hidden' : ''}>
+                {t(`contents.${kind}`, { number: number.format(project[kind]) })}
+              </li>
+            ))}
+            {project.characters > 0 && <li>{t('contents.saved', { number: number.format(project.characters) })}</li>}
+          </ul>
+        </div>
+      )}
       <ul className="mt-4 grid gap-4 border-t border-line pt-4 text-sm">
         {places.map(({ name, place, paths }) => (
           <li key={name} className="flex gap-2.5">

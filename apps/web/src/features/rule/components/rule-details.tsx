@@ -2,13 +2,13 @@ import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { Tabs } from 'radix-ui';
 import { useText } from '../../../i18n/use-text.ts';
 import { tabLook } from '../../../ui/tab-look.ts';
-import { detailsCopy } from '../copy.ts';
+import { changesCopy, detailsCopy } from '../copy.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Ledger } from './ledger.tsx';
 import { Probes } from './probes.tsx';
+import { ProjectChanges } from './project-changes.tsx';
 
-const tabs = ['delivery', 'ledger', 'probes'] as const;
-/** The details of a full rule: where to put it, its decisions, and how to test it. */
+/** The details of a full rule: where to put it, what the project changed, its decisions, and how to test it. */
 export function RuleDetails({
   result,
   onFile,
@@ -21,21 +21,33 @@ export function RuleDetails({
   onLine: ((id: string) => void) | undefined;
 }) {
   const t = useText(detailsCopy);
+  const tChanges = useText(changesCopy);
   const { full } = result;
   if (full === undefined) return null;
   const { rule } = full;
+  const tabs = [
+    { name: 'delivery', label: t('details.tab.delivery') },
+    ...(rule.project === undefined ? [] : [{ name: 'project', label: tChanges('changes.tab') }]),
+    { name: 'ledger', label: t('details.tab.ledger') },
+    { name: 'probes', label: t('details.tab.probes') },
+  ];
   return (
     <Tabs.Root defaultValue="delivery">
       <Tabs.List aria-label={t('details.title')} className="flex gap-1 overflow-x-auto rounded-card bg-sunken p-1">
-        {tabs.map((tab) => (
-          <Tabs.Trigger key={tab} value={tab} className={tabLook}>
-            {t(`details.tab.${tab}`)}
+        {tabs.map(({ name, label }) => (
+          <Tabs.Trigger key={name} value={name} className={tabLook}>
+            {label}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       <Tabs.Content value="delivery" className="pt-4">
         <Deliveries result={result} deliveries={full.deliveries} onFile={onFile} />
       </Tabs.Content>
+      {rule.project !== undefined && (
+        <Tabs.Content value="project" className="pt-4">
+          <ProjectChanges changes={rule.project} />
+        </Tabs.Content>
+      )}
       <Tabs.Content value="ledger" className="pt-4">
         <Ledger rule={rule} onLine={onLine} />
       </Tabs.Content>
