@@ -54,6 +54,7 @@ import { adminWords } from '../e2e/admin-words.ts';
 import { choiceWords } from '../e2e/choice-words.ts';
 import { invoiceWords } from '../e2e/invoice-words.ts';
 import { paymentWords } from '../e2e/payment-words.ts';
+import { projectWords } from '../e2e/project-words.ts';
 import { words } from '../e2e/words.ts';
 
 const copies = [
@@ -158,6 +159,7 @@ describe('texts', () => {
         ...paymentWords[language],
         ...invoiceWords[language],
         ...adminWords[language],
+        ...projectWords[language],
       }).flat())
         expect(built.has(text) || text === consent, text).toBe(true);
     }
