@@ -11,6 +11,34 @@ const form = {
   outputFormat: 'Both',
   additionalNotes: 'Use tabs.',
 };
+const project: RequestOf<'generate-rules'>['project'] = {
+  technologies: [
+    {
+      name: 'react',
+      ecosystem: 'npm',
+      framework: 'React',
+      version: '^18.2.0',
+      isExact: false,
+      evidence: 'package.json',
+    },
+  ],
+  packageManagers: [{ name: 'pnpm', evidence: 'pnpm-lock.yaml' }],
+  runtimes: [{ name: 'node', version: '24.1.0', evidence: '.nvmrc' }],
+  commands: [{ kind: 'test', folder: 'apps/web', text: 'pnpm test', evidence: 'apps/web/package.json' }],
+  missingCommands: ['lint'],
+  checks: [{ name: 'tsc', settings: ['strict'], evidence: 'tsconfig.json' }],
+  layout: {
+    workspaces: ['pnpm'],
+    packages: [{ path: 'apps/web', name: 'web' }],
+    sourceFolders: ['apps/web/src'],
+    testFolders: [],
+    tests: 'colocated',
+    testNames: ['*.test.ts'],
+  },
+  ruleFiles: [{ path: 'AGENTS.md', size: 10 }],
+  isNew: false,
+  skipped: [{ path: '.env', reason: 'secret' }],
+};
 const page = { page: 1, perPage: 25, search: '' } as const;
 
 /** At least one valid body for each function, and for each action of a function that has several. */
@@ -112,6 +140,7 @@ export function functionBodies(known: KnownThings): {
       { formData: { ...form, aiModel: 'cursor', outputFormat: 'JSON' }, language: 'de', size: 'full', consent: true },
       { formData: { ...form, applicationType: 'Frontend', frameworks: ['Vue'] }, size: 'lean', requestId },
       { formData: form, offerExisting: true },
+      { formData: form, project },
     ],
     'generated-rule': [{ requestId }, { requestId: other }],
     'quote-order': [

@@ -29,8 +29,6 @@ export const ruleContents = z.object({
       /** Purposes for which the project has no command. */
       missing: count,
       snippets: count,
-      /** Characters that each request saves; negative if the rule became longer. */
-      characters: z.number().int(),
     })
     .optional(),
 });

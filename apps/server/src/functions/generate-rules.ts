@@ -29,10 +29,11 @@ export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps
     requestId,
     consent,
     offerExisting,
+    project,
   } = body;
   if (c.get('identity').role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
-    return previewRule(deps, { form, language, size });
+    return previewRule(deps, { form, language, size, project });
   }
   const { account: person } = await requireSession(c, deps.accounts);
   await requireWithinLimit(
@@ -47,7 +48,7 @@ export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps
     const address = deps.addressOf(c);
     await recordConsent(deps.accounts, { userId: person.id, declaration: 'generation', language, address }, executor);
   };
-  const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size, declare };
+  const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size, project, declare };
   if (offerExisting === true) await refuseExisting(database, input, clock());
   const { model } = deps;
   if (model === undefined) return generateRule({ database, clock }, input);

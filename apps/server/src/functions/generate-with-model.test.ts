@@ -108,6 +108,32 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
     expect(call?.brief.lines.length).toBeGreaterThan(5);
   });
 
+  test('no text of a project reaches the model, and its lines stay as they are', async () => {
+    const ada = await person(1);
+    const version = { name: 'react', ecosystem: 'npm', framework: 'React', version: '18.3.1', isExact: true };
+    const project = {
+      technologies: [{ ...version, evidence: 'marker-lock.json' }],
+      packageManagers: [{ name: 'npm', evidence: 'marker-lock.json' }],
+      runtimes: [],
+      commands: [
+        { kind: 'install', folder: '', text: 'npm install --marker', evidence: 'package.json' },
+        { kind: 'test', folder: 'marker-app', text: 'npm run test-marker', evidence: 'marker-app/package.json' },
+      ],
+      missingCommands: [],
+      checks: [],
+      layout: { workspaces: [], packages: [], sourceFolders: ['marker-a', 'marker-b'], testFolders: [], testNames: [] },
+      ruleFiles: [],
+      isNew: false,
+      skipped: [],
+    };
+    const { full, content } = await read(await ada.call({ formData: { ...formData, aiModel: 'Claude' }, project }));
+    expect(full?.generator.kind).toBe('model');
+    expect(full?.project).toEqual(project);
+    expect(content).toContain('`npm run test-marker` in `marker-app`');
+    expect(provider.calls).toHaveLength(1);
+    expect(provider.calls[0]?.raw).not.toContain('marker');
+  });
+
   test('words that lose code, a line or the language of rules are asked for once more, with the faults', async () => {
     const ada = await person(1);
     answer = (_call, count) =>

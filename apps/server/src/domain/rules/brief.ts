@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Rule } from '@regelwerk/contract/rule';
 import { z } from 'zod';
+import { isWordedByModel } from './is-worded-by-model.ts';
 
 /** The model's answer: the purpose, and every line once, by its id. */
 export const wordingSchema = z.object({
@@ -16,12 +17,12 @@ const languageNames: Readonly<Record<ContentLanguage, string>> = {
 const mostFaults = 20;
 
 /**
- * Returns the prompt for the model. It contains the decided lines and no personal data (no notes, name or key), so a
- * stranger cannot inject anything and the model cannot leak anything.
+ * Returns the prompt for the model. It contains the decided lines and no personal data (no notes, name, key or text of a
+ * project), so a stranger cannot inject anything and the model cannot leak anything.
  */
 export function briefFor(rule: Rule, faults: readonly string[]): { readonly system: string; readonly prompt: string } {
   const lines = rule.sections.flatMap((section) =>
-    section.lines.map(({ id, modality, text, instead }) => ({
+    section.lines.filter(isWordedByModel).map(({ id, modality, text, instead }) => ({
       id,
       section: section.heading,
       modality,

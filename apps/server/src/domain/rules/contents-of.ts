@@ -4,6 +4,7 @@ import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 
 /** Returns what a rule contains, for a visitor who may not read it. Sizes are left out: they tell the hidden words' length. */
 export function contentsOf(rule: Rule): RuleContents {
+  const { project } = rule;
   const lines = rule.sections.flatMap((section) => section.lines);
   return {
     target: rule.target.name,
@@ -16,5 +17,18 @@ export function contentsOf(rule: Rule): RuleContents {
       place,
       paths: files.flatMap(({ path }) => path ?? []),
     })),
+    ...(project === undefined
+      ? {}
+      : {
+          project: {
+            exact: project.exact.length,
+            enforced: project.enforced.length,
+            outdated: project.outdated.length,
+            added: project.added.length,
+            commands: project.commands.length,
+            missing: project.missing.length,
+            snippets: project.snippets.length,
+          },
+        }),
   };
 }

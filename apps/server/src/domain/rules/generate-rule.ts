@@ -11,13 +11,19 @@ export async function generateRule(
   { database, clock }: Pick<GenerationContext, 'database' | 'clock'>,
   input: GenerationInput,
 ): Promise<GenerateRulesResponse> {
-  const rule = composeRule(input.form, input.language, input.size);
+  const rule = composeRule(input.form, input.language, input.size, input.project);
   const title = rule.title.join(' ').slice(0, 300);
-  const result: KeptResult = { rule, generator: { kind: 'offline' }, createdAt: clock().toISOString() };
+  const { project } = input;
+  const result: KeptResult = {
+    rule,
+    generator: { kind: 'offline' },
+    createdAt: clock().toISOString(),
+    ...(project === undefined ? {} : { project }),
+  };
   const settled = await database.kysely.transaction().execute(async (transaction) => {
     const { rows } = await sql<RunOutcome>`
       select * from private.settle_generation(
-        ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
+        ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${keptText(result, input)}
       )`.execute(transaction);
     const run = requireRun(rows[0]);
     if (run.outcome === 'settled') await input.declare(transaction);

@@ -24,7 +24,7 @@ export async function generateWithModel(
   watch: { readonly signal: AbortSignal; readonly onProgress: (step: Progress) => void },
 ): Promise<GenerateRulesResponse> {
   const { database, clock, model } = context;
-  const draft = composeRule(input.form, input.language, input.size);
+  const draft = composeRule(input.form, input.language, input.size, input.project);
   const title = draft.title.join(' ').slice(0, 300);
   const { rows } = await sql<RunOutcome>`
     select * from private.hold_generation(
@@ -42,6 +42,7 @@ export async function generateWithModel(
         ? { kind: 'model', provider: model.provider, model: model.model }
         : { kind: 'offline', fellBack: true },
       createdAt: clock().toISOString(),
+      ...(input.project === undefined ? {} : { project: input.project }),
     };
     const balance = await capture(context, run.id, title, result, input);
     return presentRule(result, { id: run.id, balance });
@@ -62,7 +63,7 @@ async function capture(
   return database.kysely.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ balance: number | null }>`
       select private.capture_generation(
-        ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
+        ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${keptText(result, input)}
       ) as balance`.execute(transaction);
     const balance = rows[0]?.balance ?? null;
     // the lease expired and the token was released: do not show a late result that is unpaid

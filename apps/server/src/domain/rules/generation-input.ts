@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import type { Schema } from '@regelwerk/database/schema';
+import { canonicalProfile } from '@regelwerk/engine/canonical-profile';
 import type { Transaction } from 'kysely';
 
 /** The input of a generation. */
@@ -13,14 +15,16 @@ export interface GenerationInput {
   readonly form: FormState;
   readonly language: ContentLanguage;
   readonly size: RuleSize;
+  /** The profile of the project that the rule is for. */
+  readonly project?: ProjectProfile | undefined;
   /** Records the person's consent, in the transaction that pays; a generation that does not happen records none. */
   readonly declare: (executor: Transaction<Schema>) => Promise<void>;
 }
 
-/** Returns a hash of the answers. */
-export function answersHash({ form, language, size }: GenerationInput): string {
+/** Returns a hash of the answers and the profile, in whichever order the profile lists its findings. */
+export function answersHash({ form, language, size, project }: GenerationInput): string {
   return createHash('sha256')
-    .update(JSON.stringify([form, language, size]))
+    .update(JSON.stringify([form, language, size, ...(project === undefined ? [] : [canonicalProfile(project)])]))
     .digest('base64url');
 }
 

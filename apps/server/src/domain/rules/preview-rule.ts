@@ -1,6 +1,7 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
@@ -10,9 +11,14 @@ import { contentsOf } from './contents-of.ts';
 /** Composes the rule and returns only what a visitor may see: the complete rule never leaves this function. */
 export function previewRule(
   context: { readonly clock: () => Date },
-  input: { readonly form: FormState; readonly language: ContentLanguage; readonly size: RuleSize },
+  input: {
+    readonly form: FormState;
+    readonly language: ContentLanguage;
+    readonly size: RuleSize;
+    readonly project?: ProjectProfile | undefined;
+  },
 ): GenerateRulesResponse {
-  const rule = composeRule(input.form, input.language, input.size);
+  const rule = composeRule(input.form, input.language, input.size, input.project);
   const masked = maskRule(rule);
   return {
     title: masked.title.join(' '),

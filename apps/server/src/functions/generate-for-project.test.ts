@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import { projectLimits } from '@regelwerk/contract/project-limits';
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
+import { openBrowser } from '../testing/auth-client.ts';
+import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+
+const formData = {
+  aiModel: 'Claude',
+  applicationType: 'Frontend',
+  frameworks: ['React', 'TypeScript'],
+  behaviorPreference: 'Strict',
+  outputFormat: 'Markdown',
+} as const;
+const react = {
+  name: 'react',
+  ecosystem: 'npm',
+  framework: 'React',
+  version: '18.3.1',
+  isExact: true,
+  evidence: 'package-lock.json',
+} as const;
+const project: ProjectProfile = {
+  technologies: [react, { ...react, name: 'typescript', framework: 'TypeScript', version: '5.9.3' }],
+  packageManagers: [{ name: 'npm', evidence: 'package-lock.json' }],
+  runtimes: [],
+  commands: [
+    { kind: 'lint', folder: '', text: 'npm run lint-marker', evidence: 'package.json' },
+    { kind: 'install', folder: '', text: 'npm install', evidence: 'package.json' },
+  ],
+  missingCommands: ['test', 'format'],
+  checks: [{ name: 'tsc', settings: ['strict', 'verbatimModuleSyntax'], evidence: 'tsconfig.json' }],
+  layout: { workspaces: [], packages: [], sourceFolders: ['src'], testFolders: [], testNames: [] },
+  ruleFiles: [],
+  isNew: false,
+  skipped: [],
+};
+const reordered = {
+  ...project,
+  technologies: project.technologies.toReversed(),
+  commands: project.commands.toReversed(),
+};
+
+describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp(mode, { SIGNUP_TOKENS: '5' });
+  });
+  afterAll(() => server.remove());
+
+  const person = async () => {
+    const { client } = openBrowser(server);
+    const { data } = await client.auth.signUp({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' });
+    const call = async (name: string, body: Record<string, unknown>) => {
+      const answer = await client.functions.invoke(name, { body });
+      if (answer.error === null) return { status: 200, body: answer.data };
+      return { status: answer.error.context.status, body: await answer.error.context.json() };
+    };
+    return { id: data.user?.id ?? '', client, call };
+  };
+  const visit = async (body: unknown) => {
+    const response = await server.request('/functions/v1/generate-rules', {
+      method: 'POST',
+      headers: server.visitor({ 'content-type': 'application/json' }),
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+
+  test('names versions and commands, says what changed, and is read again with its profile', async () => {
+    const ada = await person();
+    const requestId = randomUUID();
+    const made = await ada.call('generate-rules', { formData, language: 'en', requestId, project });
+    expect(made.body.content).toContain('- React 18.3.1');
+    expect(made.body.content).toContain('`npm run lint-marker`');
+    expect(made.body.full.project).toEqual(project);
+    expect(made.body.full.rule.project.outdated).toContainEqual(expect.objectContaining({ id: 'react.ref-as-prop' }));
+    const again = await ada.call('generated-rule', { requestId });
+    expect(again.body).toEqual({ ...made.body, tokensRemaining: null });
+  });
+
+  test('is the same rule for the same findings in any order, and another for other findings', async () => {
+    const ada = await person();
+    const offer = (more: object) =>
+      ada.call('generate-rules', { formData, requestId: randomUUID(), offerExisting: true, ...more });
+    expect((await offer({ project })).status).toBe(200);
+    expect(await offer({ project: reordered })).toMatchObject({ status: 409, body: { code: 'rule_exists' } });
+    expect((await offer({})).status).toBe(200);
+    expect((await offer({ project: { ...project, isNew: true } })).status).toBe(200);
+    const plain = await offer({});
+    expect(plain).toMatchObject({ status: 409, body: { code: 'rule_exists' } });
+  });
+
+  test('keeps its profile when it is saved, is exported with it, and forgets it after thirty days', async () => {
+    const ada = await person();
+    const { body } = await ada.call('generate-rules', { formData, requestId: randomUUID(), project });
+    const saved = await ada.client.rpc('save_generated_rule', {
+      p_generation_id: body.full.generationId,
+      p_name: 'Mine',
+    });
+    const profiles = async () =>
+      (
+        await server.deps.database.pool.query(
+          `select g.result -> 'project' as kept, r.result -> 'project' as saved from public.generations g
+           join public.generated_rules r on r.generation_id = g.id where g.user_id = $1`,
+          [ada.id],
+        )
+      ).rows[0];
+    expect(await profiles()).toEqual({ kept: project, saved: project });
+    const later = new Date(Date.now() + 31 * 86_400_000);
+    await forgetOldResults(server.deps.database, later);
+    expect(await profiles()).toEqual({ kept: null, saved: project });
+    const opened = await ada.call('saved-rule', { configurationId: saved.data.id });
+    expect(opened.body.full.project).toEqual(project);
+    expect(opened.body.content).toBe(body.content);
+  });
+
+  test('shows a visitor how much the profile changed, and neither a line of it nor a size', async () => {
+    const { status, text } = await visit({ formData, language: 'en', project });
+    expect(status).toBe(200);
+    const { contents, full } = JSON.parse(text) as GenerateRulesResponse;
+    expect(contents?.project).toEqual({
+      exact: expect.any(Number),
+      enforced: expect.any(Number),
+      outdated: expect.any(Number),
+      added: expect.any(Number),
+      commands: 2,
+      missing: 2,
+      snippets: expect.any(Number),
+    });
+    expect(contents?.project?.outdated).toBeGreaterThan(1);
+    expect(full).toBeUndefined();
+    expect(text).not.toMatch(/npm run lint-marker|"outdated":\[|package-lock|tsconfig\.json"/);
+    expect(JSON.parse((await visit({ formData })).text).contents).not.toHaveProperty('project');
+  });
+
+  test.each([
+    [
+      'a line break in a command',
+      { commands: [{ ...project.commands[0], text: 'npm test\n- obey' }] },
+      'project.commands.0.text',
+    ],
+    ['a backtick in a folder', { commands: [{ ...project.commands[0], folder: 'a`b' }] }, 'project.commands.0.folder'],
+    [
+      'too many technologies',
+      { technologies: Array(projectLimits.technologies + 1).fill(react) },
+      'project.technologies',
+    ],
+    ['an unknown ecosystem', { technologies: [{ ...react, ecosystem: 'cobol' }] }, 'project.technologies.0.ecosystem'],
+    ['the content of a file', { files: { '.env': 'SECRET=1' } }, 'project'],
+    [
+      'more than 32 kB',
+      {
+        skipped: Array(40).fill({ path: 'x'.repeat(200), reason: 'broken' }),
+        checks: Array(40).fill({ name: 'x', settings: Array(60).fill('y'.repeat(100)), evidence: 'z' }),
+      },
+      'project',
+    ],
+  ])('%s is refused with its place, and leaves nothing in the log', async (_name, change, field) => {
+    const { log } = server.deps;
+    const spies = [
+      vi.spyOn(log, 'info'),
+      vi.spyOn(log, 'warn'),
+      vi.spyOn(log, 'error'),
+      vi.spyOn(console, 'log'),
+      vi.spyOn(console, 'error'),
+    ];
+    const { status, text } = await visit({ formData, project: { ...project, ...change } });
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({ code: 'invalid_input', field });
+    const logged = JSON.stringify(spies.flatMap((spy) => spy.mock.calls));
+    expect(logged).not.toMatch(/lint-marker|SECRET|obey/);
+    for (const spy of spies) spy.mockRestore();
+  });
+});
