@@ -6,12 +6,14 @@ import { allFixtures } from './enforcement/all-fixtures.ts';
 import type { CheckFixture } from './enforcement/check-fixture.ts';
 import { judgeFixtures } from './enforcement/judge-fixtures.ts';
 
-/** The mappings whose tools cannot run here, and why. */
+/** The mappings without fixtures, and why. */
 const reported: Readonly<Record<string, string>> = {
   'tsc typescript.removed-options':
     'the linters of the scaffold need TypeScript 6; a proof of the directive runs version 7',
   'phpstan laravel.env-outside-config': 'the packages of Composer',
   'rubocop rails.time-zone': 'the gems of Rails',
+  'git-hook base.applied-migration': 'hook-scripts.test.ts runs it',
+  'git-hook django.applied-migration': 'hook-scripts.test.ts runs it',
   'ci php.composer-lock': 'Composer',
   'ci node.lockfile': 'a pipeline',
   'ci django.settings': 'a pipeline; a proof of the directive runs the command',

@@ -6,6 +6,7 @@ import { eslintNode } from './maps/eslint-node.ts';
 import { eslintReact } from './maps/eslint-react.ts';
 import { eslintTypescript } from './maps/eslint-typescript.ts';
 import { eslintVue } from './maps/eslint-vue.ts';
+import { gitHooks } from './maps/git-hooks.ts';
 import { oxlint } from './maps/oxlint.ts';
 import { ruff } from './maps/ruff.ts';
 import { servers } from './maps/servers.ts';
@@ -23,5 +24,6 @@ export const allEnforcements: readonly Enforcement[] = [
   ...eslintNode,
   ...ruff,
   ...servers,
+  ...gitHooks,
   ...astGrep,
 ];

@@ -8,7 +8,7 @@ const byDirective = Map.groupBy(allEnforcements, ({ directive }) => directive);
 
 /**
  * Returns the mapping whose check costs the project least: rules of a tool that it uses and whose plugins it has, then
- * the rules of ast-grep, then a plugin more for its linter. Undefined where it would need another linter.
+ * the rules of ast-grep and hooks of git, then a plugin more for its linter. Undefined where it would need another linter.
  */
 export function chooseEnforcement(directive: string, profile: ProjectProfile): Enforcement | undefined {
   const used = new Set(profile.checks.map(({ name }) => name));
@@ -18,7 +18,7 @@ export function chooseEnforcement(directive: string, profile: ProjectProfile): E
     check !== 'eslint' || rules.every((rule) => has(pluginOf(rule)?.package ?? 'eslint'));
   return (
     possible.find((one) => used.has(one.check) && hasPlugins(one)) ??
-    possible.find(({ check }) => check === 'ast-grep') ??
+    possible.find(({ check }) => check === 'ast-grep' || check === 'git-hook') ??
     possible.find(({ check }) => used.has(check))
   );
 }

@@ -9,7 +9,7 @@ export function coversProject(
   { technologies }: ProjectProfile,
 ): boolean {
   // CI and hooks are configured once, and run where their commands say
-  if (name === 'ci') return checks.length > 0;
+  if (name === 'ci' || name === 'git-hook' || name === 'agent-hook') return checks.length > 0;
   const folders = checks.map(({ evidence }) => folderOf(evidence.replace(/(?:^|\/)rules\/[^/]*$/, '/')));
   const covers = (at: string) =>
     folders.some((folder) => folder === '' || at === folder || at.startsWith(`${folder}/`));

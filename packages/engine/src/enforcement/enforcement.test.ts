@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allDirectives } from '../knowledge/all-directives.ts';
 import { allEnforcements } from './all-enforcements.ts';
 import { enforcingCheck } from './enforcing-check.ts';
+import { nearMisses } from './near-misses.ts';
 import { packOf } from './pack-of.ts';
 
 const nothing: ProjectProfile = {
@@ -37,6 +38,13 @@ describe('mappings', () => {
     const rows = allEnforcements.map((one) => JSON.stringify(one));
     expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
     expect(allEnforcements.length).toBeGreaterThan(120);
+  });
+
+  test('leave out what a check sees in part', () => {
+    const ids = new Set(allDirectives.map(({ id }) => id));
+    expect(Object.keys(nearMisses).filter((id) => !ids.has(id))).toEqual([]);
+    const mapped = new Set(allEnforcements.map(({ directive }) => directive));
+    expect(Object.keys(nearMisses).filter((id) => mapped.has(id))).toEqual([]);
   });
 });
 

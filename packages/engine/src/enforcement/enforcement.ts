@@ -1,5 +1,17 @@
 /** The checks that mappings may name, spelled as a profile spells them. */
-export const checkNames = ['eslint', 'oxlint', 'biome', 'tsc', 'ruff', 'phpstan', 'rubocop', 'ci', 'ast-grep'] as const;
+export const checkNames = [
+  'eslint',
+  'oxlint',
+  'biome',
+  'tsc',
+  'ruff',
+  'phpstan',
+  'rubocop',
+  'ci',
+  'git-hook',
+  'agent-hook',
+  'ast-grep',
+] as const;
 
 /** A check of a project. */
 export type CheckName = (typeof checkNames)[number];

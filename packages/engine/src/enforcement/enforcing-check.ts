@@ -12,7 +12,7 @@ export interface EnforcingCheck {
 }
 
 /** Checks whose files add to each other; of the others, a nearer file replaces the one above it. */
-const adding = new Set<CheckName>(['ci', 'ast-grep']);
+const adding = new Set<CheckName>(['ci', 'git-hook', 'agent-hook', 'ast-grep']);
 const byDirective = Map.groupBy(allEnforcements, ({ directive }) => directive);
 
 /** Returns the check of the project that enforces a directive wholly; undefined where none is proven to. */

@@ -1,7 +1,9 @@
 import type { PackEntry } from '@regelwerk/contract/project-changes';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import { chooseEnforcement } from './choose-enforcement.ts';
+import type { Enforcement } from './enforcement.ts';
 import { enforcingCheck } from './enforcing-check.ts';
+import { guards } from './maps/guards.ts';
 import { allSnippets } from './snippets/all-snippets.ts';
 
 /**
@@ -10,7 +12,14 @@ import { allSnippets } from './snippets/all-snippets.ts';
  */
 export function packOf(directiveIds: readonly string[], profile: ProjectProfile): readonly PackEntry[] {
   const open = [...new Set(directiveIds)].filter((id) => enforcingCheck(id, profile) === undefined);
-  const chosen = open.flatMap((id) => chooseEnforcement(id, profile) ?? []);
+  const chosen = [
+    ...open.flatMap((id) => chooseEnforcement(id, profile) ?? []),
+    ...guards.filter((guard) => open.includes(guard.directive) && !isThere(guard, profile)),
+  ];
   const groups = Map.groupBy(chosen, ({ check }) => check);
   return [...groups].flatMap(([check, enforcements]) => allSnippets[check](enforcements, profile));
+}
+
+function isThere({ check, rules }: Enforcement, { checks }: ProjectProfile): boolean {
+  return checks.some(({ name, settings }) => name === check && rules.every((rule) => settings.includes(rule)));
 }

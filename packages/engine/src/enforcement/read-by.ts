@@ -11,5 +11,7 @@ export const readBy: Readonly<Record<CheckName, Ecosystem | undefined>> = {
   phpstan: 'php',
   rubocop: 'ruby',
   ci: undefined,
+  'git-hook': undefined,
+  'agent-hook': undefined,
   'ast-grep': undefined,
 };

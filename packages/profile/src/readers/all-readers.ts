@@ -1,4 +1,5 @@
 import type { Reader } from '../reader.ts';
+import { readAgentHooks } from './checks/agent-hooks.ts';
 import { readAstGrepRules } from './checks/ast-grep-rules.ts';
 import { readBiomeConfig } from './checks/biome-config.ts';
 import { readEslintConfig } from './checks/eslint-config.ts';
@@ -113,7 +114,8 @@ export const allReaders: readonly Reader[] = [
   { matches: /\/\.golangci\.ya?ml$/, read: presence('golangci-lint') },
   { matches: /\/\.?rustfmt\.toml$/, read: presence('rustfmt') },
   { matches: /\/(?:tsconfig(?:\.[\w.-]+)?|jsconfig)\.json$/, most: 40, read: readTsconfig },
-  { matches: /\/\.husky\/(?:pre-commit|pre-push|commit-msg)$/, read: readHuskyHook },
+  { matches: /\/\.(?:husky|githooks)\/(?:pre-commit|pre-push|commit-msg)$/, read: readHuskyHook },
+  { matches: /\/\.claude\/settings\.json$|\/\.(?:cursor|codex)\/hooks\.json$/, read: readAgentHooks },
   { matches: /\/\.?lefthook\.ya?ml$/, weight: yaml, read: readLefthookYml },
   { matches: /\/\.pre-commit-config\.ya?ml$/, weight: yaml, read: readPreCommitConfig },
   { matches: /^\/\.github\/workflows\/[^/]+\.ya?ml$/, most: 10, weight: yaml, read: readGithubWorkflow },

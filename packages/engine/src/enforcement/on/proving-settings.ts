@@ -3,6 +3,7 @@ import { biomeRule } from './biome-rule.ts';
 import { ciStep } from './ci-step.ts';
 import { eslintRule } from './eslint-rule.ts';
 import { exactSetting } from './exact-setting.ts';
+import { hookScript } from './hook-script.ts';
 import { oxlintRule } from './oxlint-rule.ts';
 import type { ProvingSetting } from './proving-setting.ts';
 import { rubocopCop } from './rubocop-cop.ts';
@@ -19,5 +20,7 @@ export const provingSettings: Readonly<Record<CheckName, ProvingSetting>> = {
   phpstan: exactSetting,
   rubocop: rubocopCop,
   ci: ciStep,
+  'git-hook': hookScript,
+  'agent-hook': exactSetting,
   'ast-grep': exactSetting,
 };

@@ -1,8 +1,10 @@
 import type { CheckName } from '../enforcement.ts';
+import { agentHookSnippet } from './agent-hook-snippet.ts';
 import { astGrepSnippet } from './ast-grep-snippet.ts';
 import { biomeSnippet } from './biome-snippet.ts';
 import { ciSnippet } from './ci-snippet.ts';
 import { eslintSnippet } from './eslint-snippet.ts';
+import { gitHookSnippet } from './git-hook-snippet.ts';
 import { oxlintSnippet } from './oxlint-snippet.ts';
 import { phpstanSnippet } from './phpstan-snippet.ts';
 import { rubocopSnippet } from './rubocop-snippet.ts';
@@ -20,5 +22,7 @@ export const allSnippets: Readonly<Record<CheckName, SnippetWriter>> = {
   phpstan: phpstanSnippet,
   rubocop: rubocopSnippet,
   ci: ciSnippet,
+  'git-hook': gitHookSnippet,
+  'agent-hook': agentHookSnippet,
   'ast-grep': astGrepSnippet,
 };
