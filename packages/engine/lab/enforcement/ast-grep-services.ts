@@ -256,7 +256,7 @@ export const astGrepServices = fixturesOf('ast-grep', [
     [
       [
         'a.py',
-        'return format_html("<b>{}</b>", name)\nUser.objects.raw("select * from users where name = %s", [name])\n',
+        'return format_html("<b>{}</b>", name)\nprint(f"hello {name}")\nsave("a" + name)\nUser.objects.raw("select * from users where name = %s", [name])\n',
       ],
       ['b.html', '<p>{{ comment }}</p>\n'],
     ],

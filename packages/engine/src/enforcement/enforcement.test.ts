@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { allDirectives } from '../knowledge/all-directives.ts';
 import { allEnforcements } from './all-enforcements.ts';
 import { enforcingCheck } from './enforcing-check.ts';
+import { eslintPresets } from './maps/eslint-presets.ts';
+import { tscPresets } from './maps/tsc-presets.ts';
 import { nearMisses } from './near-misses.ts';
 import { packOf } from './pack-of.ts';
 
@@ -38,6 +40,12 @@ describe('mappings', () => {
     const rows = allEnforcements.map((one) => JSON.stringify(one));
     expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
     expect(allEnforcements.length).toBeGreaterThan(120);
+  });
+
+  test('are the only rules that presets list', () => {
+    const named = new Set(allEnforcements.flatMap(({ rules }) => rules));
+    const listed = [...eslintPresets, ...tscPresets].flatMap(({ rules }) => rules);
+    expect(listed.filter((rule) => !named.has(rule))).toEqual([]);
   });
 
   test('leave out what a check sees in part', () => {

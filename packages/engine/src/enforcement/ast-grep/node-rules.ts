@@ -71,7 +71,12 @@ export const nodeRules: readonly AstGrepRule[] = [
       ],
     },
   },
-  { directive: 'node.streams', languages, unless: ['rxjs', '@nestjs/core'], rule: callOf('.*\\.pipe') },
+  {
+    directive: 'node.streams',
+    languages,
+    unless: ['rxjs', '@nestjs/core', 'zod', 'valibot', 'effect'],
+    rule: callOf('.*\\.pipe'),
+  },
   {
     directive: 'node.exec-args',
     languages,
@@ -88,6 +93,8 @@ export const nodeRules: readonly AstGrepRule[] = [
   {
     directive: 'node.timeouts',
     languages,
+    // in a browser a request without an answer holds no server
+    unless: ['react', 'vue', '@angular/core', 'svelte'],
     rule: { ...callOf('(?:globalThis\\.)?fetch'), not: { regex: 'AbortSignal\\.(?:timeout|any)\\(' } },
   },
   {

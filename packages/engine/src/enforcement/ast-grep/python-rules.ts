@@ -117,6 +117,7 @@ export const flaskRules: readonly AstGrepRule[] = [
   {
     directive: 'flask.async',
     languages,
+    unless: ['fastapi'],
     rule: {
       kind: 'function_definition',
       regex: '^async\\s+def\\b',
@@ -139,7 +140,7 @@ export const djangoRules: readonly AstGrepRule[] = [
         { ...callOf('(?:\\w+\\.)?(?:mark_safe|SafeString|SafeText)'), not: firstIsText },
         {
           ...callOf('.*\\.(?:raw|extra|execute)|RawSQL'),
-          has: { field: 'arguments', has: { stopBy: 'end', ...built } },
+          all: [{ has: { field: 'arguments', has: { stopBy: 'end', ...built } } }],
         },
       ],
     },

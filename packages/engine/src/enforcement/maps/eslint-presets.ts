@@ -1,12 +1,11 @@
 import type { Preset } from '../preset.ts';
 
-const core = ['preserve-caught-error'];
-const vueEssential = ['vue/no-mutating-props', 'vue/no-use-v-if-with-v-for', 'vue/require-v-for-key'];
+const vueEssential = ['vue/no-mutating-props', 'vue/no-use-v-if-with-v-for'];
 const compilerRules = ['react-hooks/set-state-in-effect'];
 const typescriptRecommended = ['@typescript-eslint/ban-ts-comment', '@typescript-eslint/no-explicit-any'];
 const typescriptStrict = [...typescriptRecommended, '@typescript-eslint/no-non-null-assertion'];
 const typeChecked = ['@typescript-eslint/no-floating-promises', '@typescript-eslint/no-misused-promises'];
-const strictTypeChecked = ['@typescript-eslint/no-deprecated', '@typescript-eslint/no-unnecessary-type-parameters'];
+const strictTypeChecked = ['@typescript-eslint/no-unnecessary-type-parameters'];
 
 const typescriptEslint = (name: string, rules: readonly string[]): Preset => ({
   spellings: [`tseslint.configs.${name}`, `tseslint.configs.${name}.rules`],
@@ -26,11 +25,6 @@ const vue = (name: string): Preset => ({
 
 /** Presets of ESLint and its plugins; the lab compares them with the installed packages. */
 export const eslintPresets: readonly Preset[] = [
-  {
-    spellings: ['js.configs.recommended', 'eslint:recommended'],
-    from: { package: 'eslint', version: '10' },
-    rules: core,
-  },
   typescriptEslint('recommended', typescriptRecommended),
   typescriptEslint('recommendedTypeChecked', [...typescriptRecommended, ...typeChecked]),
   typescriptEslint('strict', typescriptStrict),

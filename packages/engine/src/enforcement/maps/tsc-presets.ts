@@ -1,6 +1,6 @@
 import type { Preset } from '../preset.ts';
 
-const strict = ['noImplicitAny', 'useUnknownInCatchVariables'];
+const strict = ['noImplicitAny'];
 
 /** Presets of tsconfig packages, and `strict`, with the flags that a mapping names. */
 export const tscPresets: readonly Preset[] = [
