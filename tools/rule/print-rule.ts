@@ -3,10 +3,12 @@ import { applicationTypes, behaviors, frameworks, outputFormats } from '@regelwe
 import { formStateSchema } from '@regelwerk/contract/form-state-schema';
 import { contentLanguages } from '@regelwerk/contract/languages';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
+import { answersOf } from '@regelwerk/engine/answers-of';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { detectProject } from '@regelwerk/profile/detect-project';
+import { changeLines } from './change-lines.ts';
 import { profileLines } from './profile-lines.ts';
 import { readProjectFolder } from './read-project-folder.ts';
 import { walkCombinations } from './walk-combinations.ts';
@@ -14,22 +16,22 @@ import { writeExamples } from './write-examples.ts';
 
 const usage = `Usage: npm run rule -- --model Cursor --type Fullstack --frameworks React,FastAPI
   --model NAME          ChatGPT, Claude, cursor … or any other name (default Claude)
-  --type TYPE           ${applicationTypes.join(', ')} (default Fullstack)
-  --frameworks A,B      ${frameworks.join(', ')}
+  --type TYPE           ${applicationTypes.join(', ')} (default Fullstack, or what the project shows)
+  --frameworks A,B      ${frameworks.join(', ')} (default: those that the project shows)
   --behavior NAME       ${behaviors.join(', ')} (default Strict)
   --format NAME         ${outputFormats.join(', ')} (default Markdown)
   --notes TEXT          your own conventions
   --language CODE       ${contentLanguages.join(', ')} (default en)
   --size SIZE           ${ruleSizes.join(', ')} (default standard)
   --files               print every file and field of the target instead of the document
-  --project DIR        a folder to read; so far only with --print-profile
+  --project DIR         a folder to read: the rule is made for it, and what it changed is said beside the rule
   --print-profile      say what the files of the project state: versions, commands, checks, layout
   --write-examples      bring docs/examples up to date
   --all-combinations    walk what can be answered and report faults, time and use of the room`;
 
 const options = {
   model: { type: 'string', default: 'Claude' },
-  type: { type: 'string', default: 'Fullstack' },
+  type: { type: 'string' },
   frameworks: { type: 'string', default: '' },
   behavior: { type: 'string', default: 'Strict' },
   format: { type: 'string', default: 'Markdown' },
@@ -37,7 +39,7 @@ const options = {
   language: { type: 'string', default: 'en' },
   size: { type: 'string', default: 'standard' },
   files: { type: 'boolean', default: false },
-  project: { type: 'string', default: '.' },
+  project: { type: 'string' },
   'print-profile': { type: 'boolean', default: false },
   'all-combinations': { type: 'boolean', default: false },
   'write-examples': { type: 'boolean', default: false },
@@ -49,7 +51,7 @@ const values = readArguments();
 if (values === undefined) process.exitCode = 2;
 else if (values.help) console.log(usage);
 else if (values['print-profile'])
-  console.log(profileLines(detectProject(readProjectFolder(values.project))).join('\n'));
+  console.log(profileLines(detectProject(readProjectFolder(values.project ?? '.'))).join('\n'));
 else if (values['all-combinations']) process.exitCode = walkCombinations();
 else if (values['write-examples']) writeExamples();
 else print(values);
@@ -65,10 +67,13 @@ function readArguments() {
 }
 
 function print(values: NonNullable<ReturnType<typeof readArguments>>): void {
+  const profile = values.project === undefined ? undefined : detectProject(readProjectFolder(values.project));
+  const shown = profile === undefined ? undefined : answersOf(profile);
+  const named = values.frameworks.split(',').filter((name) => name !== '');
   const form = formStateSchema.safeParse({
     aiModel: values.model,
-    applicationType: values.type,
-    frameworks: values.frameworks.split(',').filter((name) => name !== ''),
+    applicationType: values.type ?? (named.length === 0 ? shown?.applicationType : undefined) ?? 'Fullstack',
+    frameworks: named.length === 0 ? (shown?.frameworks ?? []) : named,
     behaviorPreference: values.behavior,
     outputFormat: values.format,
     additionalNotes: values.notes,
@@ -85,7 +90,8 @@ function print(values: NonNullable<ReturnType<typeof readArguments>>): void {
     process.exitCode = 1;
     return;
   }
-  const rule = composeRule(form.data, language, size);
+  const rule = composeRule(form.data, language, size, profile);
+  if (rule.project !== undefined) console.error(`${changeLines(rule.project).join('\n')}\n`);
   if (!values.files) return void process.stdout.write(renderRule(rule));
   for (const { name, place, files } of deliveriesOf(rule)) {
     for (const { path, content } of files) console.log(`==> ${path ?? name} <==\n(${place})\n\n${content}`);

@@ -1,10 +1,12 @@
-import { type ApplicationType, aiModels, behaviors, type Framework, outputFormats } from '@regelwerk/contract/choices';
+import { aiModels, behaviors, outputFormats } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
 import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { technologyFacts } from '@regelwerk/contract/registry';
 import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
+import { answersOf } from '../project/answers-of.ts';
 import { seededRandom } from './seeded-random.ts';
+
+type Answers = Pick<FormState, 'applicationType' | 'frameworks'>;
 
 interface ProjectCombination {
   readonly name: string;
@@ -25,7 +27,7 @@ export function* projectCombinations(
   const draw = seededRandom(seed);
   let turn = 0;
   for (const [name, profile] of profiles) {
-    for (const frameworks of [shownBy(profile), strangerTo(profile)]) {
+    for (const answers of [shownBy(profile), strangerTo(profile)]) {
       for (const aiModel of aiModels) {
         for (const language of contentLanguages) {
           for (const size of ruleSizes) {
@@ -33,8 +35,7 @@ export function* projectCombinations(
             if (draw() >= share) continue;
             const form = {
               aiModel,
-              applicationType: typeOf(frameworks),
-              frameworks,
+              ...answers,
               behaviorPreference: behaviors[turn % behaviors.length] ?? 'Strict',
               outputFormat: outputFormats[turn % outputFormats.length] ?? 'Markdown',
             };
@@ -46,19 +47,16 @@ export function* projectCombinations(
   }
 }
 
-/** The frameworks of the profile; a project without any is asked for as plain JavaScript. */
-function shownBy({ technologies }: ProjectProfile): Framework[] {
-  const shown = new Set(technologies.flatMap(({ framework }) => framework ?? []));
-  return shown.size === 0 ? ['JavaScript'] : [...shown];
+/** What the profile shows; a project without any framework is asked for as plain JavaScript. */
+function shownBy(profile: ProjectProfile): Answers {
+  const shown = answersOf(profile);
+  return shown.frameworks.length === 0 ? { applicationType: 'Frontend', frameworks: ['JavaScript'] } : shown;
 }
 
-function strangerTo({ technologies }: ProjectProfile): Framework[] {
+function strangerTo({ technologies }: ProjectProfile): Answers {
   const isPython = technologies.some(({ ecosystem }) => ecosystem === 'python');
-  return isPython ? ['React', 'TypeScript', 'Laravel'] : ['Angular', 'FastAPI'];
-}
-
-function typeOf(frameworks: readonly Framework[]): ApplicationType {
-  const sides = new Set(technologyFacts.flatMap(({ name, side }) => (frameworks.includes(name) ? [side] : [])));
-  if (!sides.has('backend')) return 'Frontend';
-  return sides.has('frontend') ? 'Fullstack' : 'Backend';
+  return {
+    applicationType: 'Fullstack',
+    frameworks: isPython ? ['React', 'TypeScript', 'Laravel'] : ['Angular', 'FastAPI'],
+  };
 }

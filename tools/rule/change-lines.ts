@@ -1,0 +1,46 @@
+import type { ProjectChanges } from '@regelwerk/contract/project-changes';
+
+/** Writes what a profile changed as text for people, in the order of what it saves them. */
+export function changeLines({
+  exact,
+  enforced,
+  outdated,
+  added,
+  commands,
+  missing,
+  snippets,
+  saved,
+}: ProjectChanges): string[] {
+  return [
+    `Saved in every request: ${saved.characters} characters, about ${saved.tokens} tokens`,
+    ...section(
+      'Made exact',
+      exact.map(({ text }) => text),
+    ),
+    ...section(
+      'Commands quoted',
+      commands.map(({ kind, folder, text }) => `${kind}: ${text}${folder === '' ? '' : ` (in ${folder})`}`),
+    ),
+    ...section('No command for', missing),
+    ...section(
+      'Left to a check',
+      enforced.map(({ text, check, setting, evidence }) => `${text} [${check} ${setting}, ${evidence}]`),
+    ),
+    ...section(
+      'Not true for the installed version',
+      outdated.map(({ text, technology, version }) => `${text} [${technology} ${version}]`),
+    ),
+    ...section(
+      'Added',
+      added.map(({ text }) => text),
+    ),
+    ...section(
+      'Could be enforced instead',
+      snippets.map(({ directives, check, path }) => `${directives.join(', ')}: ${check} in ${path}`),
+    ),
+  ];
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+}

@@ -1,0 +1,64 @@
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
+import type { Rule } from '@regelwerk/contract/rule';
+import { answersOf } from '@regelwerk/engine/answers-of';
+import { composeRule } from '@regelwerk/engine/compose-rule';
+import { renderRule } from '@regelwerk/engine/render-rule';
+import { changeLines } from './change-lines.ts';
+import { fixtureProfiles } from './fixture-profiles.ts';
+
+const examples = [
+  {
+    fixture: 'vite-react',
+    aiModel: 'Claude',
+    about: 'A React app as create-vite writes it, with oxlint and strict options of tsc.',
+  },
+  { fixture: 'yarn-workspaces', aiModel: 'cursor', about: 'Yarn workspaces with React 17 and 18 side by side.' },
+  {
+    fixture: 'backend-and-frontend',
+    aiModel: 'Claude',
+    about: 'A FastAPI service beside a React app, with ranges instead of a lockfile.',
+  },
+  { fixture: 'django-uv', aiModel: 'Gemini', about: 'A Django 5.2 service under uv, with ruff and a strict mypy.' },
+  { fixture: 'rails-rspec', aiModel: 'cursor', about: 'A Rails 7.2 app with RSpec.' },
+] as const;
+
+/** Returns the page that sets the rule for a project beside the rule for the same answers without its profile. */
+export function projectPage(language: ContentLanguage): string {
+  const profiles = new Map(fixtureProfiles());
+  const parts = examples.flatMap(({ fixture, aiModel, about }) => {
+    const profile = profiles.get(fixture);
+    if (profile === undefined) throw new Error(`There is no fixture ${fixture}`);
+    const form: FormState = { aiModel, ...answersOf(profile), behaviorPreference: 'Strict', outputFormat: 'Markdown' };
+    const without = composeRule(form, language);
+    const rule = composeRule(form, language, 'standard', profile);
+    const changes = rule.project === undefined ? [] : changeLines(rule.project);
+    return [
+      `## ${fixture}`,
+      `${about} Answers: ${aiModel}, ${form.applicationType}, ${form.frameworks.join(', ')}.`,
+      table(without, rule),
+      `\`\`\`text\n${changes.join('\n')}\n\`\`\``,
+      '### With the profile',
+      `\`\`\`\`markdown\n${renderRule(rule)}\`\`\`\``,
+      '### Without it',
+      `\`\`\`\`markdown\n${renderRule(without)}\`\`\`\``,
+    ];
+  });
+  return `${['# Rules for projects', 'Written by `npm run rule -- --write-examples` from fixtures of `packages/profile`; a test keeps them current.', ...parts].join('\n\n')}\n`;
+}
+
+function table(without: Rule, rule: Rule): string {
+  const linesOf = ({ sections }: Rule) => sections.flatMap(({ lines }) => lines).length;
+  const wordsOf = (one: Rule) => renderRule(one).trim().split(/\s+/).length;
+  const { project } = rule;
+  const rows: [string, number, number][] = [
+    ['Characters', without.budget.used, rule.budget.used],
+    ['Words', wordsOf(without), wordsOf(rule)],
+    ['Lines', linesOf(without), linesOf(rule)],
+    ['Lines left to a check', 0, project?.enforced.length ?? 0],
+    ['Lines not true for the installed version', 0, project?.outdated.length ?? 0],
+    ['Versions and lines made exact', 0, project?.exact.length ?? 0],
+    ['Commands quoted', 0, project?.commands.length ?? 0],
+  ];
+  return ['| | Without | With |', '| --- | ---: | ---: |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
+}
