@@ -29,6 +29,8 @@ export const ruleContents = z.object({
       /** Purposes for which the project has no command. */
       missing: count,
       snippets: count,
+      /** Characters that each request saves, in hundreds so that they tell no length; negative if the rule became longer. */
+      characters: z.number().int(),
     })
     .optional(),
 });

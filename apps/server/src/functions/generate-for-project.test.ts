@@ -118,7 +118,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     expect(opened.body.content).toBe(body.content);
   });
 
-  test('shows a visitor how much the profile changed, and neither a line of it nor a size', async () => {
+  test('shows a visitor how much the profile changed, and neither a line of it nor an exact size', async () => {
     const { status, text } = await visit({ formData, language: 'en', project });
     expect(status).toBe(200);
     const { contents, full } = JSON.parse(text) as GenerateRulesResponse;
@@ -130,7 +130,9 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
       commands: 2,
       missing: 2,
       snippets: expect.any(Number),
+      characters: expect.any(Number),
     });
+    expect((contents?.project?.characters ?? 1) % 100).toBe(0);
     expect(contents?.project?.outdated).toBeGreaterThan(1);
     expect(full).toBeUndefined();
     expect(text).not.toMatch(/npm run lint-marker|"outdated":\[|package-lock|tsconfig\.json"/);

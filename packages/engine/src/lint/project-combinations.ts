@@ -47,7 +47,7 @@ export function* projectCombinations(
   }
 }
 
-/** What the profile shows; a project without any framework is asked for as plain JavaScript. */
+/** The answers that the profile shows; a project without any framework is asked for as plain JavaScript. */
 function shownBy(profile: ProjectProfile): Answers {
   const shown = answersOf(profile);
   return shown.frameworks.length === 0 ? { applicationType: 'Frontend', frameworks: ['JavaScript'] } : shown;

@@ -2,7 +2,7 @@ import type { Rule } from '@regelwerk/contract/rule';
 import type { RuleContents } from '@regelwerk/contract/rule-contents';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 
-/** Returns what a rule contains, for a visitor who may not read it. Sizes are left out: they tell the hidden words' length. */
+/** Returns what a rule contains, for a visitor who may not read it. Exact sizes are left out: they tell the hidden words' length. */
 export function contentsOf(rule: Rule): RuleContents {
   const { project } = rule;
   const lines = rule.sections.flatMap((section) => section.lines);
@@ -28,6 +28,7 @@ export function contentsOf(rule: Rule): RuleContents {
             commands: project.commands.length,
             missing: project.missing.length,
             snippets: project.snippets.length,
+            characters: Math.round(project.saved.characters / 100) * 100,
           },
         }),
   };
