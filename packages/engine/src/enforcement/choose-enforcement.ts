@@ -3,6 +3,7 @@ import { allEnforcements } from './all-enforcements.ts';
 import { allAstGrepRules } from './ast-grep/all-ast-grep-rules.ts';
 import type { Enforcement } from './enforcement.ts';
 import { pluginOf } from './maps/plugin-of.ts';
+import { notOffered } from './not-offered.ts';
 
 const byDirective = Map.groupBy(allEnforcements, ({ directive }) => directive);
 
@@ -25,6 +26,8 @@ export function chooseEnforcement(directive: string, profile: ProjectProfile): E
 
 function isPossible({ directive, check, rules }: Enforcement, has: (name: string) => boolean): boolean {
   if (rules.some((rule) => rule.startsWith('typescript '))) return false;
+  const beside = notOffered[directive];
+  if (beside !== undefined && (beside.length === 0 || beside.some(has))) return false;
   if (check !== 'ast-grep') return true;
   return !allAstGrepRules.some((rule) => rule.directive === directive && rule.unless?.some(has));
 }

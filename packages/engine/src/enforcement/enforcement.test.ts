@@ -161,12 +161,12 @@ describe('the check that enforces a directive, by tool', () => {
 describe('the pack', () => {
   test('adds to the files of tools that the project uses, and only what no check enforces', () => {
     const tsc = { name: 'tsc', settings: ['strict'], evidence: 'tsconfig.json' };
-    const [entry, ...more] = packOf(['typescript.enum', 'django.timezone'], project([tsc]));
+    const [entry, ...more] = packOf(['typescript.type-imports', 'django.timezone'], project([tsc]));
     expect(more).toEqual([]);
-    expect(entry).toMatchObject({ directives: ['typescript.enum'], path: 'tsconfig.json' });
-    expect(JSON.parse(entry?.text ?? '')).toEqual({ compilerOptions: { erasableSyntaxOnly: true } });
-    expect(packOf(['typescript.enum'], project([{ ...tsc, settings: ['erasableSyntaxOnly'] }]))).toEqual([]);
-    expect(packOf(['typescript.enum'], nothing)).toEqual([]);
+    expect(entry).toMatchObject({ directives: ['typescript.type-imports'], path: 'tsconfig.json' });
+    expect(JSON.parse(entry?.text ?? '')).toEqual({ compilerOptions: { verbatimModuleSyntax: true } });
+    expect(packOf(['typescript.type-imports'], project([{ ...tsc, settings: ['verbatimModuleSyntax'] }]))).toEqual([]);
+    expect(packOf(['typescript.type-imports'], nothing)).toEqual([]);
   });
 
   test('prefers a tool of the project, then ast-grep, then a further plugin, and offers no second linter', () => {
@@ -179,6 +179,9 @@ describe('the pack', () => {
     expect(chosen('react.key-reset', [eslint()])).toEqual(['eslint']);
     expect(chosen('react.key-reset', [biome])).toEqual([]);
     expect(chosen('node.streams', [eslint()], { rxjs: '7.8.2' })).toEqual([]);
+    const tsc = { name: 'tsc', settings: ['strict'], evidence: 'tsconfig.json' };
+    expect(chosen('typescript.type-imports', [tsc], { '@nestjs/core': '11.1.0' })).toEqual([]);
+    expect(chosen('typescript.enum', [tsc])).toEqual([]);
   });
 
   test('joins the rules of one tool, and writes an older configuration of ESLint in its own form', () => {
