@@ -23,7 +23,7 @@ const vue = (name: string): Preset => ({
   rules: vueEssential,
 });
 
-/** Presets of ESLint and its plugins; the lab compares them with the installed packages. */
+/** Presets of ESLint and its plugins, read from the packages that the lab pins. */
 export const eslintPresets: readonly Preset[] = [
   typescriptEslint('recommended', typescriptRecommended),
   typescriptEslint('recommendedTypeChecked', [...typescriptRecommended, ...typeChecked]),
