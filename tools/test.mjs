@@ -23,6 +23,7 @@ const longAmounts = {
   HOSTILE_ROUNDS: '2000',
   NUMBERED_PAYMENTS: '51',
   FUZZ_REQUESTS: '200000',
+  PROJECT_RULES: '1',
 };
 const environment = {
   ...(isLong ? longAmounts : {}),
