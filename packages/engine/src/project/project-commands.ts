@@ -11,7 +11,7 @@ const labels: Readonly<Record<Checked, Localized>> = {
   test: { en: 'Tests', de: 'Tests' },
   testOne: { en: 'one test', de: 'ein Test' },
   build: { en: 'Build', de: 'Build' },
-  e2e: { en: 'End-to-end tests', de: 'End-to-End-Tests' },
+  e2e: { en: 'End-to-end tests', de: 'E2E-Tests' },
 };
 
 /** Every one is part of even the shortest rule; where not even these fit, those that find faults stay. */
