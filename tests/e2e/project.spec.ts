@@ -80,10 +80,10 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(region.getByRole('textbox')).toHaveCount(0);
     await edit('npm run lint').click();
     await region.getByRole('textbox').fill(' ');
-    await region.getByRole('button', { name: t.save }).click();
+    await region.getByRole('button', { name: t.apply }).click();
     await expect(region.getByText(t.faultEmpty)).toBeVisible();
     await region.getByRole('textbox').fill('npm run lint -- --write');
-    await region.getByRole('button', { name: t.save }).click();
+    await region.getByRole('button', { name: t.apply }).click();
     await region.getByRole('checkbox', { name: t.isNew }).check();
     await expectAccessibleInBothThemes(page);
 
@@ -111,6 +111,17 @@ for (const language of ['en', 'de'] as Language[]) {
     await generate(page, language);
     expect((await request).postDataJSON().project).toEqual(shown);
   });
+
+  const expectChanges = async (page: Page, place: Locator) => {
+    await place.getByRole('tab', { name: t.changesTab }).click();
+    const panel = place.getByRole('tabpanel', { name: t.changesTab });
+    await expect(panel.getByRole('heading', { name: t.changes })).toBeVisible();
+    await panel.getByText(language === 'en' ? /^Commands quoted/ : /^Zitierte Befehle/).click();
+    await expect(panel.getByText('uv run pytest', { exact: true })).toBeVisible();
+    await expect(panel.getByText('backend/pyproject.toml').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  };
 
   test(`nothing of the files leaves the page except the profile, from the preview to the saved rule (${language})`, async ({
     page,
@@ -143,6 +154,8 @@ for (const language of ['en', 'de'] as Language[]) {
     const { project } = (await asked).postDataJSON();
     expect(project.ruleFiles.map(({ path }: { path: string }) => path)).toContain('AGENTS.md');
 
+    // a visitor reads how many changes there are, and none of them
+    await expect(page.getByRole('heading', { name: t.changesAhead })).toBeVisible();
     await page.getByRole('link', { name: t.unlock }).click();
     await fillSignUp(page, language, newEmail());
     await expect(page).toHaveURL('/preview');
@@ -152,8 +165,14 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page).toHaveURL(/\/rule\//);
     expect((await paid).postDataJSON().project).toEqual(project);
     await page.getByRole('button', { name: t.save }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words[language].save }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.save }).click();
     await expect(page.getByText(t.ruleSaved)).toBeVisible();
+
+    // the whole rule, here and where it was saved, tells what the project changed
+    await expectChanges(page, page.getByRole('main'));
+    await page.goto('/user/saved-rules');
+    await page.getByRole('button', { name: t.view }).click();
+    await expectChanges(page, page.getByRole('dialog'));
 
     expect(leaks(/LEAK-\w+/)).toEqual([]);
     // the record does hold what may leave, and would hold what may not
@@ -164,6 +183,7 @@ for (const language of ['en', 'de'] as Language[]) {
 
     // the project stays for new rules until the person signs out
     expect(await page.evaluate(() => localStorage.getItem('project'))).toContain('known-package');
+    await page.keyboard.press('Escape');
     await openMenu(page);
     await page.getByRole('menuitem', { name: t.signOut }).click();
     await page.waitForURL(afterSignOut);

@@ -6,6 +6,7 @@ import {
   markedDocument,
   notesOf,
   restoreWaitingRule,
+  snippetsText,
   splitAtMask,
   splitFrontMatter,
   textOf,
@@ -153,4 +154,15 @@ test('the text of a node leaves out the elements that are not wanted', () => {
   };
   expect(textOf(node, (name) => name !== 'ul')).toBe('Use ref');
   expect(textOf(undefined, () => true)).toBe('');
+});
+
+test('all snippets are one text, each below its path and fenced', () => {
+  const snippet = { directives: ['a'], check: 'eslint', language: 'js', why: 'Because.' };
+  const snippets = [
+    { ...snippet, path: 'eslint.config.js', text: 'export default [];\n' },
+    { ...snippet, path: 'tsconfig.json', language: 'json', text: '{}' },
+  ];
+  expect(snippetsText(snippets)).toBe(
+    'eslint.config.js\n\n```js\nexport default [];\n```\n\ntsconfig.json\n\n```json\n{}\n```\n',
+  );
 });

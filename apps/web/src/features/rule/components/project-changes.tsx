@@ -16,7 +16,7 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
   const { exact, enforced, outdated, added, commands, missing, snippets, saved } = changes;
   const tokens = new Intl.NumberFormat(language).format(Math.abs(saved.tokens));
   return (
-    <div className="grid gap-6 text-sm">
+    <div className="grid grid-cols-1 gap-6 text-sm">
       <div>
         <h3 className="font-semibold">{t('changes.title')}</h3>
         <p className="mt-1 text-muted">
@@ -61,7 +61,7 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
         <section>
           <h4 className="font-medium">{t('changes.snippets', { count: snippets.length })}</h4>
           <p className="mt-1 text-muted">{t('changes.snippetsText')}</p>
-          <ul className="mt-2 grid gap-3">
+          <ul className="mt-2 grid grid-cols-1 gap-3">
             {snippets.map((snippet) => (
               <Snippet key={`${snippet.path} ${snippet.check} ${snippet.directives.join()}`} snippet={snippet} />
             ))}
@@ -120,7 +120,7 @@ function Part({ title, isShown, children }: { title: string; isShown: boolean; c
   return (
     <details>
       <summary className="cursor-pointer py-1 font-medium">{title}</summary>
-      <ul className="mt-2 grid gap-2">{children}</ul>
+      <ul className="mt-2 grid grid-cols-1 gap-2">{children}</ul>
     </details>
   );
 }
