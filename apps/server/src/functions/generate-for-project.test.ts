@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { projectLimits } from '@regelwerk/contract/project-limits';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
@@ -94,7 +95,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
     expect(plain).toMatchObject({ status: 409, body: { code: 'rule_exists' } });
   });
 
-  test('keeps its profile when it is saved, is exported with it, and forgets it after thirty days', async () => {
+  test('is exported with its profile, keeps it when saved, and forgets it after thirty days otherwise', async () => {
     const ada = await person();
     const { body } = await ada.call('generate-rules', { formData, requestId: randomUUID(), project });
     const saved = await ada.client.rpc('save_generated_rule', {
@@ -110,6 +111,10 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
         )
       ).rows[0];
     expect(await profiles()).toEqual({ kept: project, saved: project });
+    const exported = await ada.client.functions.invoke('account', { body: { action: 'export' } });
+    const files = unzipSync(new Uint8Array(await (exported.data as Blob).arrayBuffer()));
+    const [run] = JSON.parse(strFromU8(files['generations.json'] ?? new Uint8Array()));
+    expect(run.result.project).toEqual(project);
     const later = new Date(Date.now() + 31 * 86_400_000);
     await forgetOldResults(server.deps.database, later);
     expect(await profiles()).toEqual({ kept: null, saved: project });
