@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { checkPaymentSettings } from './check-payment-settings.ts';
 import { sayPaymentFault } from './say-payment-fault.ts';
@@ -27,6 +27,10 @@ test('what is missing is said sentence by sentence, until nothing is', async () 
   expect((await checkPaymentSettings({ ...http, siteUrl: 'http://shop.example' })).map(sayPaymentFault)).toContain(
     'SITE_URL must be an https address for live payments.',
   );
+  const { payments } = shop.billing;
+  const account = await payments.stripe.accounts.retrieveCurrent();
+  vi.spyOn(payments.stripe.accounts, 'retrieveCurrent').mockResolvedValueOnce({ ...account, charges_enabled: false });
+  expect((await checkPaymentSettings(shop.billing)).map(({ code }) => code)).toEqual(['account_inactive']);
   shop.provider.failNext('/v1/account', 401);
   expect(await check()).toEqual(['The provider refuses STRIPE_SECRET_KEY.']);
   shop.provider.failNext('/v1/account', 503, 3);

@@ -194,6 +194,14 @@ describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
     expect(pages.map((page) => ({ url: page.url }))).toEqual([again[0]?.data]);
   });
 
+  test('an order whose page the provider cannot open for lack of something fails, and the next one is another', async () => {
+    shop.provider.failNext('/v1/checkout/sessions', 404);
+    expect(await orderIn('en')).toMatchObject({ status: 502, code: 'payment_failed' });
+    expect(await shop.orders(ada.id)).toMatchObject([{ state: 'failed' }]);
+    expect(await orderIn('en')).toMatchObject({ status: 200 });
+    expect(await shop.orders(ada.id)).toHaveLength(2);
+  });
+
   test('an order during which the provider fails says so, and the next one succeeds', async () => {
     shop.provider.failNext('/v1/customers', 500, 3);
     expect(await orderIn('en')).toMatchObject({ status: 502, code: 'payment_failed' });

@@ -202,6 +202,21 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     expect(await own()).toMatchObject({ status: 'active' });
   });
 
+  test('a plan that ended while no message came is found by the comparison alone, and counted once', async () => {
+    await subscribe(studio);
+    await reconcile(shop.billing, { minutes: 0 });
+    const { stripe_subscription_id: id } = (await own()) ?? {};
+    await shop.provider.sandbox.switchTo({ lost: 1 });
+    await shop.provider.stripe.subscriptions.cancel(id);
+    await shop.provider.sandbox.switchTo({ lost: 0 });
+    const list = vi.spyOn(shop.billing.payments.stripe.events, 'list');
+    list.mockReturnValue({ autoPagingToArray: async () => [] } as never);
+    expect(await reconcile(shop.billing, { minutes: 0 })).toMatchObject({ mended: 1, differences: [] });
+    expect(await own()).toMatchObject({ status: 'canceled' });
+    expect(await reconcile(shop.billing, { minutes: 0 })).toMatchObject({ mended: 0, differences: [] });
+    list.mockRestore();
+  });
+
   test('B21: the portal is refused to a person without purchases, and says so where the provider refuses', async () => {
     const refusal = {
       status: 502,
