@@ -45,7 +45,8 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
       if (failure !== undefined) failure.left -= 1;
       // like the provider, repeats a server error for the same idempotency key
       if (key !== '' && status >= 500) replayed.set(key, status);
-      return Response.json({ error: { type: 'api_error', message: 'made to fail' } }, { status });
+      const kind = status === 404 ? { type: 'invalid_request_error', code: 'resource_missing' } : { type: 'api_error' };
+      return Response.json({ error: { ...kind, message: 'made to fail' } }, { status });
     },
   });
   const { hostname, port } = new URL(url);
