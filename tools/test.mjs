@@ -54,11 +54,8 @@ const started = Date.now();
 const failedSteps = [
   // both are quick and use only the processor
   ...(await Promise.all([step('checks', () => runScript(['tools/check.mjs'])), step('build', buildWeb)])),
-  // each waits for servers half of its time
-  ...(await Promise.all([
-    step('unit, database, server, conformance, chaos and hostile tests', vitest),
-    step('browser tests', browser),
-  ])),
+  await step('unit, database, server, conformance, chaos and hostile tests', vitest),
+  await step('browser tests', browser),
   ...(isLong
     ? [
         await step('proofs of the knowledge', () => runScript(['packages/engine/lab/prove.ts'])),

@@ -128,10 +128,12 @@ for (const language of ['en', 'de'] as const) {
           : /^Eine Prüfsumme deiner E-Mail-Adresse.*20\d\d$/;
       await expect(dialog.getByText(mailbox)).toBeVisible();
       await expectAccessible(page);
+      await page.evaluate(() => ['waitingRule', 'project'].map((key) => localStorage.setItem(key, 'own work')));
       await dialog.getByLabel(t.currentPassword).fill(password);
       await dialog.getByRole('button', { name: t.deleteForGood }).click();
       await expect(page.getByText(t.accountDeleted, { exact: true })).toBeVisible();
       await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => Object.values(localStorage).includes('own work'))).toBe(false);
       await expect(page.getByRole('banner').getByRole('link', { name: t.signUp })).toBeVisible();
     });
   });

@@ -24,6 +24,7 @@ const own = {
     again: 'Generate again for 1 token',
     unknown: 'There is no such rule',
     newRule: 'New Rule',
+    prices: 'Prices',
   },
   de: {
     recent: 'Letzte Regeln',
@@ -32,6 +33,7 @@ const own = {
     again: 'Für 1 Token neu erzeugen',
     unknown: 'Diese Regel gibt es nicht',
     newRule: 'Neue Regel',
+    prices: 'Preise',
   },
 } as const;
 
@@ -162,5 +164,14 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('region', { name: t.balance })).toContainText('10');
     await page.goto(address);
     await expect(page.getByRole('tab', { name: t.whereItGoes })).toBeVisible();
+
+    // the link of every page to the packages leads back too, but not from the landing page
+    await page.getByRole('contentinfo').getByRole('link', { name: t.prices }).click();
+    await page.getByRole('link', { name: t.backToRule }).click();
+    await expect(page).toHaveURL(address);
+    await page.getByRole('link', { name: /^Regelwerk/ }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: t.prices }).click();
+    await expect(page.getByRole('button', { name: `${t.purchase}: Basic` })).toBeVisible();
+    await expect(page.getByRole('link', { name: t.backToRule })).toHaveCount(0);
   });
 }

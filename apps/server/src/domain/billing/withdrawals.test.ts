@@ -36,7 +36,12 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
   };
   const spend = (amount: number) =>
     admin.call('admin-tokens', { userId: ada.id, amount: -amount, reason: 'spent', requestId: randomUUID() });
-  const declare = async (contractReference: string, email = ada.email, kind: 'withdraw' | 'cancel' = 'withdraw', language = 'de') => {
+  const declare = async (
+    contractReference: string,
+    email = ada.email,
+    kind: 'withdraw' | 'cancel' = 'withdraw',
+    language = 'de',
+  ) => {
     const id = randomUUID();
     const path = kind === 'withdraw' ? paths.withdraw : paths.cancelContract;
     const more: Record<string, string> = kind === 'withdraw' ? { note: '' } : { type: 'ordinary', reason: '', end: '' };
@@ -229,23 +234,26 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
   test.each([
     ['en', 'Your declaration', 'We have carried out your declaration.'],
     ['de', 'Deine Erklärung', 'Wir haben deine Erklärung umgesetzt.'],
-  ] as const)('both mails about a declaration speak the language of their readers (%s)', async (language, subject, text) => {
-    const url = await ada.order(await shop.price('Basic'), { consent: { ...consent, locale: language } });
-    await shop.provider.pay(url);
-    await shop.settle();
-    const number = `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
-    const strange = `${randomUUID()}@elsewhere.example`;
-    const id = await declare(number, strange, 'withdraw', language);
-    const [offered] = await preview(id);
-    expect(await accept(id, offered)).toBe(200);
-    await shop.settle();
-    const [toSender] = (await mailsTo(strange)).slice(-1);
-    expect(toSender?.subject).toBe(subject);
-    expect(toSender?.text).toContain(text);
-    const accepted = {
-      en: `We have accepted your withdrawal from order ${number} (Basic). The contract has ended.`,
-      de: `Wir haben deinen Widerruf der Bestellung ${number} (Basic) angenommen. Der Vertrag ist beendet.`,
-    };
-    expect((await mailsTo(ada.email)).map((mail) => mail.text).join()).toContain(accepted[language]);
-  });
+  ] as const)(
+    'both mails about a declaration speak the language of their readers (%s)',
+    async (language, subject, text) => {
+      const url = await ada.order(await shop.price('Basic'), { consent: { ...consent, locale: language } });
+      await shop.provider.pay(url);
+      await shop.settle();
+      const number = `RW-${(await shop.orders(ada.id)).at(-1)?.number}`;
+      const strange = `${randomUUID()}@elsewhere.example`;
+      const id = await declare(number, strange, 'withdraw', language);
+      const [offered] = await preview(id);
+      expect(await accept(id, offered)).toBe(200);
+      await shop.settle();
+      const [toSender] = (await mailsTo(strange)).slice(-1);
+      expect(toSender?.subject).toBe(subject);
+      expect(toSender?.text).toContain(text);
+      const accepted = {
+        en: `We have accepted your withdrawal from order ${number} (Basic). The contract has ended.`,
+        de: `Wir haben deinen Widerruf der Bestellung ${number} (Basic) angenommen. Der Vertrag ist beendet.`,
+      };
+      expect((await mailsTo(ada.email)).map((mail) => mail.text).join()).toContain(accepted[language]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { copy } from './copy.ts';
+import { PricesLink } from './prices-link.tsx';
 import { Tagline } from './tagline.tsx';
 
 const outlined =
@@ -28,9 +29,7 @@ export function Footer() {
           <Link to={paths.rules} className={look}>
             {t('shell.rules')}
           </Link>
-          <Link to={paths.purchaseTokens} className={look}>
-            {t('shell.prices')}
-          </Link>
+          <PricesLink look={look} />
         </div>
         <nav aria-label={t('shell.legal')}>
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">

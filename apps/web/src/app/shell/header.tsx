@@ -9,6 +9,7 @@ import { LanguageSelector } from './language-selector.tsx';
 import { linkLook } from './link-look.ts';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { PricesLink } from './prices-link.tsx';
 import { Tagline } from './tagline.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -38,9 +39,7 @@ export function Header() {
             <Link to={paths.documentation} className={linkLook}>
               {t('shell.documentation')}
             </Link>
-            <Link to={paths.purchaseTokens} className={linkLook}>
-              {t('shell.prices')}
-            </Link>
+            <PricesLink look={linkLook} />
           </span>
           <AuthArea />
           <MenuButton />

@@ -11,6 +11,7 @@ import { copy } from './copy.ts';
 import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { placesOf } from './places-of.ts';
+import { PricesLink } from './prices-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { userMenuCopy } from './user-menu-copy.ts';
 
@@ -67,9 +68,7 @@ export default function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClos
                 </Link>
               </li>
               <li>
-                <Link to={paths.purchaseTokens} onClick={onClose} className={linkLook}>
-                  {t('shell.prices')}
-                </Link>
+                <PricesLink look={linkLook} onFollow={onClose} />
               </li>
               {person !== undefined && (
                 <li>

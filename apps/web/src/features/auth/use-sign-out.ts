@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { homeAddress } from '../../i18n/language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { forgetOwnWork } from '../../lib/forget-own-work.ts';
 import { storePendingNotice } from '../../lib/pending-notice.ts';
-import { formSessionKey, projectKey, waitingRuleKey, writeStored } from '../../lib/storage.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
@@ -21,9 +21,7 @@ export function useSignOut(): { isPending: boolean; signOut: () => Promise<void>
     authSession.hold();
     const message = await endSession();
     authSession.forget();
-    writeStored('session', formSessionKey, null);
-    writeStored('local', waitingRuleKey, null);
-    writeStored('local', projectKey, null);
+    forgetOwnWork();
     if (message === undefined) {
       storePendingNotice({ title: t('auth.signedOut'), description: t('auth.signedOutText') });
     } else {

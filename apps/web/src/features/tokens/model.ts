@@ -1,6 +1,4 @@
 import type { LedgerEntry } from '@regelwerk/contract/ledger-line';
-import { paths } from '@regelwerk/contract/paths';
-import { isRuleAddress } from '@regelwerk/contract/rule-address';
 import { type TokenPackage, tokensOf } from '@regelwerk/contract/token-package';
 import { offeredPrice, type ProductRow } from '../checkout/model.ts';
 
@@ -98,9 +96,4 @@ export function readSuccessAddress(search: Readonly<Record<string, unknown>>): {
     sessionId: String(search.session_id ?? ''),
     isSubscription: String(search.subscription) === '1',
   };
-}
-
-/** Returns whether a path shows a rule, or the wizard with the answers to one. */
-export function isRulePlace(path: unknown): path is string {
-  return typeof path === 'string' && (path === paths.home || path === paths.preview || isRuleAddress(path));
 }

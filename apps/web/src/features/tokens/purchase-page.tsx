@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { isRulePlace } from '../../lib/is-rule-place.ts';
 import { purchaseFromKey, writeStored } from '../../lib/storage.ts';
 import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -21,7 +22,7 @@ import { BackToRule } from './components/back-to-rule.tsx';
 import { PackageCard } from './components/package-card.tsx';
 import { TokenBalance } from './components/token-balance.tsx';
 import { purchaseCopy } from './copy.ts';
-import { isRulePlace, packagesOf } from './model.ts';
+import { packagesOf } from './model.ts';
 
 const placeholders = ['first', 'second', 'third'];
 

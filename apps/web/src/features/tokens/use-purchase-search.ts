@@ -1,8 +1,12 @@
+import { paths } from '@regelwerk/contract/paths';
 import { useLocation } from '@tanstack/react-router';
-import { isRulePlace } from './model.ts';
+import { isRulePlace } from '../../lib/is-rule-place.ts';
 
 /** Returns the search of a link to the packages: it names the rule on this page, so that the purchase leads back to it. */
 export function usePurchaseSearch(): { from?: string } {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  return isRulePlace(pathname) ? { from: pathname } : {};
+  const from = useLocation({
+    // without a step, the home page is the landing page
+    select: ({ pathname, search }) => (pathname === paths.home && search.step === undefined ? undefined : pathname),
+  });
+  return isRulePlace(from) ? { from } : {};
 }

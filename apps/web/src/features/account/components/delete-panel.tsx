@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { homeAddress } from '../../../i18n/language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { forgetOwnWork } from '../../../lib/forget-own-work.ts';
 import { storePendingNotice } from '../../../lib/pending-notice.ts';
 import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,6 +33,7 @@ export function DeletePanel({ userId }: { userId: string }) {
       {
         onSuccess: () => {
           authSession.forget();
+          forgetOwnWork();
           storePendingNotice({
             title: t('account.deleted'),
             description: t(isKept ? 'account.deletedKept' : 'account.deletedText'),
