@@ -98,6 +98,7 @@ function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
               <FigureChart
                 label={t(labels[figure])}
                 format={show(figure)}
+                least={figure === 'revenue' ? 400 : 4}
                 points={days.map((day) => ({ day: short.format(new Date(day.day)), value: day[figure] }))}
               />
             </Suspense>

@@ -1,6 +1,7 @@
 import type { Delivery } from '@regelwerk/contract/delivery';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { Meter } from '../../../ui/meter.tsx';
 import { detailsCopy } from '../copy.ts';
 
 /** How much of a place's limit a text uses, and how certain the limit is. */
@@ -12,14 +13,7 @@ export function LimitMeter({ delivery }: { delivery: Delivery }) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(limit.checkedOn));
   return (
     <div className="mt-3">
-      {limit.max !== undefined && (
-        <>
-          <meter aria-label={t('details.meter')} min={0} max={limit.max} value={used} className="sr-only" />
-          <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
-            <div className="h-full bg-accent" style={{ width: `${Math.min(100, (used / limit.max) * 100)}%` }} />
-          </div>
-        </>
-      )}
+      {limit.max !== undefined && <Meter name={{ 'aria-label': t('details.meter') }} max={limit.max} value={used} />}
       <p className="mt-1.5 text-sm text-muted">
         {limit.max === undefined
           ? t('details.noLimit', { used: number.format(used) })

@@ -4,10 +4,13 @@ import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recha
 export default function FigureChart({
   label,
   points,
+  least,
   format,
 }: {
   label: string;
   points: readonly { readonly day: string; readonly value: number }[];
+  /** The axis reaches at least this value, so that an empty chart has a scale. */
+  least: number;
   format: (value: number) => string;
 }) {
   return (
@@ -21,6 +24,7 @@ export default function FigureChart({
             tickLine={false}
             axisLine={false}
             allowDecimals={false}
+            domain={[(lowest: number) => Math.min(lowest, 0), (highest: number) => Math.max(highest, least)]}
             tickFormatter={format}
             width={64}
           />

@@ -2,6 +2,7 @@ import type { TaxMeters as Meters } from '@regelwerk/contract/admin-overview';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
+import { Meter } from '../../../../ui/meter.tsx';
 import { copy } from '../copy.ts';
 import { metersOf } from '../model.ts';
 
@@ -23,13 +24,12 @@ export function TaxMeters({ tax }: { tax: Meters }) {
                 {t('overview.of', { amount: money(amount), limit: money(limit) })}
               </span>
             </p>
-            <meter
-              aria-labelledby={`meter-${name}-${year}`}
-              className="mt-1 h-3 w-full"
-              min={0}
+            <Meter
+              name={{ 'aria-labelledby': `meter-${name}-${year}` }}
+              className="mt-2"
               max={limit}
-              high={limit * 0.8}
               value={Math.max(0, amount)}
+              isHigh={level !== 'calm'}
             />
             {level !== 'calm' && <p className="text-sm text-danger">{t(`overview.level.${level}`)}</p>}
           </li>
