@@ -45,6 +45,9 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(header.getByTitle(offered)).toBeVisible();
       await expect(header.getByTitle(hidden)).toBeHidden();
     }
+    // a system that becomes dark in the evening takes the open page along
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.getByRole('banner').getByTitle(t.toLight)).toBeVisible();
     // the tagline moves to the footer where the header has no room for it
     for (const [width, place] of [
       [1280, 'banner'],

@@ -11,10 +11,15 @@
     }
   };
 
-  // a chosen theme never flashes the other one
-  const theme = stored('localStorage', 'theme');
-  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  page.dataset.theme = isDark ? 'dark' : 'light';
+  // a chosen theme never flashes the other one; without a choice the page follows the system
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const paint = () => {
+    const theme = stored('localStorage', 'theme');
+    const isDark = theme === 'dark' || (theme !== 'light' && system.matches);
+    page.dataset.theme = isDark ? 'dark' : 'light';
+  };
+  paint();
+  system.addEventListener('change', paint);
 
   // the page was rendered for a visitor who chose no language: for anybody else it stays hidden until the app is there
   const language = stored('localStorage', 'language');
