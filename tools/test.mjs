@@ -59,6 +59,7 @@ const failedSteps = [
   ...(isLong
     ? [
         await step('proofs of the knowledge', () => runScript(['packages/engine/lab/prove.ts'])),
+        await step('commands of the example projects', () => runScript(['tools/projects/prove-projects.ts'])),
         await step('proofs of the effect probes', () => runScript(['bench/effect/effect.ts', '--prove'])),
       ]
     : []),

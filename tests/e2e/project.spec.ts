@@ -102,7 +102,7 @@ for (const language of ['en', 'de'] as Language[]) {
       evidence: 'frontend/package.json',
     });
     expect(JSON.stringify(shown.commands)).toContain('npm run lint -- --write');
-    expect(shown.checks.map(({ name }: { name: string }) => name)).toEqual(['ruff', 'biome', 'tsc']);
+    expect(shown.checks.map(({ name }: { name: string }) => name)).toEqual(['ruff', 'biome', 'tsc', 'tsc']);
     expect(shown.isNew).toBe(true);
 
     await goToStep(page, 4);

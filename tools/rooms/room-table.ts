@@ -248,6 +248,12 @@ export const roomTable: readonly Room[] = [
     lesson: 'The rule command prints what the engine composes. What it prints is decided in the engine.',
   },
   {
+    name: 'tools/projects',
+    folders: ['tools/projects/'],
+    imports: ['engine', 'engine/lab', 'profile', 'contract', 'tools/rule'],
+    lesson: 'This tool runs the commands of the example projects; how a run is judged is decided in the lab.',
+  },
+  {
     name: 'tools',
     folders: ['tools/'],
     imports: ['database', 'engine', 'profile', 'contract'],

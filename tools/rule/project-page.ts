@@ -5,28 +5,13 @@ import { answersOf } from '@regelwerk/engine/answers-of';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { changeLines } from './change-lines.ts';
+import { exampleProjects } from './example-projects.ts';
 import { fixtureProfiles } from './fixture-profiles.ts';
-
-const examples = [
-  {
-    fixture: 'vite-react',
-    aiModel: 'Claude',
-    about: 'A React app as create-vite writes it, with oxlint and strict options of tsc.',
-  },
-  { fixture: 'yarn-workspaces', aiModel: 'cursor', about: 'Yarn workspaces with React 17 and 18 side by side.' },
-  {
-    fixture: 'backend-and-frontend',
-    aiModel: 'Claude',
-    about: 'A FastAPI service beside a React app, with ranges instead of a lockfile.',
-  },
-  { fixture: 'django-uv', aiModel: 'Gemini', about: 'A Django 5.2 service under uv, with ruff and a strict mypy.' },
-  { fixture: 'rails-rspec', aiModel: 'cursor', about: 'A Rails 7.2 app with RSpec.' },
-] as const;
 
 /** Returns the page that sets the rule for a project beside the rule for the same answers without its profile. */
 export function projectPage(language: ContentLanguage): string {
   const profiles = new Map(fixtureProfiles());
-  const parts = examples.flatMap(({ fixture, aiModel, about }) => {
+  const parts = exampleProjects.flatMap(({ fixture, aiModel, about }) => {
     const profile = profiles.get(fixture);
     if (profile === undefined) throw new Error(`There is no fixture ${fixture}`);
     const form: FormState = { aiModel, ...answersOf(profile), behaviorPreference: 'Strict', outputFormat: 'Markdown' };
@@ -44,7 +29,7 @@ export function projectPage(language: ContentLanguage): string {
       `\`\`\`\`markdown\n${renderRule(without)}\`\`\`\``,
     ];
   });
-  return `${['# Rules for projects', 'Written by `npm run rule -- --write-examples` from fixtures of `packages/profile`; a test keeps them current.', ...parts].join('\n\n')}\n`;
+  return `${['# Rules for projects', 'Written by `npm run rule -- --write-examples` from fixtures of `packages/profile`; a test keeps them current. `npm run knowledge:projects` runs every command that they quote: [results](../quality.md#commands-of-the-example-projects).', ...parts].join('\n\n')}\n`;
 }
 
 function table(without: Rule, rule: Rule): string {

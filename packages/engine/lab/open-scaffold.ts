@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Scaffold } from '../src/proof.ts';
+import { browserOf } from './browser-of.ts';
 
 const cache = join(import.meta.dirname, '../../../.cache/lab');
 
@@ -40,14 +41,6 @@ export function openScaffold(name: Scaffold): OpenScaffold | undefined {
     name === 'python' ? pythonVersion(folder, wanted) : nodeVersion(folder, wanted);
   const environment = { ...process.env, PATH: path, NO_COLOR: '1', CI: '1', ...browserOf() };
   return { folder, source, environment, versionOf };
-}
-
-/** Names the first installed browser; Playwright otherwise looks for one of its own. */
-function browserOf(): { CHROMIUM_PATH?: string } {
-  const file = join(import.meta.dirname, '../../../tools/browsers.json');
-  const places: { readonly chromium: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'));
-  const found = process.env.CHROMIUM_PATH ?? places.chromium.find((path) => existsSync(path));
-  return found === undefined ? {} : { CHROMIUM_PATH: found };
 }
 
 function installNode(folder: string): boolean {

@@ -5,7 +5,7 @@ import { proven } from '../src/knowledge/proven.ts';
 import { allTechnologies } from '../src/knowledge/technologies/all-technologies.ts';
 import type { Trial } from '../src/proof.ts';
 import { readProofs } from './read-proofs.ts';
-import { judge } from './run-proof.ts';
+import { judge } from './run-trial.ts';
 
 const proofs = await readProofs([]);
 const ids = new Map(allDirectives.map((directive) => [directive.id, directive]));

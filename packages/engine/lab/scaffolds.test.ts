@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { completeLockfile } from './complete-lockfile.ts';
@@ -23,6 +23,17 @@ describe.each(scaffolds)('the scaffold %s', (name) => {
     }
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
   });
+});
+
+const projects = readdirSync(join(folder, 'projects'));
+
+test.each(projects)('the lockfile of the project %s serves every platform and names no registry', (name) => {
+  const file = join(folder, 'projects', name, 'package-lock.json');
+  if (!existsSync(file)) return expect(name).toBe('flask-pip');
+  const text = readFileSync(file, 'utf8');
+  const { packages } = JSON.parse(text);
+  expect(Object.keys(completeLockfile(packages)).filter((path) => packages[path] === undefined)).toEqual([]);
+  expect(text).not.toMatch(/"resolved": "https?:/);
 });
 
 test('the Python scaffold pins every package', () => {

@@ -1,7 +1,7 @@
 import type { Trial } from '../../proof.ts';
 
 /** A fault that a command must find, and the message that proves that it found this one. */
-interface Plant {
+export interface Plant {
   readonly fault: NonNullable<Trial['planted']>;
   readonly files: Readonly<Record<string, string>>;
   readonly prints: RegExp;

@@ -1,0 +1,5 @@
+import "bootstrap/dist/css/bootstrap.css";
+import { createApp } from "vue";
+import App from "./App.vue";
+
+createApp(App).mount("#app");

@@ -1,0 +1,3 @@
+export function sum(amounts) {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
