@@ -268,7 +268,7 @@ for (const language of ['en', 'de'] as Language[]) {
   });
 
   test.describe('also without a connection', () => {
-    test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|built-in texts are used/ });
+    test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|WebSocket|built-in texts are used/ });
 
     test(`every way that fails says what to do next (${language})`, async ({ page }, info) => {
       const region = await openStep(page, language, () => {
