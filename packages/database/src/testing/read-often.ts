@@ -9,4 +9,4 @@ await client.connect();
 for (let count = 0; count < 100; count += 1) await client.query('select from generate_series(1, 20000)');
 await client.end();
 await embedded.close();
-console.log(`${embedded.restarts()} restarts`);
+process.stdout.write(`${embedded.restarts()} restarts\n`);
