@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
+import { namedPackages } from './named-packages.ts';
 import { git } from './prepare-copy.ts';
 import type { Task } from './task.ts';
 
@@ -35,18 +36,6 @@ export function measureScope(task: Task, folder: string, ruleFiles: readonly str
       (name) => !namedPackages((path) => readBefore(folder, path)).includes(name),
     ),
   };
-}
-
-/** The packages that the manifests name, without versions. */
-function namedPackages(read: (path: string) => string): readonly string[] {
-  const json = (path: string) => JSON.parse(read(path) || '{}');
-  const { dependencies, devDependencies } = json('package.json');
-  const { require: needs, 'require-dev': needsForWork } = json('composer.json');
-  const python = read('requirements.txt')
-    .split('\n')
-    .map((line) => /^[\w.-]+/.exec(line)?.[0] ?? '');
-  const maps = [dependencies, devDependencies, needs, needsForWork];
-  return [...maps.flatMap((map) => Object.keys(map ?? {})), ...python].filter((name) => name !== '');
 }
 
 function readNow(folder: string, path: string): string {

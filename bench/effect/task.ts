@@ -38,6 +38,7 @@ export interface Task {
   readonly feature: readonly string[];
   /** Globs of the source files into which faults are put to see whether the solution's own tests notice. */
   readonly source: readonly string[];
+  /** Its own probes; `upkeepProbes` come to them. */
   readonly probes: Readonly<Record<string, Probe>>;
   readonly planted: readonly PlantedFault[];
 }

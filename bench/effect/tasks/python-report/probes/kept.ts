@@ -44,11 +44,6 @@ export const keptProbes: Readonly<Record<string, Probe>> = {
     const club = await openClub(project);
     assertRefused(await club.run(['import', join(club.folder, 'nowhere.csv')]), 'a missing file');
   }),
-  'its own tests pass': probe('kept', async (project) => {
-    const { code, stdout, stderr } = await project.run(['python3', '-m', 'unittest'], { limit: 28_000 });
-    assert.equal(code, 0, stdout + stderr);
-    assert.match(stderr, /Ran [1-9]/);
-  }),
   'it needs nothing but Python': probe('kept', async (project) => {
     const club = await openClub(project, [booked('2026-03-01', 500)]);
     const words = ['python3', '-S', '-m', 'clubbook', 'report', '2026'];
