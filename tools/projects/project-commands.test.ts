@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleProjects } from '../rule/example-projects.ts';
-import { fixtureProfiles } from '../rule/fixture-profiles.ts';
+import { fixtureProfile } from '../rule/fixture-profile.ts';
 import { projectProofs } from './project-proofs.ts';
 import { qualityPage, withTable } from './quality-table.ts';
 import { quotedCommands } from './quoted-commands.ts';
 import { readRecord } from './record.ts';
 
 const record = readRecord();
-const profiles = new Map(fixtureProfiles());
 const fixtures = exampleProjects.map(({ fixture }) => fixture);
 const named = ({ kind, folder = '', command }: { kind: string; folder?: string; command: string }) =>
   `${kind} ${folder}: ${command}`;
@@ -28,7 +27,7 @@ test.each(projectProofs)('every command that the rule of $fixture quotes is run,
 test.each(record.projects)('the record of $fixture is about its versions, and every run ended as it should', (one) => {
   const proof = projectProofs.find(({ fixture }) => fixture === one.fixture);
   expect(one.commands.map(named)).toEqual(proof?.commands.map(named));
-  const technologies = profiles.get(one.fixture)?.technologies ?? [];
+  const { technologies } = fixtureProfile(one.fixture);
   for (const version of one.versions.split(', ')) {
     expect(technologies.map(({ name, version: installed }) => `${name} ${installed}`)).toContain(version);
   }

@@ -6,7 +6,7 @@ import { detectProject } from '@regelwerk/profile/detect-project';
 import { runTrial } from '../../packages/engine/lab/run-trial.ts';
 import { commandTrials } from '../../packages/engine/src/knowledge/technologies/command-trials.ts';
 import type { Trial } from '../../packages/engine/src/proof.ts';
-import { fixtureProfiles } from '../rule/fixture-profiles.ts';
+import { fixtureProfile } from '../rule/fixture-profile.ts';
 import { readProjectFolder } from '../rule/read-project-folder.ts';
 import { type OpenProject, openProject, write } from './open-project.ts';
 import type { ProjectProof } from './project-proofs.ts';
@@ -35,7 +35,7 @@ export function proveProject({ fixture, commands }: ProjectProof): ProjectResult
     return {
       faults: [
         ...faults,
-        ...(isDeepStrictEqual(installed, profileOf(fixture)?.technologies)
+        ...(isDeepStrictEqual(installed, fixtureProfile(fixture).technologies)
           ? []
           : [`${fixture}: other versions were installed than the fixture has`]),
         ...[...fresh, ...planted].flatMap((result) => result?.faults ?? []),
@@ -56,17 +56,13 @@ export function proveProject({ fixture, commands }: ProjectProof): ProjectResult
 /** Compares the profile of the copy with that of the fixture, which the rule was made for. */
 function comparisons(fixture: string, { folder }: OpenProject): string[] {
   const detected = detectProject(readProjectFolder(folder));
-  const expected = profileOf(fixture);
+  const expected = fixtureProfile(fixture);
   return [
     ...(isDeepStrictEqual(detected, expected) ? [] : [`${fixture}: the copy has another profile than the fixture`]),
     ...(isDeepStrictEqual(sorted(detected.commands), sorted(quotedCommands(fixture)))
       ? []
       : [`${fixture}: the rule quotes other commands than the copy has`]),
   ];
-}
-
-function profileOf(fixture: string) {
-  return new Map(fixtureProfiles()).get(fixture);
 }
 
 function sorted(commands: readonly Command[]): string[] {

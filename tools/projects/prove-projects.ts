@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixtureProfiles } from '../rule/fixture-profiles.ts';
+import { fixtureProfile } from '../rule/fixture-profile.ts';
 import { projectProofs } from './project-proofs.ts';
 import { proveProject } from './prove-project.ts';
 import { qualityPage, recordTable, withTable } from './quality-table.ts';
 import { type ProjectRecord, recordFile } from './record.ts';
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const profiles = new Map(fixtureProfiles());
 const wanted = projectProofs.filter(({ fixture }) => asked.length === 0 || asked.includes(fixture));
 
 let failed = 0;
@@ -18,7 +17,7 @@ const projects = wanted.map((proof) => {
   const { commands, faults } = proveProject(proof);
   for (const fault of faults) console.error(fault);
   failed += faults.length;
-  const technologies = profiles.get(fixture)?.technologies ?? [];
+  const { technologies } = fixtureProfile(fixture);
   const versions = packages
     .map((name) => `${name} ${technologies.find((one) => one.name === name)?.version}`)
     .join(', ');

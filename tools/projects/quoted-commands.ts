@@ -1,19 +1,13 @@
 import type { ProjectCommand } from '@regelwerk/contract/project-profile';
-import { answersOf } from '@regelwerk/engine/answers-of';
 import { composeRule } from '@regelwerk/engine/compose-rule';
+import { exampleForm } from '../rule/example-form.ts';
 import { exampleProjects } from '../rule/example-projects.ts';
-import { fixtureProfiles } from '../rule/fixture-profiles.ts';
+import { fixtureProfile } from '../rule/fixture-profile.ts';
 
 /** Returns the commands that the rule of an example project quotes. */
 export function quotedCommands(fixture: string): readonly ProjectCommand[] {
-  const profile = new Map(fixtureProfiles()).get(fixture);
   const example = exampleProjects.find((one) => one.fixture === fixture);
-  if (profile === undefined || example === undefined) throw new Error(`There is no example ${fixture}`);
-  const form = {
-    aiModel: example.aiModel,
-    ...answersOf(profile),
-    behaviorPreference: 'Strict',
-    outputFormat: 'Markdown',
-  } as const;
-  return composeRule(form, 'en', 'standard', profile).project?.commands ?? [];
+  if (example === undefined) throw new Error(`There is no example ${fixture}`);
+  const profile = fixtureProfile(fixture);
+  return composeRule(exampleForm(example, profile), 'en', 'standard', profile).project?.commands ?? [];
 }

@@ -250,7 +250,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'tools/projects',
     folders: ['tools/projects/'],
-    imports: ['engine', 'engine/lab', 'profile', 'contract', 'tools/rule'],
+    imports: ['engine', 'engine/lab', 'profile', 'contract', 'tools', 'tools/rule'],
     lesson: 'This tool runs the commands of the example projects; how a run is judged is decided in the lab.',
   },
   {

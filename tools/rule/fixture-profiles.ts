@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
-import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
+import { fixtureProfile } from './fixture-profile.ts';
 
 const folder = join(import.meta.dirname, '../../packages/profile/fixtures');
 const ending = '.profile.json';
 
-/** Returns the profile of every fixture by its name, parsed as the server parses it. */
+/** Returns the profile of every fixture by its name. */
 export function fixtureProfiles(): (readonly [name: string, profile: ProjectProfile])[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => {
-      const profile = projectProfileSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-      return [file.slice(0, -ending.length), profile];
-    });
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith(ending) ? file.slice(0, -ending.length) : []));
+  return names.map((name) => [name, fixtureProfile(name)]);
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { answersOfProject } from '@regelwerk/contract/answers-of-project';
 import { applicationTypes, behaviors, frameworks, outputFormats } from '@regelwerk/contract/choices';
 import { formStateSchema } from '@regelwerk/contract/form-state-schema';
 import { contentLanguages } from '@regelwerk/contract/languages';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
-import { answersOf } from '@regelwerk/engine/answers-of';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
@@ -68,7 +68,7 @@ function readArguments() {
 
 function print(values: NonNullable<ReturnType<typeof readArguments>>): void {
   const profile = values.project === undefined ? undefined : detectProject(readProjectFolder(values.project));
-  const shown = profile === undefined ? undefined : answersOf(profile);
+  const shown = profile === undefined ? undefined : answersOfProject(profile);
   const named = values.frameworks.split(',').filter((name) => name !== '');
   const form = formStateSchema.safeParse({
     aiModel: values.model,

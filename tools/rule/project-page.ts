@@ -1,20 +1,18 @@
-import type { FormState } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Rule } from '@regelwerk/contract/rule';
-import { answersOf } from '@regelwerk/engine/answers-of';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { changeLines } from './change-lines.ts';
+import { exampleForm } from './example-form.ts';
 import { exampleProjects } from './example-projects.ts';
-import { fixtureProfiles } from './fixture-profiles.ts';
+import { fixtureProfile } from './fixture-profile.ts';
 
 /** Returns the page that sets the rule for a project beside the rule for the same answers without its profile. */
 export function projectPage(language: ContentLanguage): string {
-  const profiles = new Map(fixtureProfiles());
-  const parts = exampleProjects.flatMap(({ fixture, aiModel, about }) => {
-    const profile = profiles.get(fixture);
-    if (profile === undefined) throw new Error(`There is no fixture ${fixture}`);
-    const form: FormState = { aiModel, ...answersOf(profile), behaviorPreference: 'Strict', outputFormat: 'Markdown' };
+  const parts = exampleProjects.flatMap((example) => {
+    const { fixture, aiModel, about } = example;
+    const profile = fixtureProfile(fixture);
+    const form = exampleForm(example, profile);
     const without = composeRule(form, language);
     const rule = composeRule(form, language, 'standard', profile);
     const changes = rule.project === undefined ? [] : changeLines(rule.project);

@@ -2,21 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packOf } from '../src/enforcement/pack-of.ts';
+import { emptyProfile } from '../src/project/empty-profile.ts';
 
-const profile: ProjectProfile = {
-  technologies: [],
-  packageManagers: [],
-  runtimes: [],
-  commands: [],
-  missingCommands: [],
-  checks: [],
-  layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
+const profile = {
+  ...emptyProfile,
   ruleFiles: ['CLAUDE.md', 'AGENTS.md', '.cursor/rules/a.mdc'].map((path) => ({ path, size: 1 })),
-  isNew: false,
-  skipped: [],
 };
 const entries = packOf(['base.applied-migration', 'base.destructive'], profile);
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-hooks-'));

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import { allEnforcements } from '../src/enforcement/all-enforcements.ts';
 import { type CheckName, checkNames, type Enforcement } from '../src/enforcement/enforcement.ts';
 import { allSnippets } from '../src/enforcement/snippets/all-snippets.ts';
+import { emptyProfile } from '../src/project/empty-profile.ts';
 import { allFixtures } from './enforcement/all-fixtures.ts';
 import { checkRuns } from './enforcement/check-runs.ts';
 import type { Finding } from './enforcement/finding.ts';
@@ -18,18 +18,6 @@ const packages: Readonly<Partial<Record<CheckName, readonly string[]>>> = {
   tsc: ['typescript'],
   ruff: ['ruff'],
   'ast-grep': ['@ast-grep/cli'],
-};
-const nothing: ProjectProfile = {
-  technologies: [],
-  packageManagers: [],
-  runtimes: [],
-  commands: [],
-  missingCommands: [],
-  checks: [],
-  layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
-  ruleFiles: [],
-  isNew: false,
-  skipped: [],
 };
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -49,7 +37,7 @@ for (const check of checkNames) {
   // linters skip what a .gitignore above names, up to the folder of the repository
   mkdirSync(join(folder, '.git'), { recursive: true });
   const proved = provable.length;
-  const entries = allSnippets[check](enforcements, nothing);
+  const entries = allSnippets[check](enforcements, emptyProfile);
   const findings = run({
     folder,
     scaffold,

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
 import { describe, expect, test } from 'vitest';
+import { readFixture } from '../../../tools/profile/read-fixture.ts';
 import { detectProject } from './detect-project.ts';
 
 const folder = join(import.meta.dirname, '../fixtures');
@@ -34,12 +35,6 @@ test('forty projects are known, with no address of a download', () => {
     }
   }
 });
-
-/** Reads a fixture: one text that holds many files, each below a line `-- path --`. */
-function readFixture(name: string): Map<string, string> {
-  const [, ...parts] = readFileSync(join(folder, `${name}.txtar`), 'utf8').split(/^-- (.+) --\n/m);
-  return new Map(parts.flatMap((path, index) => (index % 2 === 0 ? [[path, parts[index + 1] ?? '']] : [])));
-}
 
 /** Writes a profile as JSON that a person can read: one line for each entry of a list. */
 function profileText(profile: ProjectProfile): string {

@@ -6,8 +6,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
-import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { openPerson } from '../testing/open-person.ts';
 
 const formData = {
   aiModel: 'Claude',
@@ -52,16 +52,6 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
   });
   afterAll(() => server.remove());
 
-  const person = async () => {
-    const { client } = openBrowser(server);
-    const { data } = await client.auth.signUp({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' });
-    const call = async (name: string, body: Record<string, unknown>) => {
-      const answer = await client.functions.invoke(name, { body });
-      if (answer.error === null) return { status: 200, body: answer.data };
-      return { status: answer.error.context.status, body: await answer.error.context.json() };
-    };
-    return { id: data.user?.id ?? '', client, call };
-  };
   const visit = async (body: unknown) => {
     const response = await server.request('/functions/v1/generate-rules', {
       method: 'POST',
@@ -72,7 +62,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
   };
 
   test('names versions and commands, says what changed, and is read again with its profile', async () => {
-    const ada = await person();
+    const ada = await openPerson(server);
     const requestId = randomUUID();
     const made = await ada.call('generate-rules', { formData, language: 'en', requestId, project });
     expect(made.body.content).toContain('- React 18.3.1');
@@ -84,7 +74,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
   });
 
   test('is the same rule for the same findings in any order, and another for other findings', async () => {
-    const ada = await person();
+    const ada = await openPerson(server);
     const offer = (more: object) =>
       ada.call('generate-rules', { formData, requestId: randomUUID(), offerExisting: true, ...more });
     expect((await offer({ project })).status).toBe(200);
@@ -96,7 +86,7 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
   });
 
   test('is exported with its profile, keeps it when saved, and forgets it after thirty days otherwise', async () => {
-    const ada = await person();
+    const ada = await openPerson(server);
     const { body } = await ada.call('generate-rules', { formData, requestId: randomUUID(), project });
     const saved = await ada.client.rpc('save_generated_rule', {
       p_generation_id: body.full.generationId,

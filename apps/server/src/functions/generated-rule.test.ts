@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
-import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { openPerson } from '../testing/open-person.ts';
 
 const formData = {
   aiModel: 'Claude',
@@ -21,28 +21,15 @@ describe.each(databaseModes)('rules that were generated, on the %s database', (m
   });
   afterAll(() => server.remove());
 
-  const person = async () => {
-    const { client } = openBrowser(server);
-    const { data } = await client.auth.signUp({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' });
-    const call = async (name: string, body: Record<string, unknown>) => {
-      const answer = await client.functions.invoke(name, { body });
-      if (answer.error === null) return { status: 200, body: answer.data };
-      return { status: answer.error.context.status, body: await answer.error.context.json() };
-    };
-    const balance = async () =>
-      (await client.from('user_tokens').select('tokens_remaining').single()).data?.tokens_remaining;
-    return { id: data.user?.id ?? '', client, call, balance };
-  };
-
   test('a rule is read again under its request, by its owner alone and for nothing', async () => {
-    const ada = await person();
+    const ada = await openPerson(server);
     const requestId = randomUUID();
     const made = await ada.call('generate-rules', { formData, requestId });
     const again = await ada.call('generated-rule', { requestId });
     expect(again.status).toBe(200);
     expect(again.body).toEqual({ ...made.body, tokensRemaining: null });
     expect(await ada.balance()).toBe(2);
-    const eve = await person();
+    const eve = await openPerson(server);
     expect(await eve.call('generated-rule', { requestId })).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect((await ada.call('generated-rule', { requestId: randomUUID() })).status).toBe(404);
     expect(await ada.call('generated-rule', { requestId: 'none' })).toMatchObject({
@@ -52,7 +39,7 @@ describe.each(databaseModes)('rules that were generated, on the %s database', (m
   });
 
   test('after thirty days a rule is gone, and a saved one stays', async () => {
-    const ada = await person();
+    const ada = await openPerson(server);
     const requestIds = [randomUUID(), randomUUID()] as const;
     const [, kept] = [
       await ada.call('generate-rules', { formData, requestId: requestIds[0] }),
@@ -74,7 +61,7 @@ describe.each(databaseModes)('rules that were generated, on the %s database', (m
   });
 
   test('the same answers are offered before they are paid for again, and only if that is wanted', async () => {
-    const ada = await person();
+    const ada = await openPerson(server);
     const requestId = randomUUID();
     const made = await ada.call('generate-rules', { formData, requestId, offerExisting: true });
     expect(made.status).toBe(200);
@@ -94,7 +81,7 @@ describe.each(databaseModes)('rules that were generated, on the %s database', (m
     expect((await ada.call('generate-rules', other)).status).toBe(200);
     expect((await ada.call('generate-rules', { formData })).status).toBe(200);
     expect(await ada.balance()).toBe(0);
-    const eve = await person();
+    const eve = await openPerson(server);
     expect((await eve.call('generate-rules', { formData, offerExisting: true })).status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readFixture } from '../../../../tools/profile/read-fixture.ts';
 import { manifestNameOf, manifestNames } from './manifest-name-of.ts';
 
 const fixtures = join(import.meta.dirname, '../../../../packages/profile/fixtures');
@@ -9,13 +10,11 @@ test('every manifest and lockfile of forty real projects is recognized by its te
   const wrong: string[] = [];
   let count = 0;
   for (const fixture of readdirSync(fixtures).filter((name) => name.endsWith('.txtar'))) {
-    const [, ...parts] = readFileSync(join(fixtures, fixture), 'utf8').split(/^-- (.+) --\n/m);
-    for (let index = 0; index < parts.length; index += 2) {
-      const name = parts[index]?.split('/').at(-1) ?? '';
-      const text = parts[index + 1] ?? '';
+    for (const [path, text] of readFixture(fixture.slice(0, -'.txtar'.length))) {
+      const name = basename(path);
       if (!manifestNames.some((known) => known === name) || text.trim().length < 60) continue;
       count += 1;
-      if (manifestNameOf(text) !== name) wrong.push(`${fixture} ${parts[index]}: ${manifestNameOf(text)}`);
+      if (manifestNameOf(text) !== name) wrong.push(`${fixture} ${path}: ${manifestNameOf(text)}`);
     }
   }
   expect(count).toBeGreaterThan(100);

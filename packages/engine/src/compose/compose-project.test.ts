@@ -32,6 +32,22 @@ const nothing = sampleProfile({
   layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
 });
 
+describe('the language of a project', () => {
+  const server = { applicationType: 'Backend', frameworks: ['Express'] } as const;
+
+  test('is part of the rule for a server too, whose answers do not offer it', () => {
+    const rule = made(sampleProfile(), server);
+    expect(rule.stack.map(({ name }) => name)).toEqual(['TypeScript', 'Node.js', 'Express']);
+    expect(idsOf(rule).some((id) => id?.startsWith('typescript.'))).toBe(true);
+    expect(rule.title.join(' ')).not.toContain('TypeScript');
+  });
+
+  test('says nothing about a stack of another ecosystem', () => {
+    const rule = made(sampleProfile(), { ...server, frameworks: ['FastAPI'] });
+    expect(rule.stack.map(({ name }) => name)).toEqual(['FastAPI']);
+  });
+});
+
 describe('versions', () => {
   test('the stack names the installed ones, and the lockfile need not be read first', () => {
     const rule = made(sampleProfile());

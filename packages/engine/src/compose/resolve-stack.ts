@@ -6,6 +6,7 @@ import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { installedTechnology } from '../project/installed-technology.ts';
 import type { InstalledVersion } from '../project/installed-version.ts';
+import { languagesOfProject } from '../project/languages-of-project.ts';
 import { runnableCommands } from '../project/runnable-commands.ts';
 import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
@@ -36,7 +37,9 @@ export interface StackPart {
  */
 export function resolveStack(form: FormState, profile?: ProjectProfile): Stack {
   const target = targetNamed(form.aiModel);
-  const names = new Set<Framework>(form.frameworks);
+  const named = allTechnologies.filter(({ name }) => form.frameworks.includes(name));
+  const languages = profile === undefined ? [] : languagesOfProject(named, allTechnologies, profile);
+  const names = new Set<Framework>([...form.frameworks, ...languages]);
   for (const name of names) for (const implied of byName.get(name)?.implies ?? []) names.add(implied);
   const chosen = readingOrder.filter((technology) => names.has(technology.name));
   const facts = projectFacts(form, chosen, profile);

@@ -1,6 +1,7 @@
 import type { ProjectCheck, ProjectProfile } from '@regelwerk/contract/project-profile';
 import { describe, expect, test } from 'vitest';
 import { allDirectives } from '../knowledge/all-directives.ts';
+import { emptyProfile } from '../project/empty-profile.ts';
 import { allEnforcements } from './all-enforcements.ts';
 import { enforcingCheck } from './enforcing-check.ts';
 import { eslintPresets } from './maps/eslint-presets.ts';
@@ -8,20 +9,8 @@ import { tscPresets } from './maps/tsc-presets.ts';
 import { nearMisses } from './near-misses.ts';
 import { packOf } from './pack-of.ts';
 
-const nothing: ProjectProfile = {
-  technologies: [],
-  packageManagers: [],
-  runtimes: [],
-  commands: [],
-  missingCommands: [],
-  checks: [],
-  layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
-  ruleFiles: [],
-  isNew: false,
-  skipped: [],
-};
 const project = (checks: readonly ProjectCheck[], versions: Readonly<Record<string, string>> = {}): ProjectProfile => ({
-  ...nothing,
+  ...emptyProfile,
   checks,
   technologies: Object.entries(versions).map(([name, version]) => ({
     name,
@@ -166,7 +155,7 @@ describe('the pack', () => {
     expect(entry).toMatchObject({ directives: ['typescript.type-imports'], path: 'tsconfig.json' });
     expect(JSON.parse(entry?.text ?? '')).toEqual({ compilerOptions: { verbatimModuleSyntax: true } });
     expect(packOf(['typescript.type-imports'], project([{ ...tsc, settings: ['verbatimModuleSyntax'] }]))).toEqual([]);
-    expect(packOf(['typescript.type-imports'], nothing)).toEqual([]);
+    expect(packOf(['typescript.type-imports'], emptyProfile)).toEqual([]);
   });
 
   test('prefers a tool of the project, then ast-grep, then a further plugin, and offers no second linter', () => {
@@ -203,10 +192,10 @@ describe('the pack', () => {
   });
 
   test('enforces what it says: applied, each entry is found again', () => {
-    const [configuration, rules] = packOf(['react.default-props'], nothing);
+    const [configuration, rules] = packOf(['react.default-props'], emptyProfile);
     expect(configuration?.path).toBe('sgconfig.yml');
     expect(rules?.text).toMatch(/^id: react\.default-props--tsx$/m);
     expect(rules?.text).toMatch(/^severity: error$/m);
-    expect(packOf(['react.default-props'], nothing)).toEqual(packOf(['react.default-props'], nothing));
+    expect(packOf(['react.default-props'], emptyProfile)).toEqual(packOf(['react.default-props'], emptyProfile));
   });
 });

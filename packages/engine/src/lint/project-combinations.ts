@@ -1,9 +1,9 @@
+import { answersOfProject } from '@regelwerk/contract/answers-of-project';
 import { aiModels, behaviors, outputFormats } from '@regelwerk/contract/choices';
 import type { FormState } from '@regelwerk/contract/form-state';
 import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import { type RuleSize, ruleSizes } from '@regelwerk/contract/rule-size';
-import { answersOf } from '../project/answers-of.ts';
 import { seededRandom } from './seeded-random.ts';
 
 type Answers = Pick<FormState, 'applicationType' | 'frameworks'>;
@@ -49,8 +49,7 @@ export function* projectCombinations(
 
 /** The answers that the profile shows; a project without any framework is asked for as plain JavaScript. */
 function shownBy(profile: ProjectProfile): Answers {
-  const shown = answersOf(profile);
-  return shown.frameworks.length === 0 ? { applicationType: 'Frontend', frameworks: ['JavaScript'] } : shown;
+  return answersOfProject(profile) ?? { applicationType: 'Frontend', frameworks: ['JavaScript'] };
 }
 
 function strangerTo({ technologies }: ProjectProfile): Answers {

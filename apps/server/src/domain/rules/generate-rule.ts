@@ -13,17 +13,16 @@ export async function generateRule(
 ): Promise<GenerateRulesResponse> {
   const rule = composeRule(input.form, input.language, input.size, input.project);
   const title = rule.title.join(' ').slice(0, 300);
-  const { project } = input;
   const result: KeptResult = {
     rule,
     generator: { kind: 'offline' },
     createdAt: clock().toISOString(),
-    ...(project === undefined ? {} : { project }),
+    project: input.project,
   };
   const settled = await database.kysely.transaction().execute(async (transaction) => {
     const { rows } = await sql<RunOutcome>`
       select * from private.settle_generation(
-        ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${keptText(result, input)}
+        ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
       )`.execute(transaction);
     const run = requireRun(rows[0]);
     if (run.outcome === 'settled') await input.declare(transaction);

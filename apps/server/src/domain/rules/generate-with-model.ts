@@ -42,7 +42,7 @@ export async function generateWithModel(
         ? { kind: 'model', provider: model.provider, model: model.model }
         : { kind: 'offline', fellBack: true },
       createdAt: clock().toISOString(),
-      ...(input.project === undefined ? {} : { project: input.project }),
+      project: input.project,
     };
     const balance = await capture(context, run.id, title, result, input);
     return presentRule(result, { id: run.id, balance });
@@ -63,7 +63,7 @@ async function capture(
   return database.kysely.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ balance: number | null }>`
       select private.capture_generation(
-        ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${keptText(result, input)}
+        ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
       ) as balance`.execute(transaction);
     const balance = rows[0]?.balance ?? null;
     // the lease expired and the token was released: do not show a late result that is unpaid

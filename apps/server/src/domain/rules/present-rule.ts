@@ -1,9 +1,9 @@
+import type { FormState } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse, Generator } from '@regelwerk/contract/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { Rule } from '@regelwerk/contract/rule';
 import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
 import { renderRule } from '@regelwerk/engine/render-rule';
-import type { GenerationInput } from './generation-input.ts';
 
 /** The stored result of a run: everything needed to answer it again and to save it. */
 export interface KeptResult {
@@ -13,13 +13,13 @@ export interface KeptResult {
   /** The document as it was first shown: the database returns JSON keys in another order. */
   readonly content?: string;
   /** The profile that the rule was made with. */
-  readonly project?: ProjectProfile;
+  readonly project?: ProjectProfile | undefined;
 }
 
-/** Returns the stored text of a run: its result, the document as shown, the answers and the profile. */
-export function keptText(result: KeptResult, { form, project }: Pick<GenerationInput, 'form' | 'project'>): string {
+/** Returns the stored text of a run: its result, the document as shown and the answers. */
+export function keptText(result: KeptResult, form: FormState): string {
   const aiModel = result.rule.target.key === 'Custom' ? 'Custom' : form.aiModel;
-  return JSON.stringify({ ...result, content: renderRule(result.rule), form: { ...form, aiModel }, project });
+  return JSON.stringify({ ...result, content: renderRule(result.rule), form: { ...form, aiModel } });
 }
 
 /** Returns a complete rule with all its deliveries, for its owner. */

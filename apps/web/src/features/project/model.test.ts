@@ -4,7 +4,7 @@ import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema';
 import { expect, test } from 'vitest';
 import { findFault, findVersionFault, restoreProject } from './form.ts';
-import { answersOf, type Corrections, correct, countOf, findingsOf, isEmptyProfile, noCorrections } from './model.ts';
+import { type Corrections, correct, countOf, findingsOf, isEmptyProfile, noCorrections } from './model.ts';
 
 const fixtures = join(import.meta.dirname, '../../../../../packages/profile/fixtures');
 const names = readdirSync(fixtures).filter((name) => name.endsWith('.profile.json'));
@@ -57,26 +57,6 @@ test.each(names)('every finding of %s has a name of its own', (name) => {
   const lists = ['technologies', 'packageManagers', 'runtimes', 'commands', 'checks', 'ruleFiles', 'skipped'] as const;
   const ids = lists.flatMap((list) => findingsOf(list, project).map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
-test.each([
-  ['backend-and-frontend', 'Fullstack', ['React', 'TypeScript', 'FastAPI']],
-  ['vite-vue', 'Frontend', ['Vue', 'TypeScript']],
-  ['django-uv', 'Backend', ['Django']],
-  ['express', 'Backend', ['Express']],
-  ['laravel', 'Fullstack', ['TailwindCSS', 'PHP', 'Laravel']],
-  ['rails', 'Backend', ['Ruby on Rails']],
-])('the answers of %s are %s with %j', (name, applicationType, frameworks) => {
-  expect(answersOf(profileOf(name))).toEqual({ applicationType, frameworks });
-});
-
-test('a project without a known framework gives no answers', () => {
-  expect(answersOf(profileOf('go-module'))).toBeUndefined();
-});
-
-test('React without TypeScript is JavaScript', () => {
-  const technologies = shop.technologies.filter(({ name }) => name === 'react');
-  expect(answersOf({ ...shop, technologies })?.frameworks).toEqual(['React', 'JavaScript']);
 });
 
 test.each([

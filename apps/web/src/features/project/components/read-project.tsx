@@ -1,3 +1,4 @@
+import { answersOfProject, type ProjectAnswers } from '@regelwerk/contract/answers-of-project';
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -7,7 +8,7 @@ import { textsSource } from '../../../reading/texts-source.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
-import { answersOf, correct, type KnownProject, type ProjectAnswers } from '../model.ts';
+import { correct, type KnownProject } from '../model.ts';
 import { knownProject } from '../session.tsx';
 import { useReading } from '../use-reading.ts';
 import { PasteForm } from './paste-form.tsx';
@@ -41,7 +42,7 @@ export function ReadProject({ onFill }: { onFill: (answers: ProjectAnswers) => P
   const fill = ({ found, corrections }: KnownProject) => {
     setPasting(false);
     setAgain(false);
-    const given = answersOf(correct(found, corrections));
+    const given = answersOfProject(correct(found, corrections));
     if (given === undefined) return setEffect({ kind: 'nothing' });
     const before = onFill(given);
     const text = [given.applicationType, ...given.frameworks].join(', ');

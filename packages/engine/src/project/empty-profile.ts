@@ -1,0 +1,15 @@
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+
+/** The profile of a folder without any finding. */
+export const emptyProfile: ProjectProfile = {
+  technologies: [],
+  packageManagers: [],
+  runtimes: [],
+  commands: [],
+  missingCommands: [],
+  checks: [],
+  layout: { workspaces: [], packages: [], sourceFolders: [], testFolders: [], testNames: [] },
+  ruleFiles: [],
+  isNew: false,
+  skipped: [],
+};
