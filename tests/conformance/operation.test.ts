@@ -8,12 +8,12 @@ import { startTestServer, type TestServer } from '../../tools/testing/start-test
 describe('a running server', () => {
   let copy: DatabaseCopy;
   let server: TestServer;
-  let place: { readonly DATA_DIR: string; readonly LOG_LEVEL: string };
+  let place: { readonly DATA_DIR: string; readonly LOG_LEVEL: string; readonly METRICS_PORT: string };
   let key: string;
   beforeAll(async () => {
     copy = await copyTestDatabase('embedded');
     if (!('dataDir' in copy.options)) throw new Error('expected an embedded database');
-    place = { DATA_DIR: copy.options.dataDir, LOG_LEVEL: 'info' };
+    place = { DATA_DIR: copy.options.dataDir, LOG_LEVEL: 'info', METRICS_PORT: '0' };
     server = await startTestServer(place);
     key = await keyOf(server);
   });
@@ -77,8 +77,17 @@ describe('a running server', () => {
     const id = response.headers.get('x-request-id');
     await expect.poll(() => server.lines.find((line) => id !== null && line.includes(id))).toBeDefined();
     const line = JSON.parse(server.lines.find((one) => id !== null && one.includes(id)) ?? '{}');
-    expect(line).toMatchObject({ method: 'GET', path: '/health', status: 200, requestId: id });
+    expect(line).toMatchObject({ method: 'GET', route: '/health', status: 200, requestId: id });
     expect(JSON.stringify(line)).not.toContain('secret');
+  });
+
+  test('serves its figures on a port of their own only', async () => {
+    const ready = server.lines.find((line) => line.includes('"metricsPort"')) ?? '{}';
+    const { metricsPort } = JSON.parse(ready) as { metricsPort: number };
+    const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(await figures.text()).toContain('regelwerk_database_up 1');
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/health`)).status).toBe(404);
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   });
 
   test('on SIGTERM it finishes running requests, accepts no new ones, and exits with 0', async () => {

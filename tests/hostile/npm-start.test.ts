@@ -92,7 +92,7 @@ describe('npm start', () => {
     expect(fatal).toMatchObject({
       pid: first,
       method: 'POST',
-      path: '/functions/v1/generate-rules',
+      route: '/functions/v1/generate-rules',
       requestId: answer.headers.get('x-request-id'),
       err: { message: 'planted fault' },
     });

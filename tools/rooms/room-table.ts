@@ -170,12 +170,19 @@ export const roomTable: readonly Room[] = [
   surface('realtime'),
   surface('functions'),
   surface('webhooks'),
-  surface('jobs', ['server/domain', 'server/gateways', 'database', 'contract']),
+  surface('jobs', ['server/http', 'server/domain', 'server/gateways', 'database', 'contract']),
+  {
+    name: 'server/telemetry',
+    folders: ['apps/server/src/telemetry/'],
+    imports: ['server/http', 'server/domain', 'database'],
+    lesson:
+      'telemetry collects figures and traces, and hands them out. What the figures of the shop mean belongs in server/domain.',
+  },
   surface('pages', ['server/http', 'server/domain', 'database', 'contract', 'legal']),
   {
     name: 'server/settings',
     folders: ['apps/server/src/settings/'],
-    imports: ['server/gateways', 'server/http', 'database', 'contract', 'legal'],
+    imports: ['server/gateways', 'server/http', 'server/telemetry', 'database', 'contract', 'legal'],
     lesson:
       'settings reads the environment and the operator file, and says what they mean. Acting on it belongs elsewhere.',
   },

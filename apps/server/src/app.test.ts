@@ -12,7 +12,10 @@ describe('server', () => {
   afterAll(() => server.remove());
 
   test('is alive and ready', async () => {
-    expect(await (await server.request('/health')).json()).toEqual({ status: 'alive' });
+    expect(await (await server.request('/health')).json()).toEqual({
+      status: 'alive',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    });
     expect((await server.request('/ready')).status).toBe(200);
   });
 

@@ -25,6 +25,7 @@ import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { publicConfig } from './settings/public-config.ts';
+import { version } from './settings/version.ts';
 import { stripeWebhook } from './webhooks/stripe/routes.ts';
 
 const largestBody = 256 * 1024;
@@ -46,8 +47,9 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
       ),
   };
   const app = new Hono<ServerEnv>();
-  app.use(requestLog(log));
-  app.use(warnOfProxy(log, settings.trustedProxies));
+  const { trustedProxies } = settings;
+  app.use(requestLog({ log, sealKey: keys.sealKey, trustedProxies, observation: deps.observation }));
+  app.use(warnOfProxy(log, trustedProxies));
   app.use(closeWhenStopping(() => deps.phase() === 'stopping'));
   const beforePaint = readBuilt(settings.webRoot, 'before-paint.js');
   app.use(securityHeaders(settings.siteUrl, settings.isProduction, beforePaint));
@@ -68,7 +70,8 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   // a model takes longer than any other call and has its own limit
   app.use('/functions/*', except('/functions/v1/generate-rules', timeout(requestLimitMs)));
   app.use('/rest/*', timeout(requestLimitMs));
-  app.route('/', healthRoutes(database, deps.phase, log));
+  app.route('/', healthRoutes({ database, phase: deps.phase, log, version }));
+  if (deps.metrics !== undefined && settings.metrics?.port === undefined) app.route('/', deps.metrics);
   app.route('/auth/v1', authRoutes({ ...surface, accounts: deps.accounts, billing: deps.billing }));
   app.route(
     '/functions/v1',
@@ -78,6 +81,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
       billing: deps.billing,
       model: deps.model,
       sendsMail: settings.smtpUrl !== undefined,
+      countGeneration: deps.observation.countGeneration,
     }),
   );
   app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog }));

@@ -58,6 +58,7 @@ export async function createServer(
       siteUrl,
       columnsOf,
       addressOf,
+      countSockets: deps.observation.countSockets,
       mostSockets: Math.max(1, Math.round(mostSockets * rateLimitFactor)),
     }),
   };

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '@regelwerk/database/open-database';
 import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import type { Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
+import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
@@ -15,8 +16,10 @@ import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
 import { askModel } from './gateways/model/ask-model.ts';
 import { openStripe } from './gateways/stripe/open-stripe.ts';
+import type { ServerEnv } from './http/bindings.ts';
 import type { ServerPhase } from './http/health-routes.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
+import type { Observation } from './http/observation.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
 import { type Catalog, readCatalog } from './rest/catalog.ts';
@@ -25,6 +28,9 @@ import { databaseOptions } from './settings/database-options.ts';
 import type { Settings } from './settings/env.ts';
 import { sandboxSettings } from './settings/payment-keys.ts';
 import { readOperator } from './settings/read-operator.ts';
+import { version } from './settings/version.ts';
+import { metricsRoutes } from './telemetry/metrics-routes.ts';
+import { openTelemetry } from './telemetry/open-telemetry.ts';
 
 /** The dependencies of the app, built once. */
 export interface Deps {
@@ -44,6 +50,12 @@ export interface Deps {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly phase: () => ServerPhase;
+  /** Counts and traces what the process does. */
+  readonly observation: Observation;
+  /** `/metrics`, if the settings ask for it. */
+  readonly metrics: Hono<ServerEnv> | undefined;
+  /** Sends the traces that are left. */
+  readonly stopTelemetry: () => Promise<void>;
 }
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
@@ -83,8 +95,14 @@ export async function createDeps(settings: Settings, phase: () => ServerPhase = 
   const operator = readOperator(settings.operatorFile);
   checkReadiness(settings, operator, log);
   requireNamedModelProvider(settings, operator);
+  const telemetry = await openTelemetry(
+    { hasMetrics: settings.metrics !== undefined, tracing: settings.tracing },
+    version,
+  );
+  const { metrics, observation, watch } = telemetry;
   const database = await openDatabase({
     ...databaseOptions(settings),
+    watch,
     onFault: (fault) => log.error({ err: fault }, 'the embedded database stopped and is started anew'),
   });
   try {
@@ -125,6 +143,9 @@ export async function createDeps(settings: Settings, phase: () => ServerPhase = 
       clock,
       log,
       phase,
+      observation,
+      metrics: metrics && metricsRoutes({ metrics, database, clock, log, token: settings.metrics?.token }),
+      stopTelemetry: telemetry.stop,
     };
   } catch (error) {
     await database.close();

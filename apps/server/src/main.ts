@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { explainFailure } from './commands/explain-failure.ts';
 import { createServer } from './create-server.ts';
-import { createDeps } from './deps.ts';
+import { createDeps, type Deps } from './deps.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import { checkPaymentSettings } from './domain/billing/check-payment-settings.ts';
 import { createDefaultCatalog } from './domain/billing/create-default-catalog.ts';
@@ -13,6 +13,8 @@ import { openSandbox } from './sandbox/open-sandbox.ts';
 import { readSettings } from './settings/env.ts';
 import { freePort } from './settings/free-port.ts';
 import { publicTools } from './settings/public-tools.ts';
+import { version } from './settings/version.ts';
+import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 
 const stopLimitMs = 8_000;
 const exitLimitMs = 10_000;
@@ -41,12 +43,14 @@ async function start(): Promise<void> {
   const jobs = await startJobs(deps);
 
   let stopSandbox: (() => void) | undefined;
+  let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const stop = async () => {
     if (phase === 'stopping') return;
     phase = 'stopping';
     // anything that does not end by itself, such as a job, must not delay the exit
     setTimeout(() => process.exit(process.exitCode ?? 1), exitLimitMs).unref();
     stopSandbox?.();
+    figures?.close();
     try {
       await realtime.close();
       const closed = once(server, 'close');
@@ -57,6 +61,7 @@ async function start(): Promise<void> {
       clearTimeout(impatience);
       await jobs.stop();
       await deps.database.close();
+      await deps.stopTelemetry();
       deps.log.info('stopped');
       // a connection of an unfinished job must not keep the process alive
       setTimeout(() => process.exit(), lastWordsMs).unref();
@@ -69,15 +74,17 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
   endOnFault(deps.log, stop);
 
-  server.listen(settings.port, settings.host);
   try {
+    figures = await openFigures(deps);
+    server.listen(settings.port, settings.host);
     await once(server, 'listening');
   } catch (error) {
+    figures?.close();
     await realtime.close();
     await jobs.stop();
     await deps.database.close();
-    const reason = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw reason ? new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`) : error;
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`) : error;
   }
   // a connection that cannot be accepted, as when files run out, is lost; the others survive
   server.on('error', (error) => deps.log.error({ err: error }, 'a connection could not be accepted'));
@@ -89,10 +96,18 @@ async function start(): Promise<void> {
   // the first call must find the sandbox's products; a real provider is not waited for
   if (sandbox !== undefined) await prepared;
   if (phase === 'starting') phase = 'serving';
-  deps.log.info({ port: taken, database: deps.database.mode }, 'ready');
+  deps.log.info({ port: taken, metricsPort: figures?.port, database: deps.database.mode, version }, 'ready');
   const site = wanted.port === taken ? settings.siteUrl : `http://localhost:${taken}`;
   process.stdout.write(`Regelwerk is ready at ${site}\n`);
   await prepared;
+}
+
+/** Serves the figures on their own port, if the settings name one. */
+async function openFigures({ metrics, settings }: Deps) {
+  const port = settings.metrics?.port;
+  return metrics === undefined || port === undefined
+    ? undefined
+    : listenForMetrics(metrics, { host: settings.host, port });
 }
 
 /** Creates a catalog in the sandbox, or logs what a real provider still lacks. Neither prevents the start. */

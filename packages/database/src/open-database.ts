@@ -2,27 +2,34 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import type { Schema } from './schema.ts';
-import { SessionPool } from './session-pool.ts';
+import { SessionPool, type WatchCheckout } from './session-pool.ts';
 import { UnpreparedClient } from './unprepared-client.ts';
 
+interface Watched {
+  /** Called whenever somebody asks one of the pools for a connection. */
+  readonly watch?: ((pool: 'queries' | 'sessions') => ReturnType<WatchCheckout>) | undefined;
+}
+
 /** Selects the embedded database (`dataDir`) or a native one (`url`). */
-export type DatabaseOptions =
-  | {
-      readonly dataDir: string;
-      readonly poolSize?: number;
-      readonly statementLimitMs?: number;
-      readonly idleTransactionMs?: number;
-      /** Called when the embedded database ends or cannot be restarted. */
-      readonly onFault?: (fault: Error) => void;
-    }
-  | {
-      readonly url: string;
-      /** The same database without the pooler that `url` then leads to. */
-      readonly directUrl?: string | undefined;
-      readonly poolSize?: number;
-      readonly statementLimitMs?: number;
-      readonly onFault?: (fault: Error) => void;
-    };
+export type DatabaseOptions = Watched &
+  (
+    | {
+        readonly dataDir: string;
+        readonly poolSize?: number;
+        readonly statementLimitMs?: number;
+        readonly idleTransactionMs?: number;
+        /** Called when the embedded database ends or cannot be restarted. */
+        readonly onFault?: (fault: Error) => void;
+      }
+    | {
+        readonly url: string;
+        /** The same database without the pooler that `url` then leads to. */
+        readonly directUrl?: string | undefined;
+        readonly poolSize?: number;
+        readonly statementLimitMs?: number;
+        readonly onFault?: (fault: Error) => void;
+      }
+  );
 
 /** The product's database, embedded or native, through one driver. */
 export interface Database {
@@ -47,13 +54,15 @@ const patience = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveIn
  * query opens a new one.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { poolSize = 10, statementLimitMs = 10_000 } = options;
+  const { poolSize = 10, statementLimitMs = 10_000, watch } = options;
   if ('url' in options) {
     const { url, directUrl } = options;
     const pooled = { ...patience, connectionString: url, max: poolSize };
-    const pool = directUrl === undefined ? openPool(pooled) : openPool({ ...pooled, Client: UnpreparedClient });
+    const watchQueries = watch && (() => watch('queries'));
+    const unprepared = directUrl === undefined ? {} : { Client: UnpreparedClient };
+    const pool = openPool({ ...pooled, ...unprepared }, watchQueries);
     const direct = { ...patience, connectionString: directUrl ?? url, max: sessionPoolSize };
-    const sessions = directUrl === undefined ? pool : openPool(direct);
+    const sessions = directUrl === undefined ? pool : openPool(direct, watch && (() => watch('sessions')));
     return assemble({ mode: 'native', connection: direct, pool, sessions, statementLimitMs });
   }
   const embedded = await startEmbedded(options);
@@ -64,7 +73,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     database: 'postgres',
     max: poolSize,
   };
-  const pool = openPool(connection);
+  const pool = openPool(connection, watch && (() => watch('queries')));
   return assemble({ mode: 'embedded', connection, pool, sessions: pool, statementLimitMs }, embedded.close);
 }
 
@@ -85,8 +94,8 @@ function assemble(
   };
 }
 
-function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new SessionPool({ ...config, pipeline: true });
+function openPool(config: pg.PoolConfig, watch?: WatchCheckout): pg.Pool {
+  const pool = new SessionPool({ ...config, pipeline: true }, watch);
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

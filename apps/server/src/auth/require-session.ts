@@ -13,6 +13,7 @@ export async function requireSession(
   const bearer = bearerOf(c);
   if (bearer === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const claims = await keys.verifyToken(bearer);
+  c.set('identity', { role: 'authenticated', claims });
   return requireLiveSession(accounts, claims).catch(
     withStatus(403, ['user_not_found', 'session_not_found', 'user_banned']),
   );

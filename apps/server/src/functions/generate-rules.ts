@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@regelwerk/contract/error-code';
 import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
 import { defaultLanguage } from '@regelwerk/contract/languages';
 import { defaultRuleSize } from '@regelwerk/contract/rule-size';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
-import type { Logger } from 'pino';
 import { AppError } from '../domain/app-error.ts';
 import { recordConsent } from '../domain/legal/record-consent.ts';
 import { generateRule } from '../domain/rules/generate-rule.ts';
@@ -13,15 +13,25 @@ import type { GenerationInput } from '../domain/rules/generation-input.ts';
 import { previewRule } from '../domain/rules/preview-rule.ts';
 import { refuseExisting } from '../domain/rules/refuse-existing.ts';
 import type { ServerContext } from '../http/bindings.ts';
+import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { refuse } from './errors.ts';
-import type { Handler } from './handler.ts';
+import type { FunctionDeps, Handler } from './handler.ts';
 import { requireSession } from './require-person.ts';
 
 const tooMany = 'Too many rules were generated from this address. Please try again later.';
 
 /** Returns the masked preview to a visitor, and the full rule for one token to a signed-in person. */
-export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps) => {
+export const generateRules: Handler<'generate-rules'> = async (call, deps) => {
+  try {
+    return await generate(call, deps);
+  } catch (error) {
+    deps.countGeneration?.(outcomeOf(error));
+    throw error;
+  }
+};
+
+const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   const {
     formData: form,
     language = defaultLanguage,
@@ -33,7 +43,9 @@ export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps
   } = body;
   if (c.get('identity').role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
-    return previewRule(deps, { form, language, size, project });
+    const preview = await previewRule(deps, { form, language, size, project });
+    deps.countGeneration?.('preview');
+    return preview;
   }
   const { account: person } = await requireSession(c, deps.accounts);
   await requireWithinLimit(
@@ -51,22 +63,33 @@ export const generateRules: Handler<'generate-rules'> = async ({ c, body }, deps
   const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size, project, declare };
   if (offerExisting === true) await refuseExisting(database, input, clock());
   const { model } = deps;
-  if (model === undefined) return generateRule({ database, clock }, input);
-  const run: Run = (watch) => generateWithModel({ database, clock, model }, input, watch);
+  const run: Run = async (watch) => {
+    const result =
+      model === undefined
+        ? await generateRule({ database, clock }, input)
+        : await generateWithModel({ database, clock, model }, input, watch);
+    deps.countGeneration?.('delivered');
+    return result;
+  };
+  const alone = { signal: c.req.raw.signal, onProgress: () => undefined };
+  if (model === undefined) return run(alone);
   const wanted = accepts(c, {
     header: 'Accept',
     supports: ['application/json', eventStream],
     default: 'application/json',
   });
-  if (wanted === eventStream) return streamRun(c, deps.log, run);
-  return run({ signal: c.req.raw.signal, onProgress: () => undefined });
+  return wanted === eventStream ? streamRun(c, deps, run) : run(alone);
 };
 
 const eventStream = 'text/event-stream';
 type Run = (watch: Parameters<typeof generateWithModel>[2]) => Promise<GenerateRulesResponse>;
 
 /** Streams the progress of a run; closing the stream cancels the run. */
-function streamRun(c: ServerContext, log: Logger, run: Run): Response {
+function streamRun(
+  c: ServerContext,
+  { log, countGeneration }: Pick<FunctionDeps, 'log' | 'countGeneration'>,
+  run: Run,
+): Response {
   return streamSSE(c, async (stream) => {
     const cancel = new AbortController();
     stream.onAbort(() => cancel.abort());
@@ -78,8 +101,18 @@ function streamRun(c: ServerContext, log: Logger, run: Run): Response {
       });
       await tell({ type: 'result', result });
     } catch (error) {
+      countGeneration?.(outcomeOf(error));
       const { code, message } = refuse(log, error instanceof Error ? error : new Error(String(error)), c);
       await tell({ type: 'error', error: message, code });
     }
   });
 }
+
+/** An expected refusal before the run is no failure of it. */
+function outcomeOf(error: unknown): GenerationOutcome {
+  if (!(error instanceof AppError)) return 'failed';
+  if (error.code === 'cancelled') return 'cancelled';
+  return failures.has(error.code) ? 'failed' : 'refused';
+}
+
+const failures = new Set<ErrorCode>(['model_key', 'model_failed', 'unavailable', 'unexpected_failure']);

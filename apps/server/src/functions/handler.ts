@@ -6,6 +6,7 @@ import type { BillingContext } from '../domain/billing/billing-context.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
+import type { Observation } from '../http/observation.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 
 export interface FunctionDeps {
@@ -18,6 +19,7 @@ export interface FunctionDeps {
   readonly log: Logger;
   readonly useLimit: UseLimit;
   readonly addressOf: (c: ServerContext) => string;
+  readonly countGeneration: Observation['countGeneration'];
 }
 
 /** A signed-in person and the session of the call. */

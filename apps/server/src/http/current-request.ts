@@ -4,7 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface CurrentRequest {
   readonly requestId: string;
   readonly method: string;
-  readonly path: string;
+  /** The pattern of the route that the request has reached. */
+  readonly route: string;
 }
 
 /** The current request of the running code, also after an await; empty in jobs and sockets. */

@@ -7,11 +7,18 @@ import type { ServerEnv } from './bindings.ts';
 /** The phase of a process; only a serving one receives traffic. */
 export type ServerPhase = 'starting' | 'serving' | 'stopping';
 
+interface HealthDeps {
+  readonly database: Database;
+  readonly phase: () => ServerPhase;
+  readonly log: Logger;
+  readonly version: string;
+}
+
 const holdMs = 1_000;
 const limitMs = 3_000;
 
 /** `/health` answers while the process lives; `/ready` while it can serve callers, checked once a second. */
-export function healthRoutes(database: Database, phase: () => ServerPhase, log: Logger): Hono<ServerEnv> {
+export function healthRoutes({ database, phase, log, version }: HealthDeps): Hono<ServerEnv> {
   let looked: { readonly at: number; readonly status: Promise<string> } | undefined;
   let last = 'ready';
   const look = async (): Promise<string> => {
@@ -22,7 +29,7 @@ export function healthRoutes(database: Database, phase: () => ServerPhase, log: 
     return status;
   };
   return new Hono<ServerEnv>()
-    .get('/health', (c) => c.json({ status: 'alive' }))
+    .get('/health', (c) => c.json({ status: 'alive', version }))
     .get('/ready', async (c) => {
       const now = phase();
       if (now !== 'serving') return c.json({ status: now }, 503);

@@ -1,18 +1,62 @@
-import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import type { ServerEnv } from './bindings.ts';
+import { accountMark } from './account-mark.ts';
+import type { ServerContext, ServerEnv } from './bindings.ts';
 import { currentRequest } from './current-request.ts';
+import { methodOf } from './method-of.ts';
+import type { Observation, TracedSpan } from './observation.ts';
+import { requestIdOf } from './request-id.ts';
+import { routeOf } from './route-of.ts';
 
-/** Gives every request an id, which the answer contains, and logs one line at its end. Does not log query strings. */
-export function requestLog(log: Logger) {
+interface RequestLogDeps {
+  readonly log: Logger;
+  readonly sealKey: Buffer;
+  readonly trustedProxies: number;
+  readonly observation: Observation;
+}
+
+/**
+ * Gives every request an id, which the answer contains, and logs, counts and traces its end. Of its address only the
+ * pattern of the route is kept, and of its account only a mark.
+ */
+export function requestLog({ log, sealKey, trustedProxies, observation }: RequestLogDeps) {
+  const { trace, countRequest } = observation;
   return createMiddleware<ServerEnv>(async function logRequest(c, next) {
-    const requestId = randomUUID();
+    const requestId = requestIdOf(c.req.header('x-request-id'), trustedProxies);
+    const method = methodOf(c);
     const start = performance.now();
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
-    await currentRequest.run({ requestId, method: c.req.method, path: c.req.path }, next);
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    const current = {
+      requestId,
+      method,
+      get route() {
+        return routeOf(c);
+      },
+    };
+    const answer = async (span?: TracedSpan) => {
+      await currentRequest.run(current, next);
+      const elapsed = performance.now() - start;
+      const { route } = current;
+      const { status } = c.res;
+      countRequest?.({ method, route, status, seconds: elapsed / 1000 });
+      span?.describe(`${method} ${route}`, {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+        request_id: requestId,
+      });
+      if (status >= 500) span?.fail();
+      const line = { requestId, method, route, status, ms: Math.round(elapsed * 10) / 10 };
+      log.info({ ...line, account: markOf(c, sealKey), trace: span?.traceId }, 'request');
+    };
+    if (trace === undefined) return answer();
+    const parent = trustedProxies > 0 ? c.req.header('traceparent') : undefined;
+    return trace({ name: method, kind: 'request', parent }, answer);
   });
+}
+
+function markOf(c: ServerContext, sealKey: Buffer): string | undefined {
+  const userId = c.get('identity')?.claims.sub;
+  return typeof userId === 'string' ? accountMark(sealKey, userId) : undefined;
 }

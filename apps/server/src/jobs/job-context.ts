@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import type { BillingContext } from '../domain/billing/billing-context.ts';
 import type { SendMail } from '../gateways/mail/send-mail.ts';
+import type { Observation } from '../http/observation.ts';
 import type { Patiently } from './patience-until.ts';
 
 /** The parts of the server that jobs need. */
@@ -12,6 +13,7 @@ export interface JobDeps {
   readonly billing: BillingContext;
   readonly sendMail: SendMail;
   readonly log: Logger;
+  readonly observation: Pick<Observation, 'trace'>;
 }
 
 /** The same, with the retries for an unavailable database. */

@@ -5,7 +5,7 @@ import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
-import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
+import { checkLedger } from '../domain/tokens/check-ledger.ts';
 import type { JobContext } from './job-context.ts';
 
 interface ScheduledWork {
@@ -39,7 +39,7 @@ export const scheduledWork: readonly ScheduledWork[] = [
     name: 'check_ledger',
     at: '17 * * * *',
     run: async ({ database, log }) => {
-      const faults = await ledgerFaults(database);
+      const faults = await checkLedger(database);
       if (faults.length > 0)
         log.error({ faults: faults.slice(0, 20), count: faults.length }, 'the token ledger is wrong');
     },

@@ -106,8 +106,13 @@ export async function runDueJobs(deps: JobDeps): Promise<void> {
 
 function optionsOf(deps: JobDeps, patiently: Patiently) {
   const context = { ...deps, patiently };
+  const { trace } = deps.observation;
   const taskList: TaskList = Object.fromEntries(
-    [...queuedWork, ...scheduledWork].map(({ name, run }) => [name, (payload: unknown) => run(context, payload)]),
+    [...queuedWork, ...scheduledWork].map(({ name, run }) => [
+      name,
+      (payload: unknown) =>
+        trace === undefined ? run(context, payload) : trace({ name, kind: 'job' }, () => run(context, payload)),
+    ]),
   );
   return { logger: quiet(deps.log), taskList };
 }

@@ -23,6 +23,8 @@ export interface RealtimeDeps {
   readonly addressOf: (request: IncomingMessage) => string;
   /** The maximum number of open sockets per address. */
   readonly mostSockets: number;
+  /** Called with the number of open sockets whenever it changes. */
+  readonly countSockets?: ((open: number) => void) | undefined;
 }
 
 export interface Realtime {
@@ -88,6 +90,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
       },
     });
     connections.set(socket, connection);
+    deps.countSockets?.(connections.size);
     const silence = setTimeout(() => socket.terminate(), silenceMs);
     const answer = async (text: string) => {
       try {
@@ -112,6 +115,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
     socket.on('close', () => {
       clearTimeout(silence);
       connections.delete(socket);
+      deps.countSockets?.(connections.size);
     });
   };
 

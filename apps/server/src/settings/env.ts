@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type ModelSettings, modelProviders } from '../gateways/model/model-settings.ts';
 import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';
 import { isLoopback } from '../http/is-loopback.ts';
+import type { TracingSettings } from '../telemetry/tracing-settings.ts';
 import { namesInEnvFiles, unknownSettings } from './unknown-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -52,6 +53,16 @@ const environment = z
     AI_BASE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
     AI_TIMEOUT: optional(z.coerce.number().int().min(1).max(75).default(60)),
     RATE_LIMIT_FACTOR: optional(z.coerce.number().positive().optional()),
+    METRICS_PORT: optional(port.optional()),
+    METRICS_TOKEN: optional(z.string().min(16).optional()),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
+    OTEL_EXPORTER_OTLP_HEADERS: optional(
+      z
+        .string()
+        .regex(/^[\w-]+=[^,=]+(,[\w-]+=[^,=]+)*$/)
+        .optional(),
+    ),
+    OTEL_TRACES_SAMPLER_ARG: optional(z.coerce.number().min(0).max(1).default(1)),
     LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   })
   .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL !== undefined || DATABASE_DIRECT_URL === undefined, {
@@ -69,6 +80,10 @@ const environment = z
   .refine(({ PAYMENTS, STRIPE_SECRET_KEY }) => PAYMENTS !== 'stripe' || STRIPE_SECRET_KEY !== undefined, {
     path: ['STRIPE_SECRET_KEY'],
     message: 'PAYMENTS=stripe needs the secret key of the account',
+  })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT === 0 || METRICS_PORT !== PORT, {
+    path: ['METRICS_PORT'],
+    message: 'the figures need a port of their own; for /metrics on PORT, set METRICS_TOKEN alone',
   })
   .refine(
     ({ PAYMENTS = 'stripe', STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
@@ -115,6 +130,16 @@ export interface Settings {
   /** The audience of the payment sandbox, if it is in use. */
   readonly sandboxAccess: Exclude<ToolAccess, 'nobody'>;
   readonly logLevel: string;
+  /** Where /metrics is served and which bearer token it demands; undefined if figures are off. */
+  readonly metrics: MetricsSettings | undefined;
+  /** Where traces are sent; undefined if they are off. */
+  readonly tracing: TracingSettings | undefined;
+}
+
+/** Without a port of its own, /metrics is served beside the product. */
+interface MetricsSettings {
+  readonly port: number | undefined;
+  readonly token: string | undefined;
 }
 
 /** `machine`: only requests from this machine; `everybody`: a public demo. */
@@ -162,6 +187,8 @@ export function readSettings(
     hasLivePayments: env.PAYMENTS !== 'off' && isLiveKey(env.STRIPE_SECRET_KEY ?? ''),
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
     logLevel: env.LOG_LEVEL,
+    metrics: readMetrics(env),
+    tracing: readTracing(env),
   };
 }
 
@@ -186,6 +213,20 @@ function readPayments(env: z.infer<typeof environment>, isOwnMachine: boolean): 
     webhookSecrets: secrets.split(/\s*,\s*/),
     apiBase: STRIPE_API_BASE,
   };
+}
+
+function readMetrics({ METRICS_PORT: port, METRICS_TOKEN: token }: z.infer<typeof environment>): Settings['metrics'] {
+  return port === undefined && token === undefined ? undefined : { port, token };
+}
+
+function readTracing(env: z.infer<typeof environment>): Settings['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = env;
+  if (endpoint === undefined) return undefined;
+  const pairs = headers.split(',').filter((pair) => pair !== '');
+  const named = Object.fromEntries(
+    pairs.map((pair) => pair.split('=', 2).map((part) => decodeURIComponent(part.trim()))),
+  );
+  return { endpoint, headers: named, ratio: env.OTEL_TRACES_SAMPLER_ARG };
 }
 
 function readModel(env: z.infer<typeof environment>): ModelSettings | undefined {

@@ -55,7 +55,7 @@ const queueOf = ({ kind, id }: EventSubject) => `${kind}:${id}`.slice(0, 128);
 /** Counts the events that wait, with the time of the oldest, for the health page. */
 export async function inboxHealth({
   kysely,
-}: Database): Promise<{ waiting: number; failing: number; oldest: Date | null }> {
+}: Pick<Database, 'kysely'>): Promise<{ waiting: number; failing: number; oldest: Date | null }> {
   return kysely
     .selectFrom('private.payment_events')
     .select(({ fn }) => [
