@@ -65,8 +65,8 @@ async function openWorld(random: () => number) {
       server = await startTestServer(environment);
     },
     /** Runs one of the operator's commands and returns its output. */
-    command: async (file: string, ...words: string[]) => {
-      const child = spawn(process.execPath, [`apps/server/src/commands/${file}`, ...words], {
+    command: async (name: string, ...words: string[]) => {
+      const child = spawn(process.execPath, ['apps/server/src/commands/run-command.ts', name, ...words], {
         env: { ...process.env, ...environment },
       });
       const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -320,7 +320,7 @@ async function resolveReviews(world: ChaosWorld, call: Call, resolved: Record<'f
     const verdict = resolved.fulfil > resolved.refund ? 'refund' : 'fulfil';
     const reason = 'Checked with the bank';
     if (number % 2 === 0) await call('admin-data', { view: 'resolve', orderId: id, verdict, reason });
-    else await world.command('orders.ts', 'resolve', `RW-${number}`, verdict, reason);
+    else await world.command('orders', 'resolve', `RW-${number}`, verdict, reason);
     resolved[verdict] += 1;
   }
 }
@@ -340,7 +340,7 @@ test(
     const pick = <Item>(all: readonly Item[]): Item => all[Math.floor(random() * all.length)] as Item;
     const world = await openWorld(meanwhile);
     const { publishableKey } = (await (await fetch(`${world.serverUrl()}/config.json`)).json()) as Answer;
-    await world.command('catalog.ts');
+    await world.command('catalog');
     const offered = await world.query(
       `select price.stripe_price_id as id, price.interval from public.prices price where price.active`,
     );
@@ -442,24 +442,24 @@ test(
       );
       await murders;
       // a notice begins while the provider's time stands still
-      await world.command('reconcile.ts');
+      await world.command('reconcile');
       await world.sandbox.advance(31 * 86_400);
       isOver = true;
       await deliveries;
       await decideWithdrawals(world, operator.call, accepted);
-      await world.command('reconcile.ts');
+      await world.command('reconcile');
       await resolveReviews(world, operator.call, resolved);
     }
     expect(kills).toBeGreaterThanOrEqual(months);
 
     // reconciliation finds what no webhook reported; afterwards nothing is left to find
-    await world.command('reconcile.ts');
+    await world.command('reconcile');
     await resolveReviews(world, operator.call, resolved);
-    const first = await world.command('reconcile.ts');
+    const first = await world.command('reconcile');
     expect(first.printed).toMatch(/ 0 differences\.\n$/);
-    const second = await world.command('reconcile.ts');
+    const second = await world.command('reconcile');
     expect(second.printed).toBe('0 brought up to date, 0 differences.\n');
-    expect((await world.command('check-ledger.ts')).code).toBe(0);
+    expect((await world.command('ledger:check')).code).toBe(0);
 
     const due = await readTokensDue(world.account, shown, changes);
     // what a deleted account owes stands with its mailbox

@@ -195,7 +195,7 @@ export const roomTable: readonly Room[] = [
   {
     name: 'server/commands',
     folders: ['apps/server/src/commands/'],
-    imports: ['server', 'server/settings', 'server/domain', 'server/http', 'database', 'contract'],
+    imports: ['server', 'server/settings', 'server/sandbox', 'server/domain', 'server/http', 'database', 'contract'],
     lesson: 'A command reads its arguments, calls one verb and prints the outcome. The verb belongs in server/domain.',
   },
   {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { explainFailure } from './commands/explain-failure.ts';
+import { openAdminSocket } from './commands/open-admin-socket.ts';
 import { createServer } from './create-server.ts';
 import { createDeps, type Deps } from './deps.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
 
   let stopSandbox: (() => void) | undefined;
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
+  let closeAdminSocket: (() => void) | undefined;
   const stop = async () => {
     if (phase === 'stopping') return;
     phase = 'stopping';
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(process.exitCode ?? 1), exitLimitMs).unref();
     stopSandbox?.();
     figures?.close();
+    closeAdminSocket?.();
     try {
       await realtime.close();
       const closed = once(server, 'close');
@@ -95,6 +98,7 @@ async function start(): Promise<void> {
   const prepared = preparePayments(deps.billing);
   // the first call must find the sandbox's products; a real provider is not waited for
   if (sandbox !== undefined) await prepared;
+  if (deps.database.mode === 'embedded') closeAdminSocket = await openAdminSocket(deps);
   if (phase === 'starting') phase = 'serving';
   deps.log.info({ port: taken, metricsPort: figures?.port, database: deps.database.mode, version }, 'ready');
   const site = wanted.port === taken ? settings.siteUrl : `http://localhost:${taken}`;

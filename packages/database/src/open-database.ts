@@ -42,6 +42,8 @@ export interface Database {
   /** How a driver opens a session of its own; the embedded database listens on a local socket. */
   readonly connection: pg.PoolConfig;
   readonly statementLimitMs: number;
+  /** Copies the files of the embedded database to a new folder, as they are between two transactions. */
+  readonly copyFiles?: (folder: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -74,7 +76,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     max: poolSize,
   };
   const pool = openPool(connection, watch && (() => watch('queries')));
-  return assemble({ mode: 'embedded', connection, pool, sessions: pool, statementLimitMs }, embedded.close);
+  const { copyFiles } = embedded;
+  return assemble({ mode: 'embedded', connection, pool, sessions: pool, statementLimitMs, copyFiles }, embedded.close);
 }
 
 function assemble(

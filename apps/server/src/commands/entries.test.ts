@@ -12,15 +12,15 @@ const folder = mkdtempSync(join(tmpdir(), 'regelwerk-entries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const server = (name: string) => `apps/server/src/${name}.ts`;
-const command = (name: string) => server(`commands/${name}`);
+const command = server('commands/run-command');
 const withDatabase: Readonly<Record<string, readonly string[]>> = {
   start: [server('main')],
-  keys: [command('print-keys')],
-  admin: [command('admin'), 'grant', 'ada@example.com'],
-  'ledger:check': [command('check-ledger')],
-  catalog: [command('catalog')],
-  reconcile: [command('reconcile')],
-  orders: [command('orders'), 'list'],
+  keys: [command, 'keys'],
+  admin: [command, 'admin', 'grant', 'ada@example.com'],
+  'ledger:check': [command, 'ledger:check'],
+  catalog: [command, 'catalog'],
+  reconcile: [command, 'reconcile'],
+  orders: [command, 'orders', 'list'],
 };
 
 /** Runs a command like an operator, and returns its error output. */
@@ -63,18 +63,18 @@ test.each(Object.entries(withDatabase))('%s says that the database is away', asy
 test('a command says that the embedded database is in use, and by whom', { timeout: 90_000 }, async () => {
   const dataDir = join(folder, 'used');
   const database = await openDatabase({ dataDir });
-  const commands = [[server('main')], [command('print-keys')], [command('admin'), 'grant', 'ada@example.com']];
+  const commands = [[server('main')], [command, 'keys'], [command, 'admin', 'grant', 'ada@example.com']];
   await Promise.all(commands.map((args) => expectSentence(args, { DATA_DIR: dataDir }, /is in use by process \d+/)));
   await database.close();
 });
 
 test.each([
-  ['keys', [command('print-keys'), 'now'], /Unknown argument now\. Usage: npm run keys/],
-  ['ledger:check', [command('check-ledger'), '--fix'], /Unknown argument --fix\. Usage: npm run ledger:check/],
-  ['catalog', [command('catalog'), 'x'], /Unknown argument x/],
-  ['reconcile', [command('reconcile'), 'x'], /Unknown argument x/],
-  ['admin', [command('admin'), 'promote', 'a@example.com'], /Usage: npm run admin -- grant EMAIL/],
-  ['admin', [command('admin'), 'grant', 'a@example.com', 'b@example.com'], /Usage: npm run admin/],
+  ['keys', [command, 'keys', 'now'], /Unknown argument now\. Usage: npm run keys/],
+  ['ledger:check', [command, 'ledger:check', '--fix'], /Unknown argument --fix\. Usage: npm run ledger:check/],
+  ['catalog', [command, 'catalog', 'x'], /Unknown argument x/],
+  ['reconcile', [command, 'reconcile', 'x'], /Unknown argument x/],
+  ['admin', [command, 'admin', 'promote', 'a@example.com'], /Usage: npm run admin -- grant EMAIL/],
+  ['admin', [command, 'admin', 'grant', 'a@example.com', 'b@example.com'], /Usage: npm run admin/],
   ['rule', ['tools/rule/print-rule.ts', '--modell', 'Claude'], /Unknown option '--modell'[\s\S]*Usage: npm run rule/],
   ['sandbox', ['packages/payment-sandbox/src/start-alone.ts', '--prot', '1'], /Unknown option '--prot'[\s\S]*Usage/],
   ['sandbox', ['packages/payment-sandbox/src/start-alone.ts', '--port', 'x'], /--port x is no port/],

@@ -1,49 +1,47 @@
 import { orderVerdicts } from '@regelwerk/contract/admin-data';
 import { orderNumber } from '@regelwerk/contract/order-number';
-import { createDeps } from '../deps.ts';
 import { listReviews } from '../domain/administration/list-reviews.ts';
 import { resolveOrder } from '../domain/administration/resolve-order.ts';
 import { AppError } from '../domain/app-error.ts';
 import { requirePayments } from '../domain/billing/billing-context.ts';
-import { readSettings } from '../settings/env.ts';
-import { endWithSentence } from './end-with-sentence.ts';
+import type { CommandWork, OperatorCommand } from './operator-command.ts';
 
-// lists and closes orders in review; stop the server first if the database is embedded
-const [verb, number = '', wanted, ...words] = process.argv.slice(2);
-const verdict = orderVerdicts.find((one) => one === wanted);
-const reason = words.join(' ').trim();
-if (verb === 'list') {
-  await endWithSentence(listOpenReviews);
-} else if (verb === 'resolve' && verdict !== undefined && reason.length >= 3) {
-  await endWithSentence(() => closeReview(verdict));
-} else {
-  process.stderr.write('Usage: npm run orders -- list\n       npm run orders -- resolve NUMBER fulfil|refund REASON\n');
-  process.exitCode = 2;
-}
+const shortestReason = 3;
 
-async function listOpenReviews(): Promise<void> {
-  const deps = await createDeps(readSettings());
-  try {
-    const { rows } = await openReviews(deps.database);
-    for (const { number: of, product, paid_amount: paid, paid_currency: currency, problem } of rows)
-      process.stdout.write(`${of} ${product}: paid ${paid} ${currency} (minor units), ${problem}\n`);
-    process.stdout.write(`${rows.length} orders in review.\n`);
-  } finally {
-    await deps.database.close();
-  }
-}
+/** Lists and closes orders in review. */
+export const orders: OperatorCommand = {
+  usage: ['orders -- list', 'orders -- resolve NUMBER fulfil|refund REASON'],
+  parse: ([verb, number = '', wanted, ...words]) => {
+    if (verb === 'list') return listOpenReviews;
+    const verdict = orderVerdicts.find((one) => one === wanted);
+    const reason = words.join(' ').trim();
+    if (verb !== 'resolve' || verdict === undefined || reason.length < shortestReason) return undefined;
+    return closeReview({ number, verdict, reason });
+  },
+};
 
-async function closeReview(chosen: (typeof orderVerdicts)[number]): Promise<void> {
-  const deps = await createDeps(readSettings());
-  try {
-    const { rows } = await openReviews(deps.database);
+const listOpenReviews: CommandWork = async ({ database }, print) => {
+  const { rows } = await openReviews(database);
+  for (const { number, product, paid_amount: paid, paid_currency: currency, problem } of rows)
+    print(`${number} ${product}: paid ${paid} ${currency} (minor units), ${problem}`);
+  print(`${rows.length} orders in review.`);
+  return 0;
+};
+
+function closeReview(input: {
+  readonly number: string;
+  readonly verdict: (typeof orderVerdicts)[number];
+  readonly reason: string;
+}): CommandWork {
+  return async ({ database, billing }, print) => {
+    const { number, verdict, reason } = input;
+    const { rows } = await openReviews(database);
     const order = rows.find((row) => row.number === number || row.number === orderNumber(number));
     if (order === undefined) throw new AppError('not_found', `No order in review has the number ${number}.`);
-    await resolveOrder(requirePayments(deps.billing), { actor: null, orderId: order.id, verdict: chosen, reason });
-    process.stdout.write(`${order.number} is ${chosen === 'fulfil' ? 'fulfilled' : 'refunded'}.\n`);
-  } finally {
-    await deps.database.close();
-  }
+    await resolveOrder(requirePayments(billing), { actor: null, orderId: order.id, verdict, reason });
+    print(`${order.number} is ${verdict === 'fulfil' ? 'fulfilled' : 'refunded'}.`);
+    return 0;
+  };
 }
 
 function openReviews(database: Parameters<typeof listReviews>[0]) {

@@ -1,18 +1,17 @@
-import { createDeps } from '../deps.ts';
 import { requirePayments } from '../domain/billing/billing-context.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
-import { readSettings } from '../settings/env.ts';
-import { runEntry } from './run-entry.ts';
+import type { OperatorCommand } from './operator-command.ts';
 
-// compares orders, subscriptions and ledger with the provider, and records what the provider confirms
-await runEntry('reconcile', async () => {
-  const deps = await createDeps(readSettings());
-  try {
-    const { mended, differences } = await reconcile(requirePayments(deps.billing), { minutes: 0 });
-    for (const { what, subject } of differences) process.stdout.write(`${what} (${subject})\n`);
-    process.stdout.write(`${mended} brought up to date, ${differences.length} differences.\n`);
-    process.exitCode = differences.length === 0 ? 0 : 1;
-  } finally {
-    await deps.database.close();
-  }
-});
+/** Compares orders, subscriptions and ledger with the provider, and records what the provider confirms. */
+export const reconcileOrders: OperatorCommand = {
+  usage: ['reconcile'],
+  parse: (words) => {
+    if (words.length > 0) return undefined;
+    return async ({ billing }, print) => {
+      const { mended, differences } = await reconcile(requirePayments(billing), { minutes: 0 });
+      for (const { what, subject } of differences) print(`${what} (${subject})`);
+      print(`${mended} brought up to date, ${differences.length} differences.`);
+      return differences.length === 0 ? 0 : 1;
+    };
+  },
+};

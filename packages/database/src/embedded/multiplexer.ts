@@ -19,10 +19,12 @@ export class Multiplexer {
   readonly #waiting: Connection[] = [];
   /** Statements of clients that left while another client owned the session. */
   readonly #orphaned: string[] = [];
+  /** Begins one pause each, in order. */
+  readonly #pauses: (() => void)[] = [];
   #owner: Connection | undefined;
   #idleTimer: NodeJS.Timeout | undefined;
   #isPumping = false;
-  #isRenewing = false;
+  #isPaused = false;
   #lastId = 0;
 
   constructor(run: RunOnSession, parameters: Readonly<Record<string, string>>, idleTransactionMs: number) {
@@ -48,35 +50,55 @@ export class Multiplexer {
 
   /** Whether no client owns the session, so that it may be replaced. */
   get isFree(): boolean {
-    return this.#owner === undefined && !this.#isRenewing;
+    return this.#owner === undefined && !this.#isPaused;
+  }
+
+  /** Waits until no client owns the session, and lets none use it during `work`. Clients notice nothing but the wait. */
+  async pause(work: () => Promise<void>): Promise<void> {
+    if (this.isFree) this.#isPaused = true;
+    else await new Promise<void>((begin) => this.#pauses.push(begin));
+    try {
+      await work();
+    } finally {
+      this.#isPaused = false;
+      this.#beginPause();
+      for (const connection of this.#connections) this.#enqueue(connection);
+    }
   }
 
   /**
-   * Waits for `renew`, which replaces a free session, and then gives the new one the prepared statements and channels
-   * of all clients. Clients notice nothing but the wait.
+   * Waits for `renew`, which replaces the session, and then gives the new one the prepared statements and channels of
+   * all clients.
    */
-  async replaceSession(renew: () => Promise<void>): Promise<void> {
-    this.#isRenewing = true;
-    await renew();
-    this.#isRenewing = false;
-    // the session that knew them is gone
-    this.#orphaned.length = 0;
-    for (const connection of this.#connections)
-      for (const parse of connection.statements.values()) this.#run(Buffer.concat([parse, encodeMessage('S')]));
-    this.#listenAgain();
-    for (const connection of this.#connections) this.#enqueue(connection);
+  replaceSession(renew: () => Promise<void>): Promise<void> {
+    return this.pause(async () => {
+      await renew();
+      // the session that knew them is gone
+      this.#orphaned.length = 0;
+      for (const connection of this.#connections)
+        for (const parse of connection.statements.values()) this.#run(Buffer.concat([parse, encodeMessage('S')]));
+      this.#listenAgain();
+    });
+  }
+
+  #beginPause(): void {
+    if (!this.isFree) return;
+    const begin = this.#pauses.shift();
+    if (begin === undefined) return;
+    this.#isPaused = true;
+    begin();
   }
 
   #enqueue(connection: Connection): void {
     if (connection.batches.length === 0 || !this.#connections.has(connection)) return;
     if (connection !== this.#owner && !this.#waiting.includes(connection)) this.#waiting.push(connection);
-    if (this.#isPumping || this.#isRenewing) return;
+    if (this.#isPumping || this.#isPaused) return;
     this.#isPumping = true;
     setImmediate(() => this.#pump());
   }
 
   #pump(): void {
-    if (this.#isRenewing) {
+    if (this.#isPaused) {
       this.#isPumping = false;
       return;
     }
@@ -105,6 +127,7 @@ export class Multiplexer {
     if (keepsSession) this.#idleTimer = setTimeout(() => this.#endIdle(connection), this.#idleTransactionMs);
     else this.#closeOrphaned();
     if (!keepsSession && connection.batches.length > 0) this.#waiting.push(connection);
+    this.#beginPause();
   }
 
   #deliver(connection: Connection | undefined, response: Uint8Array): SessionResponse {
@@ -152,12 +175,13 @@ export class Multiplexer {
     }
     this.#orphaned.push(...connection.statements.keys());
     this.#closeOrphaned();
+    this.#beginPause();
     const next = this.#waiting[0];
     if (wasOwner && next !== undefined) this.#enqueue(next);
   }
 
   #closeOrphaned(): void {
-    if (this.#owner !== undefined || this.#isRenewing || this.#orphaned.length === 0) return;
+    if (this.#owner !== undefined || this.#isPaused || this.#orphaned.length === 0) return;
     const closes = this.#orphaned.splice(0).map((name) => encodeMessage('C', Buffer.from('S'), name));
     this.#run(Buffer.concat([...closes, encodeMessage('S')]));
   }

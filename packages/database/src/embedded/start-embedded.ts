@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { lockDataDir } from './data-lock.ts';
-import type { WorkerInput } from './worker-input.ts';
+import type { WorkerInput, WorkerOrder, WorkerReport } from './worker-input.ts';
 
 /** Where the embedded database keeps its data, and its limits in milliseconds. */
 export interface EmbeddedOptions {
@@ -28,6 +28,8 @@ export interface Embedded {
   readonly restarts: () => number;
   /** How often the session was replaced to give its memory back. */
   readonly renewals: () => number;
+  /** Copies the files of the database to a folder that does not exist yet; callers wait meanwhile. */
+  readonly copyFiles: (folder: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -67,8 +69,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const started = await startWorker(input);
     worker = started;
     started.on('error', (fault) => onFault(asError(fault)));
-    started.on('message', () => {
-      renewals += 1;
+    started.on('message', ({ what }: WorkerReport) => {
+      if (what === 'renewed') renewals += 1;
     });
     started.once('exit', () => {
       worker = undefined;
@@ -106,13 +108,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     port,
     restarts: () => restarts,
     renewals: () => renewals,
+    copyFiles: (folder) => {
+      if (worker === undefined) throw new Error('The embedded database is being restarted. Try again in a moment.');
+      return copyWith(worker, folder);
+    },
     close: async () => {
       isClosing = true;
       clearInterval(watchdog);
       await restarting;
       if (worker !== undefined) {
         const exited = once(worker, 'exit');
-        worker.postMessage('close');
+        order(worker, { what: 'close' });
         await exited;
       }
       release();
@@ -130,6 +136,28 @@ async function startWorker(input: WorkerInput): Promise<Worker> {
   worker.removeAllListeners('exit');
   worker.removeAllListeners('error');
   return worker;
+}
+
+function order(worker: Worker, what: WorkerOrder): void {
+  worker.postMessage(what);
+}
+
+function copyWith(worker: Worker, folder: string): Promise<void> {
+  return new Promise((done, failed) => {
+    const end = (fault?: string) => {
+      worker.off('message', onReport);
+      worker.off('exit', onExit);
+      if (fault === undefined) done();
+      else failed(new Error(`The files of the database could not be copied: ${fault}`));
+    };
+    const onReport = (report: WorkerReport) => {
+      if (report.what === 'copied' && report.folder === folder) end(report.fault);
+    };
+    const onExit = () => end('the database thread ended');
+    worker.on('message', onReport);
+    worker.once('exit', onExit);
+    order(worker, { what: 'copy', folder });
+  });
 }
 
 /** The database throws plain objects when the file system refuses an operation. */

@@ -11,6 +11,14 @@ export interface WorkerInput {
   readonly memoryLimitMb: number;
 }
 
+/** What the supervising thread asks for. */
+export type WorkerOrder = { readonly what: 'close' } | { readonly what: 'copy'; readonly folder: string };
+
+/** What the database thread reports; a copy that failed has a fault. */
+export type WorkerReport =
+  | { readonly what: 'ready' | 'renewed' }
+  | { readonly what: 'copied'; readonly folder: string; readonly fault?: string };
+
 /** Returns the data passed to the worker with its type, which `workerData` lacks. */
 export function workerInput(data: unknown): WorkerInput {
   return data as WorkerInput;

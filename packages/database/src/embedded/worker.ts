@@ -1,10 +1,10 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { Multiplexer } from './multiplexer.ts';
-import { type WorkerInput, workerInput } from './worker-input.ts';
+import { type WorkerInput, type WorkerOrder, type WorkerReport, workerInput } from './worker-input.ts';
 
 const renewalIntervalMs = 500;
 const input: WorkerInput = workerInput(workerData);
@@ -16,10 +16,14 @@ const multiplexer = new Multiplexer(run, await readParameters(), input.idleTrans
 const server = createServer((socket) => multiplexer.accept(socket));
 
 rmSync(input.socketPath, { force: true });
-server.listen(input.socketPath, () => parentPort?.postMessage('ready'));
-parentPort?.on('message', close);
+server.listen(input.socketPath, () => report({ what: 'ready' }));
+parentPort?.on('message', (order: WorkerOrder) => {
+  if (order.what === 'close') void close();
+  else copying = copyFiles(order.folder);
+});
 
 let renewing: Promise<void> | undefined;
+let copying: Promise<void> | undefined;
 const renewal = setInterval(() => {
   if (multiplexer.isFree && memoryMb() > input.memoryLimitMb) renewing = multiplexer.replaceSession(renew);
 }, renewalIntervalMs);
@@ -34,7 +38,24 @@ function memoryMb(): number {
 async function renew(): Promise<void> {
   await session.close();
   session = await open(cluster);
-  parentPort?.postMessage('renewed');
+  report({ what: 'renewed' });
+}
+
+/** Copies the files of the database between two transactions, when everything committed is in them. */
+async function copyFiles(folder: string): Promise<void> {
+  try {
+    await multiplexer.pause(async () => {
+      await session.exec('checkpoint');
+      cpSync(cluster, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    });
+    report({ what: 'copied', folder });
+  } catch (error) {
+    report({ what: 'copied', folder, fault: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function report(what: WorkerReport): void {
+  parentPort?.postMessage(what);
 }
 
 /**
@@ -87,6 +108,7 @@ async function close(): Promise<void> {
   server.close();
   clearInterval(renewal);
   await renewing;
+  await copying;
   await session.close();
   process.exit(0);
 }
