@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** What a command does: prints sentences and returns the exit code. */
+/** The work of a command: prints sentences and returns the exit code. */
 export type CommandWork = (deps: Deps, print: (line: string) => void) => Promise<number>;
 
 /** One command of the operator, run by the command itself or by the server that owns the embedded database. */

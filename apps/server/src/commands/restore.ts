@@ -19,12 +19,12 @@ if (path === undefined || path.startsWith('-') || more.length > 0) {
     process.exitCode = await withOwnDeps(settings, async ({ database }) => {
       const faults = await ledgerFaults(database);
       for (const { invariant, subject, detail } of faults) say(`${invariant} ${subject} ${detail}`);
-      const { rows } = await database.pool.query(
-        'select count(*)::int as people from auth.users where deleted_at is null',
-      );
-      say(
-        `The database has ${rows[0]?.people} accounts, and its token ledger ${faults.length === 0 ? 'is right' : 'is wrong'}.`,
-      );
+      const { people } = await database.kysely
+        .selectFrom('auth.users')
+        .select(({ fn }) => fn.countAll<string>().as('people'))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      say(`The database has ${people} accounts, and its token ledger is ${faults.length === 0 ? 'right' : 'wrong'}.`);
       return faults.length === 0 ? 0 : 1;
     });
   });

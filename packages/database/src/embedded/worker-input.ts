@@ -11,10 +11,10 @@ export interface WorkerInput {
   readonly memoryLimitMb: number;
 }
 
-/** What the supervising thread asks for. */
+/** An order of the supervising thread. */
 export type WorkerOrder = { readonly what: 'close' } | { readonly what: 'copy'; readonly folder: string };
 
-/** What the database thread reports; a copy that failed has a fault. */
+/** A report of the database thread; a copy that failed has a fault. */
 export type WorkerReport =
   | { readonly what: 'ready' | 'renewed' }
   | { readonly what: 'copied'; readonly folder: string; readonly fault?: string };
