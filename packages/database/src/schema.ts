@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 31fb5f2b54f2.
+// Written by `npm run schema` from migrations ad52edfbea8f.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
