@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
+import { copyPlace, type ServerPlace } from '../../tools/testing/copy-place.ts';
+import { anyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 
+const settings = { LOG_LEVEL: 'info', METRICS_PORT: '0' };
+
 describe('a running server', () => {
-  let copy: DatabaseCopy;
+  let place: ServerPlace;
   let server: TestServer;
-  let place: { readonly DATA_DIR: string; readonly LOG_LEVEL: string; readonly METRICS_PORT: string };
   let key: string;
   beforeAll(async () => {
-    copy = await copyTestDatabase('embedded');
-    if (!('dataDir' in copy.options)) throw new Error('expected an embedded database');
-    place = { DATA_DIR: copy.options.dataDir, LOG_LEVEL: 'info', METRICS_PORT: '0' };
-    server = await startTestServer(place);
+    place = await copyPlace('embedded');
+    server = await startTestServer({ ...place.environment, ...settings });
     key = await keyOf(server);
   });
   /** The servers and databases of one test, which are removed with it however it ends. */
@@ -24,18 +24,17 @@ describe('a running server', () => {
     own.push(started.kill);
     return started;
   };
-  const dataDir = async () => {
-    const { options, erase } = await copyTestDatabase('embedded');
-    if (!('dataDir' in options)) throw new Error('expected an embedded database');
+  const ownPlace = async () => {
+    const { environment, erase } = await copyPlace(anyDatabaseMode);
     own.unshift(erase);
-    return options.dataDir;
+    return environment;
   };
   afterEach(async () => {
     for (const remove of own.splice(0).reverse()) await remove();
   });
   afterAll(async () => {
     await server.kill();
-    await copy.erase();
+    await place.erase();
   });
 
   test('serves built files compressed and cached forever, and revalidates the page', async () => {
@@ -121,7 +120,7 @@ describe('a running server', () => {
   });
 
   test('a socket whose client never closes does not delay the stop', async () => {
-    const again = await start({ DATA_DIR: await dataDir() });
+    const again = await start(await ownPlace());
     const path = `/realtime/v1/websocket?vsn=2.0.0&apikey=${await keyOf(again)}`;
     const headers = {
       connection: 'upgrade',
@@ -139,7 +138,7 @@ describe('a running server', () => {
 
   test('a second start on the same data runs no migration and keeps the keys', async () => {
     await server.kill();
-    const again = await start(place);
+    const again = await start({ ...place.environment, ...settings });
     expect(await keyOf(again)).toBe(key);
     expect(again.lines.filter((line) => line.includes('database brought up to date'))).toEqual([]);
   });
@@ -149,9 +148,9 @@ describe('a running server', () => {
   });
 
   test('a taken port is explained', async () => {
-    const first = await start({ DATA_DIR: await dataDir() });
+    const first = await start(await ownPlace());
     const port = new URL(first.url).port;
-    await expect(startTestServer({ DATA_DIR: await dataDir(), PORT: port })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(startTestServer({ ...(await ownPlace()), PORT: port })).rejects.toThrow(`Port ${port} is taken`);
   });
 
   test('a database that cannot be reached stops the start', async () => {

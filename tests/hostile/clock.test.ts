@@ -24,11 +24,14 @@ describe('a changed clock', () => {
 
   beforeAll(async () => {
     setAhead(0);
-    target = await startTarget({
-      SIGNUP_TOKENS: '10',
-      CLOCK_FILE: file,
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../tools/testing/moved-clock.ts')}`,
-    });
+    target = await startTarget(
+      {
+        SIGNUP_TOKENS: '10',
+        CLOCK_FILE: file,
+        NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../tools/testing/moved-clock.ts')}`,
+      },
+      'embedded',
+    );
   });
   afterAll(async () => {
     await target.remove();

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type FunctionName, functions } from '@regelwerk/contract/functions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copyTestDatabase, everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
+import { copyPlace } from '../../tools/testing/copy-place.ts';
+import { everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 import { openFrameSender } from './frame-sender.ts';
 import { functionBodies } from './function-grammar.ts';
@@ -10,7 +11,7 @@ import { type Caller, type HostileRequest, type KnownThings, requestGrammar } fr
 import { residentMegabytes } from './resident-memory.ts';
 import { type Stage, setStage } from './stage.ts';
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 5_000) / everyDatabaseMode.length;
+const requests = Number(process.env.FUZZ_REQUESTS ?? 2_000) / everyDatabaseMode.length;
 const seed = Number(process.env.FUZZ_SEED ?? 20261122);
 const batch = 500;
 const atOnce = 8;
@@ -27,9 +28,9 @@ const blind: ReadonlySet<Caller> = new Set(['visitor', 'stranger', 'forger']);
 test.each(everyDatabaseMode)(
   `${requests} hostile requests to the server on the %s database break nothing and reveal no foreign data`,
   async (mode) => {
-    const { options, erase } = await copyTestDatabase(mode);
+    const { environment, erase } = await copyPlace(mode);
     const server = await startTestServer({
-      ...('dataDir' in options ? { DATA_DIR: options.dataDir } : { DATABASE_URL: options.url }),
+      ...environment,
       PUBLISHABLE_KEY: 'sb_publishable_fuzz',
       SECRET_KEY: 'sb_secret_fuzz',
       RATE_LIMIT_FACTOR: '100000',

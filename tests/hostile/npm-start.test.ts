@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
+import { copyPlace, type ServerPlace } from '../../tools/testing/copy-place.ts';
+import { anyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { publishableKey } from './start-target.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,10 +22,10 @@ async function freePort(): Promise<number> {
 
 /** The product as its user starts it: a supervisor with the server as its child. */
 describe('npm start', () => {
-  let copy: DatabaseCopy;
+  let place: ServerPlace;
   const started: ChildProcess[] = [];
   beforeAll(async () => {
-    copy = await copyTestDatabase('embedded');
+    place = await copyPlace(anyDatabaseMode);
   });
   afterEach(async () => {
     for (const child of started.splice(0)) {
@@ -34,17 +35,16 @@ describe('npm start', () => {
       await exited;
     }
   });
-  afterAll(() => copy.erase());
+  afterAll(() => place.erase());
 
   const start = async (environment: Record<string, string> = {}) => {
-    if (!('dataDir' in copy.options)) throw new Error('an embedded database has a folder');
     const port = await freePort();
     const child = spawn(process.execPath, ['tools/start.mjs'], {
       cwd: root,
       env: {
         ...process.env,
         PORT: String(port),
-        DATA_DIR: copy.options.dataDir,
+        ...place.environment,
         PUBLISHABLE_KEY: publishableKey,
         PAYMENTS: 'off',
         LOG_LEVEL: 'info',

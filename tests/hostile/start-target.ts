@@ -1,7 +1,8 @@
-import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
+import { copyPlace } from '../../tools/testing/copy-place.ts';
+import { anyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 
-/** A server under attack, with its own embedded database. */
+/** A server under attack, with its own database. */
 export interface Target extends TestServer {
   readonly key: string;
   /** The environment to restart it with on the same data. */
@@ -13,11 +14,10 @@ export interface Target extends TestServer {
 
 export const publishableKey = 'sb_publishable_hostile';
 
-export async function startTarget(more: Record<string, string> = {}): Promise<Target> {
-  const { options, erase } = await copyTestDatabase('embedded');
-  if (!('dataDir' in options)) throw new Error('an embedded database has a folder');
+export async function startTarget(more: Record<string, string> = {}, mode = anyDatabaseMode): Promise<Target> {
+  const { environment: place, erase } = await copyPlace(mode);
   const environment = {
-    DATA_DIR: options.dataDir,
+    ...place,
     PUBLISHABLE_KEY: publishableKey,
     RATE_LIMIT_FACTOR: '100000',
     PAYMENTS: 'off',

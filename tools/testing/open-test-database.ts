@@ -16,6 +16,9 @@ export const databaseModes = everyDatabaseMode.filter((mode) =>
   [mode, 'both'].includes(process.env.TEST_DATABASES ?? 'native'),
 );
 
+/** The database of tests to which the choice makes no difference. */
+export const anyDatabaseMode: DatabaseMode = databaseModes[0] ?? 'native';
+
 /** A migrated and seeded database of its own; `remove` closes and deletes it. */
 export interface TestDatabase extends Database {
   readonly options: DatabaseOptions;

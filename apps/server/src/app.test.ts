@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anyDatabaseMode } from '../../../tools/testing/open-test-database.ts';
 import { createServer } from './create-server.ts';
 import { createTestApp, type TestApp, testSite } from './testing/create-test-app.ts';
 
 describe('server', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await createTestApp('embedded');
+    server = await createTestApp(anyDatabaseMode);
   });
   afterAll(() => server.remove());
 
@@ -43,7 +44,10 @@ describe('server', () => {
   });
 
   test('demands HTTPS in production on an https address', async () => {
-    const production = await createTestApp('embedded', { NODE_ENV: 'production', SITE_URL: 'https://rules.example' });
+    const production = await createTestApp(anyDatabaseMode, {
+      NODE_ENV: 'production',
+      SITE_URL: 'https://rules.example',
+    });
     const { headers } = await production.request('/health');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     await production.remove();

@@ -4,6 +4,7 @@ import { maskFiller } from '@regelwerk/contract/mask-filler';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 const formData = {
@@ -18,7 +19,7 @@ const formData = {
 describe('generate-rules', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await createTestApp('embedded');
+    server = await createTestApp(anyDatabaseMode);
   });
   afterAll(() => server.remove());
 
@@ -190,7 +191,7 @@ describe('generate-rules', () => {
   });
 
   test('after 20 rules in an hour an address waits, and others do not', async () => {
-    const strict = await createTestApp('embedded', { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+    const strict = await createTestApp(anyDatabaseMode, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
     const from = (address: string) =>
       strict.request('/functions/v1/generate-rules', {
         method: 'POST',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { anyDatabaseMode, databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { type Wording, wordingSchema } from '../domain/rules/brief.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
 import { writeWithModel } from '../domain/rules/write-with-model.ts';
@@ -311,7 +311,7 @@ describe('providers', () => {
     ['openai-compatible', '/chat/completions', 'authorization'],
   ])('%s is spoken in its own format', async (name, path, header) => {
     const provider = await startModelServer(() => good);
-    const server = await createTestApp('embedded', {
+    const server = await createTestApp(anyDatabaseMode, {
       AI_PROVIDER: name,
       AI_MODEL: name === 'anthropic' ? 'claude-test' : 'test-model',
       AI_API_KEY: key,
@@ -337,7 +337,7 @@ describe('providers', () => {
 
   test('a missing key is told without a call', async () => {
     const provider = await startModelServer(() => good);
-    const server = await createTestApp('embedded', {
+    const server = await createTestApp(anyDatabaseMode, {
       AI_PROVIDER: 'openai',
       AI_MODEL: 'm',
       AI_BASE_URL: provider.url,

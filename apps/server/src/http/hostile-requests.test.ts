@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type ListeningServer, type TestApp } from '../testing/create-test-app.ts';
 
 describe('hostile requests', () => {
@@ -8,7 +9,7 @@ describe('hostile requests', () => {
   let server: ListeningServer;
 
   beforeAll(async () => {
-    app = await createTestApp('embedded', { RATE_LIMIT_FACTOR: '1000' });
+    app = await createTestApp(anyDatabaseMode, { RATE_LIMIT_FACTOR: '1000' });
     server = await app.listen({ keepAliveMs: 5000, headersMs: 400, requestMs: 800, checkEveryMs: 50 });
   });
   afterAll(async () => {

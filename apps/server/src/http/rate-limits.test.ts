@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 describe('limits at factor 1', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await createTestApp('embedded', { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+    server = await createTestApp(anyDatabaseMode, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
   });
   afterAll(() => server.remove());
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { anyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { scheduledWork } from './scheduled-work.ts';
 import { startJobs } from './start-jobs.ts';
@@ -18,7 +19,7 @@ const moments = [
 describe('scheduled jobs', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await openShop('embedded');
+    shop = await openShop(anyDatabaseMode);
   });
   afterAll(() => shop.remove());
 

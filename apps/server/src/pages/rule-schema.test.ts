@@ -2,11 +2,12 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { anyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp('embedded');
+  server = await createTestApp(anyDatabaseMode);
 });
 afterAll(() => server.remove());
 

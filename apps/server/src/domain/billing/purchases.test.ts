@@ -1,11 +1,11 @@
 import { declarations } from '@regelwerk/legal/consent-texts';
 import { essentialFeatures } from '@regelwerk/legal/essential-features';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { everyDatabaseMode } from '../../../../../tools/testing/open-test-database.ts';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 import { reconcile } from './reconcile.ts';
 
-describe.each(everyDatabaseMode)('buying tokens on the %s database', (mode) => {
+describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
   let shop: Shop;
   let ada: Buyer;
   let standard: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openShop, sessionOf } from '../../testing/shop.ts';
 
 const packages = ['Basic', 'Standard', 'Premium'];
-const buyers = Math.ceil(Number(process.env.NUMBERED_PAYMENTS ?? 15) / packages.length);
+const buyers = Math.ceil(Number(process.env.NUMBERED_PAYMENTS ?? 9) / packages.length);
 
 test(`${buyers * packages.length} payments at once are numbered without a gap and without a double`, async () => {
   const shop = await openShop('native', {

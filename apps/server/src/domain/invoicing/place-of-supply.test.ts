@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Overview } from '@regelwerk/contract/admin-overview';
 import { afterAll, describe, expect, test } from 'vitest';
-import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { anyDatabaseMode, databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 
@@ -136,7 +136,7 @@ describe.each(databaseModes)('who taxes what, on the %s database', { timeout: 12
 });
 
 test('beyond 250 euro an order needs a name and an address', async () => {
-  const shop = await shopOf('embedded', {});
+  const shop = await shopOf(anyDatabaseMode, {});
   const buyer = await shop.buyer();
   const priceId = await shop.price('Basic');
   await shop.deps.database.pool.query('update public.prices set unit_amount = 25001 where stripe_price_id = $1', [

@@ -5,7 +5,7 @@ import { reconcile } from '../../domain/billing/reconcile.ts';
 import { webhookSecret } from '../../testing/payment-provider.ts';
 import { openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 
-const burst = Number(process.env.EVENT_BURST ?? 1000);
+const burst = Number(process.env.EVENT_BURST ?? 300);
 
 describe.each(databaseModes)('webhooks on the %s database', (mode) => {
   let shop: Shop;
