@@ -112,31 +112,31 @@ export async function createDeps(settings: Settings, phase: () => ServerPhase = 
       log.warn({ repaired: repaired.length }, 'roles, grants and policies that a restore had lost were made anew');
     await prepareJobs(database, log);
     const keys = await loadKeys(database, settings);
-    await rememberMailboxes(database, keys.sealKey);
+    await rememberMailboxes(database, keys.seal.newest);
     const clock = () => new Date();
     const { siteUrl, signupTokens, confirmsMail, reuseSeconds } = settings;
-    const { sealKey } = keys;
+    const { seal } = keys;
     return {
       settings: { ...settings, webRoot: builtWeb },
       database,
       catalog: await readCatalog(database),
       keys,
       useLimit: createRateLimits(database, settings.rateLimitFactor),
-      accounts: { database, clock, sealKey, siteUrl, signupTokens, confirmsMail, reuseSeconds },
+      accounts: { database, clock, seal, siteUrl, signupTokens, confirmsMail, reuseSeconds },
       sendMail:
         settings.smtpUrl === undefined
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
           : smtp(settings.smtpUrl, settings.mailFrom),
-      legal: { database, clock, siteUrl, sealKey, operator },
+      legal: { database, clock, siteUrl, seal, operator },
       billing: {
         database,
         clock,
         siteUrl,
-        sealKey,
+        seal,
         operator,
         log,
         currency: settings.currency,
-        payments: paymentsOf(settings, sealKey),
+        payments: paymentsOf(settings, seal.newest),
       },
       sandbox: undefined,
       model: modelOf(settings, log),

@@ -9,6 +9,7 @@ import { createDefaultCatalog } from './domain/billing/create-default-catalog.ts
 import { sayPaymentFault } from './domain/billing/say-payment-fault.ts';
 import { endOnFault } from './end-on-fault.ts';
 import type { ServerPhase } from './http/health-routes.ts';
+import { refreshKeys } from './http/refresh-keys.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openSandbox } from './sandbox/open-sandbox.ts';
 import { readSettings } from './settings/env.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
 
   let stopSandbox: (() => void) | undefined;
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
+  const endRefresh = refreshKeys(deps.keys, deps.log);
   let closeAdminSocket: (() => void) | undefined;
   const stop = async () => {
     if (phase === 'stopping') return;
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
     stopSandbox?.();
     figures?.close();
     closeAdminSocket?.();
+    endRefresh();
     try {
       await realtime.close();
       const closed = once(server, 'close');

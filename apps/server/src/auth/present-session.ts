@@ -1,16 +1,15 @@
 import type { Account } from '../domain/accounts/account.ts';
 import { sealRefreshToken } from '../domain/accounts/refresh-token.ts';
 import type { LiveSession } from '../domain/accounts/session.ts';
+import { accessTokenSeconds } from '../http/access-token-lifetime.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentUser } from './present-user.ts';
-
-const lifetimeSeconds = 3600;
 
 /** Returns a session as the auth client stores it. The rights in the access token are the account's current ones. */
 export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSession) {
   const { account, sessionId, generation, amr } = live;
   const issuedAt = Math.floor(accounts.clock().getTime() / 1000);
-  const expiresAt = issuedAt + lifetimeSeconds;
+  const expiresAt = issuedAt + accessTokenSeconds;
   const token = await keys.signToken({
     sub: account.id,
     aud: 'authenticated',
@@ -30,9 +29,9 @@ export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSes
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: lifetimeSeconds,
+    expires_in: accessTokenSeconds,
     expires_at: expiresAt,
-    refresh_token: sealRefreshToken(accounts.sealKey, { sessionId, generation }),
+    refresh_token: sealRefreshToken(accounts.seal.newest, { sessionId, generation }),
     user: presentUser(account),
   };
 }

@@ -69,7 +69,7 @@ test('a command says that the embedded database is in use, and by whom', { timeo
 });
 
 test.each([
-  ['keys', [command, 'keys', 'now'], /Unknown argument now\. Usage: npm run keys/],
+  ['keys', [command, 'keys', 'now'], /Usage: npm run keys\n {7}npm run keys -- rotate signing/],
   ['ledger:check', [command, 'ledger:check', '--fix'], /Unknown argument --fix\. Usage: npm run ledger:check/],
   ['catalog', [command, 'catalog', 'x'], /Unknown argument x/],
   ['reconcile', [command, 'reconcile', 'x'], /Unknown argument x/],

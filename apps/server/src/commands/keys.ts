@@ -1,14 +1,53 @@
-import type { OperatorCommand } from './operator-command.ts';
+import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
+import { retireKeys, rotatedKinds, rotateKeys } from '../http/rotate-keys.ts';
+import type { CommandWork, OperatorCommand } from './operator-command.ts';
 
-/** Prints the API keys of this database. */
+type Kind = (typeof rotatedKinds)[number];
+
+const endOfOld: Readonly<Record<Kind, string>> = {
+  signing: 'Tokens of the old one are valid until they end, within an hour.',
+  api: 'The old pair is valid until "npm run keys -- retire api".',
+  seal: 'The old one still opens what it sealed, until "npm run keys -- retire seal".',
+};
+
+/** Prints the API keys, replaces keys, and ends the old ones. */
 export const keys: OperatorCommand = {
-  usage: ['keys'],
-  parse: (words) => {
-    if (words.length > 0) return undefined;
-    return async (deps, print) => {
-      print(`PUBLISHABLE_KEY=${deps.keys.publishable}`);
-      print(`SECRET_KEY=${deps.keys.secret}`);
-      return 0;
-    };
+  usage: ['keys', `keys -- rotate ${rotatedKinds.join('|')}`, `keys -- retire ${rotatedKinds.join('|')}`],
+  parse: ([verb, wanted, ...more]) => {
+    if (verb === undefined) return printKeys;
+    const kind = rotatedKinds.find((one) => one === wanted);
+    if (kind === undefined || more.length > 0) return undefined;
+    if (verb === 'rotate') return rotate(kind);
+    return verb === 'retire' ? retire(kind) : undefined;
   },
 };
+
+const printKeys: CommandWork = async (deps, print) => {
+  print(`PUBLISHABLE_KEY=${deps.keys.publishable}`);
+  print(`SECRET_KEY=${deps.keys.secret}`);
+  return 0;
+};
+
+function rotate(kind: Kind): CommandWork {
+  return async ({ database, keys: known, clock, settings }, print) => {
+    if (kind === 'api' && (settings.publishableKey !== undefined || settings.secretKey !== undefined))
+      throw new Error(
+        'PUBLISHABLE_KEY and SECRET_KEY are settings: put the new key before the old one, with a comma between, and restart.',
+      );
+    const { from } = await rotateKeys(database, { kind, now: clock() });
+    await known.refresh();
+    print(`The new ${kind === 'api' ? 'pair of API keys' : `${kind} key`} is used from ${from.toISOString()}.`);
+    print(endOfOld[kind]);
+    return 0;
+  };
+}
+
+function retire(kind: Kind): CommandWork {
+  return async ({ database, accounts, keys: known, clock }, print) => {
+    if (kind === 'seal') print(`${await resealMailboxes(database, accounts.seal)} mailboxes were resealed.`);
+    await retireKeys(database, { kind, now: clock() });
+    await known.refresh();
+    print(`Only the newest ${kind === 'api' ? 'pair of API keys' : `${kind} key`} is valid now.`);
+    return 0;
+  };
+}

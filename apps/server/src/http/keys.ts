@@ -1,19 +1,16 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '@regelwerk/database/open-database';
-import {
-  calculateJwkThumbprint,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JSONWebKeySet,
-  type JWK,
-  type JWTPayload,
-  SignJWT,
-} from 'jose';
+import { importJWK, type JSONWebKeySet, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { createSigningKey } from './create-signing-key.ts';
+import { keyInUse, type StoredSigningKey, storedKeys, storedSeals } from './stored-keys.ts';
 import { type VerifyToken, verifyTokens } from './verify-tokens.ts';
 
-/** The API keys, and the means to sign and check access tokens; shared by all processes. */
+/**
+ * The API keys, and the means to sign and check access tokens; shared by all processes. Two of each kind may be valid
+ * at once while one is replaced, so every member says what is true now.
+ */
 export interface Keys {
+  /** The key that browsers are given. */
   readonly publishable: string;
   readonly isPublishable: (key: string) => boolean;
   readonly isSecret: (key: string) => boolean;
@@ -23,50 +20,96 @@ export interface Keys {
   readonly signToken: (claims: JWTPayload) => Promise<string>;
   /** The public keys with which others can check access tokens. */
   readonly publicKeys: JSONWebKeySet;
-  /** Seals data that only this server reads. */
-  readonly sealKey: Buffer;
+  /** Seals data that only this server reads; the same object for as long as the process lives. */
+  readonly seal: { readonly newest: Buffer; readonly all: readonly Buffer[] };
+  /** Reads the keys again, which another process may have replaced. */
+  readonly refresh: () => Promise<void>;
 }
 
-interface Stored {
-  readonly publishable: string;
-  readonly secret: string;
-  readonly signing: readonly JWK[];
+interface KeySettings {
+  readonly siteUrl: string;
+  /** The operator's own keys, the offered one first, with commas between. */
+  readonly publishableKey: string | undefined;
+  readonly secretKey: string | undefined;
 }
 
 /** Loads the keys of this database, or creates them at the first start; settings may override the API keys. */
-export async function loadKeys(
-  database: Database,
-  settings: {
-    readonly siteUrl: string;
-    readonly publishableKey: string | undefined;
-    readonly secretKey: string | undefined;
-  },
-): Promise<Keys> {
-  const stored = (await loadOrCreate(database, 'keys', async () => ({
-    publishable: `sb_publishable_${randomBytes(24).toString('base64url')}`,
-    secret: `sb_secret_${randomBytes(24).toString('base64url')}`,
-    signing: [await createSigningKey()],
-  }))) as Stored;
-  const seal = (await loadOrCreate(database, 'seal', async () => randomBytes(32).toString('base64url'))) as string;
-  const publishable = settings.publishableKey ?? stored.publishable;
-  const secret = settings.secretKey ?? stored.secret;
-  const [signingKey] = stored.signing;
-  if (signingKey === undefined) throw new Error('The database holds no signing key.');
-  const privateKey = await importJWK(signingKey, 'ES256');
-  const publicKeys = { keys: stored.signing.map(publicPart) };
+export async function loadKeys(database: Database, settings: KeySettings, clock = () => new Date()): Promise<Keys> {
+  let present = await readKeys(database, settings, clock());
+  const inUse = <Key extends { readonly from?: string | undefined }>(keys: readonly Key[]) => keyInUse(keys, clock());
   return {
-    publishable,
-    secret,
-    isPublishable: comparison(publishable),
-    isSecret: comparison(secret),
-    verifyToken: verifyTokens(publicKeys, settings.siteUrl),
-    signToken: (claims) =>
-      new SignJWT({ iss: `${settings.siteUrl}/auth/v1`, ...claims })
-        .setProtectedHeader({ alg: 'ES256', kid: signingKey.kid ?? '', typ: 'JWT' })
-        .sign(privateKey),
-    publicKeys,
-    sealKey: Buffer.from(seal, 'base64url'),
+    get publishable() {
+      return inUse(present.publishable).value;
+    },
+    get secret() {
+      return inUse(present.secret).value;
+    },
+    isPublishable: (key) => present.publishable.some(({ equals }) => equals(key)),
+    isSecret: (key) => present.secret.some(({ equals }) => equals(key)),
+    verifyToken: (token) => present.verifyToken(token),
+    signToken: (claims) => {
+      const { kid = '', privateKey } = inUse(present.signing);
+      return new SignJWT({ iss: `${settings.siteUrl}/auth/v1`, ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+        .sign(privateKey);
+    },
+    get publicKeys() {
+      return present.publicKeys;
+    },
+    seal: {
+      get newest() {
+        return inUse(present.seals).key;
+      },
+      get all() {
+        return present.seals.map(({ key }) => key);
+      },
+    },
+    refresh: async () => {
+      present = await readKeys(database, settings, clock());
+    },
   };
+}
+
+async function readKeys(database: Database, settings: KeySettings, now: Date) {
+  const stored = storedKeys.parse(
+    await loadOrCreate(database, 'keys', async () => ({
+      publishable: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+      secret: `sb_secret_${randomBytes(24).toString('base64url')}`,
+      signing: [await createSigningKey()],
+    })),
+  );
+  const seals = storedSeals.parse(
+    await loadOrCreate(database, 'seal', async () => randomBytes(32).toString('base64url')),
+  );
+  const pairs = [{ publishable: stored.publishable, secret: stored.secret, from: undefined }, ...stored.newer];
+  const valid = stored.signing.filter(({ until }) => until === undefined || Date.parse(until) > now.getTime());
+  const publicKeys = { keys: valid.map(publicPart) };
+  return {
+    publishable: ownKeys(settings.publishableKey) ?? pairs.map((pair) => apiKey(pair.publishable, pair.from)),
+    secret: ownKeys(settings.secretKey) ?? pairs.map((pair) => apiKey(pair.secret, pair.from)),
+    signing: await Promise.all(
+      valid.map(async (key) => ({
+        kid: key.kid,
+        from: key.from,
+        privateKey: await importJWK(signingPart(key), 'ES256'),
+      })),
+    ),
+    publicKeys,
+    verifyToken: verifyTokens(publicKeys, settings.siteUrl),
+    seals: seals.map(({ key, from }) => ({ key: Buffer.from(key, 'base64url'), from })),
+  };
+}
+
+/** The offered key is the first of the setting, and the newest of a list. */
+function ownKeys(setting: string | undefined) {
+  return setting
+    ?.split(/\s*,\s*/)
+    .reverse()
+    .map((value) => apiKey(value, undefined));
+}
+
+function apiKey(value: string, from: string | undefined) {
+  return { value, from, equals: comparison(value) };
 }
 
 async function loadOrCreate(database: Database, name: string, create: () => Promise<unknown>): Promise<unknown> {
@@ -83,13 +126,12 @@ async function loadOrCreate(database: Database, name: string, create: () => Prom
   return (await stored())?.value;
 }
 
-async function createSigningKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  return { ...jwk, alg: 'ES256', use: 'sig', kid: await calculateJwkThumbprint(jwk) };
+function publicPart(key: StoredSigningKey): JWK {
+  const { d: _d, ...jwk } = signingPart(key);
+  return jwk;
 }
 
-function publicPart({ d: _d, ...jwk }: JWK): JWK {
+function signingPart({ from: _from, until: _until, ...jwk }: StoredSigningKey): JWK {
   return jwk;
 }
 

@@ -11,6 +11,7 @@ const moments = [
   ['release_expired_generations', '00:11'],
   ['reconcile_orders', '00:15'],
   ['check_ledger', '00:17'],
+  ['reseal_mailboxes', '00:37'],
   ['reconcile_all', '02:23'],
   ['forget_old_results', '03:41'],
   ['forget_expired', '04:11'],

@@ -1,4 +1,5 @@
 import { forgetExpired } from '../domain/accounts/forget-expired.ts';
+import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
 import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
@@ -42,6 +43,13 @@ export const scheduledWork: readonly ScheduledWork[] = [
       const faults = await checkLedger(database);
       if (faults.length > 0)
         log.error({ faults: faults.slice(0, 20), count: faults.length }, 'the token ledger is wrong');
+    },
+  },
+  {
+    name: 'reseal_mailboxes',
+    at: '37 * * * *',
+    run: async ({ database, accounts }) => {
+      await resealMailboxes(database, accounts.seal);
     },
   },
   {

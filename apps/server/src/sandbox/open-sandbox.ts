@@ -11,14 +11,14 @@ import { sandboxStore } from './sandbox-store.ts';
 /** The database, keys and settings of the process that serves the sandbox. */
 interface SandboxHome {
   readonly database: Database;
-  readonly keys: Pick<Keys, 'sealKey'>;
+  readonly keys: Pick<Keys, 'seal'>;
   readonly settings: Pick<Settings, 'port' | 'siteUrl'>;
   readonly log: Logger;
 }
 
 /** Opens the payment sandbox of this server; its webhooks arrive at the public route, like real ones. */
 export function openSandbox({ database, keys, settings, log }: SandboxHome): Sandbox {
-  const { secretKey, webhookSecrets, apiBase } = sandboxSettings(keys.sealKey, settings.port);
+  const { secretKey, webhookSecrets, apiBase } = sandboxSettings(keys.seal.newest, settings.port);
   return createSandbox({
     store: sandboxStore(database),
     secretKey,

@@ -11,6 +11,9 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
+/** One key, or while it is replaced several, with commas between. */
+const keyList = (prefix: string) => z.string().regex(new RegExp(`^${prefix}[^\\s,]+(\\s*,\\s*${prefix}[^\\s,]+)*$`));
+
 const switched = z.enum(['0', '1']).transform((value) => value === '1');
 
 const environment = z
@@ -22,8 +25,8 @@ const environment = z
     DATA_DIR: optional(z.string().default('.data')),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    PUBLISHABLE_KEY: optional(z.string().startsWith('sb_publishable_').optional()),
-    SECRET_KEY: optional(z.string().startsWith('sb_secret_').optional()),
+    PUBLISHABLE_KEY: optional(keyList('sb_publishable_').optional()),
+    SECRET_KEY: optional(keyList('sb_secret_').optional()),
     TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10).default(0)),
     SIGNUP_TOKENS: optional(z.coerce.number().int().min(0).max(1000).optional()),
     MAIL_CONFIRM: optional(switched.optional()),

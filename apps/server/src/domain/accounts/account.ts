@@ -1,6 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Seal } from '../seal.ts';
 import { AccountError } from './account-error.ts';
 
 /** A person's account as the server knows it. */
@@ -16,7 +17,7 @@ export interface AccountContext {
   /** Whether a new account must confirm its address before it can sign in. */
   readonly confirmsMail: boolean;
   /** Seals refresh tokens and hides device addresses. */
-  readonly sealKey: Buffer;
+  readonly seal: Seal;
 }
 
 type Executor = Kysely<Schema> | Transaction<Schema>;

@@ -37,8 +37,11 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
   };
   const name = () => randomUUID().slice(0, 13);
   const debtOf = async (email: string) =>
-    (await query('select debt from private.mailboxes where hash = $1', [mailboxHash(shop.deps.keys.sealKey, email)]))[0]
-      ?.debt;
+    (
+      await query('select debt from private.mailboxes where hash = $1', [
+        mailboxHash(shop.deps.keys.seal.newest, email),
+      ])
+    )[0]?.debt;
 
   test('deleting an account and signing up again gives no second gift', async () => {
     const email = `${name()}@example.com`;
@@ -129,10 +132,10 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
   test('older accounts get their mailbox at the next start, with the gift they received', async () => {
     const email = `${name()}@example.com`;
     const { id } = await signUp(email);
-    const hash = mailboxHash(shop.deps.keys.sealKey, email);
+    const hash = mailboxHash(shop.deps.keys.seal.newest, email);
     await query('delete from private.mailboxes where hash = $1', [hash]);
     await query('update auth.users set mailbox_hash = null where id = $1', [id]);
-    await rememberMailboxes(shop.deps.database, shop.deps.keys.sealKey);
+    await rememberMailboxes(shop.deps.database, shop.deps.keys.seal.newest);
     expect((await query('select mailbox_hash from auth.users where id = $1', [id]))[0]?.mailbox_hash).toBe(hash);
     expect(await (await signUp(email.replace('@', '+x@'))).balance()).toBe(0);
   });

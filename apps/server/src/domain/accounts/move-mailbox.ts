@@ -2,10 +2,11 @@ import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { AccountContext } from './account.ts';
 import { mailboxHash } from './mailbox-hash.ts';
+import { resealMailbox } from './reseal-mailbox.ts';
 
 /** Moves an account to the mailbox of its new address; neither the old nor the new one gets another gift. */
 export async function moveMailbox(
-  { clock, sealKey }: AccountContext,
+  { clock, seal }: AccountContext,
   transaction: Transaction<Schema>,
   {
     id,
@@ -13,7 +14,8 @@ export async function moveMailbox(
     email,
   }: { readonly id: string; readonly mailbox_hash: string | null; readonly email: string },
 ): Promise<void> {
-  const after = mailboxHash(sealKey, email);
+  const after = mailboxHash(seal.newest, email);
+  await resealMailbox(transaction, seal, email);
   if (after === before) return;
   await transaction.updateTable('private.mailboxes').set({ released_at: clock() }).where('hash', '=', before).execute();
   await transaction

@@ -17,11 +17,14 @@ export function sealRefreshToken(sealKey: Buffer, { sessionId, generation }: Ref
 }
 
 /** Returns the content of a refresh token; throws if the server did not seal it. */
-export function openRefreshToken(sealKey: Buffer, token: string): RefreshTicket {
+export function openRefreshToken(sealKeys: readonly Buffer[], token: string): RefreshTicket {
   const [, id = '', generation = '', mark = ''] = form.exec(token) ?? [];
   if (token.length < 12) throw new AccountError('validation_failed', 'Refresh token is not valid');
-  const expected = seal(sealKey, `${id}.${generation}`);
-  if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), Buffer.from(expected)))
+  const isSealedWith = (key: Buffer) => {
+    const expected = seal(key, `${id}.${generation}`);
+    return mark.length === expected.length && timingSafeEqual(Buffer.from(mark), Buffer.from(expected));
+  };
+  if (!sealKeys.some(isSealedWith))
     throw new AccountError('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   const hex = Buffer.from(id, 'base64url').toString('hex');
   const sessionId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -22,7 +22,7 @@ export interface LiveSession {
 
 /** Opens a session for a person who has proved their identity. */
 export async function openSession(
-  { clock, sealKey }: AccountContext,
+  { clock, seal }: AccountContext,
   transaction: Transaction<Schema>,
   input: { readonly account: Account; readonly method: AuthenticationMethod['method']; readonly device: Device },
 ): Promise<LiveSession> {
@@ -34,7 +34,7 @@ export async function openSession(
     .values({
       user_id: input.account.id,
       amr: JSON.stringify(amr),
-      address_hash: hideAddress(sealKey, input.device.address),
+      address_hash: hideAddress(seal.newest, input.device.address),
       user_agent: input.device.userAgent.slice(0, 300),
       created_at: now,
       refreshed_at: now,
@@ -62,8 +62,8 @@ export async function rotateSession(
   context: AccountContext & { readonly reuseSeconds: number },
   token: string,
 ): Promise<LiveSession> {
-  const { database, clock, sealKey, reuseSeconds } = context;
-  const ticket = openRefreshToken(sealKey, token);
+  const { database, clock, seal, reuseSeconds } = context;
+  const ticket = openRefreshToken(seal.all, token);
   const now = clock();
   const live = await database.kysely.transaction().execute(async (transaction) => {
     const session = await transaction
@@ -100,7 +100,7 @@ export async function rotateSession(
  * owner's device.
  */
 export async function isKnownDevice(
-  { database, sealKey }: AccountContext,
+  { database, seal }: AccountContext,
   accountId: string,
   address: string,
 ): Promise<boolean> {
@@ -108,7 +108,11 @@ export async function isKnownDevice(
     .selectFrom('auth.sessions')
     .select('id')
     .where('user_id', '=', accountId)
-    .where('address_hash', '=', hideAddress(sealKey, address))
+    .where(
+      'address_hash',
+      'in',
+      seal.all.map((key) => hideAddress(key, address)),
+    )
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

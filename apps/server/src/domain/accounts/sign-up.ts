@@ -9,6 +9,7 @@ import { giveGift } from './give-gift.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
+import { resealMailbox } from './reseal-mailbox.ts';
 import { type Device, type LiveSession, openSession } from './session.ts';
 
 interface SignUp {
@@ -43,14 +44,15 @@ export async function insertAccount(
     readonly isConfirmed?: boolean;
   },
 ): Promise<Account | undefined> {
-  const { clock, confirmsMail, sealKey } = context;
+  const { clock, confirmsMail, seal } = context;
   const now = clock();
   const { isConfirmed = !confirmsMail } = input;
+  await resealMailbox(transaction, seal, input.email);
   const account = await transaction
     .insertInto('auth.users')
     .values({
       email: input.email,
-      mailbox_hash: mailboxHash(sealKey, input.email),
+      mailbox_hash: mailboxHash(seal.newest, input.email),
       password_hash: input.passwordHash,
       app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
       user_metadata: JSON.stringify(input.data),

@@ -4,6 +4,7 @@ import type { Operator } from '@regelwerk/legal/operator';
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
 import { AppError } from '../app-error.ts';
+import type { Seal } from '../seal.ts';
 
 /** The provider's client, and the secret and mode that its webhooks must match. */
 export interface Payments {
@@ -18,7 +19,7 @@ export interface BillingContext {
   readonly clock: () => Date;
   readonly siteUrl: string;
   readonly operator: Operator;
-  readonly sealKey: Buffer;
+  readonly seal: Seal;
   readonly log: Logger;
   /** The one currency that the shop shows and sells in. */
   readonly currency: ShopCurrency;

@@ -23,7 +23,7 @@ const declared: readonly DeclarationName[] = ['terms', 'immediatePerformance'];
  * checkout sessions.
  */
 export async function placeOrder(
-  { database, operator, clock, sealKey }: OpenBilling,
+  { database, operator, clock, seal }: OpenBilling,
   { kind, priceId, promotionCode, buyer, address, billing }: CheckoutInput & { readonly billing: BillingDetails },
   { offer, amount, trialDays, trialTokens }: PricedOffer,
   language: InterfaceLanguage,
@@ -89,7 +89,7 @@ export async function placeOrder(
     await saveBillingDetails(transaction, buyer.userId, billing);
     for (const declaration of declared)
       await recordConsent(
-        { database, clock, sealKey },
+        { database, clock, seal },
         { userId: buyer.userId, declaration, language, address, orderId: order.id },
         transaction,
       );

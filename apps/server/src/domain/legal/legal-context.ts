@@ -1,5 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Operator } from '@regelwerk/legal/operator';
+import type { Seal } from '../seal.ts';
 
 /** The context that legal operations share. */
 export interface LegalContext {
@@ -8,5 +9,5 @@ export interface LegalContext {
   readonly siteUrl: string;
   readonly operator: Operator;
   /** Hides the addresses that declarations come from. */
-  readonly sealKey: Buffer;
+  readonly seal: Seal;
 }

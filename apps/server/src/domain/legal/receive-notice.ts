@@ -20,7 +20,7 @@ const refundDays = 14;
  * and sent again it is another one. Returns the id of its receipt.
  */
 export async function receiveNotice(
-  { database, clock, operator, sealKey, siteUrl }: LegalContext,
+  { database, clock, operator, seal, siteUrl }: LegalContext,
   input: { readonly notice: Notice; readonly language: InterfaceLanguage; readonly address: string },
 ): Promise<string> {
   const receivedAt = clock();
@@ -40,7 +40,7 @@ export async function receiveNotice(
         contract_reference: contractReference,
         details: JSON.stringify(details),
         receipt: receipt.text,
-        address_hash: hideAddress(sealKey, input.address),
+        address_hash: hideAddress(seal.newest, input.address),
         received_at: receivedAt,
         due_at: endOfPeriod(receivedAt, refundDays),
       })

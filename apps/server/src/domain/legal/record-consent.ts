@@ -8,7 +8,7 @@ import type { LegalContext } from './legal-context.ts';
 
 /** Records a person's declaration with exactly the words that they saw. */
 export async function recordConsent(
-  { database, clock, sealKey }: Pick<LegalContext, 'database' | 'clock' | 'sealKey'>,
+  { database, clock, seal }: Pick<LegalContext, 'database' | 'clock' | 'seal'>,
   input: {
     readonly userId: string;
     readonly declaration: DeclarationName;
@@ -31,7 +31,7 @@ export async function recordConsent(
       text_hash: textHash,
       language,
       order_id: input.orderId ?? null,
-      address_hash: hideAddress(sealKey, input.address),
+      address_hash: hideAddress(seal.newest, input.address),
       given_at: clock(),
     })
     .execute();
