@@ -48,7 +48,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   };
   const app = new Hono<ServerEnv>();
   const { trustedProxies } = settings;
-  app.use(requestLog({ log, sealKey: keys.sealKey, trustedProxies, observation: deps.observation }));
+  app.use(requestLog({ log, seal: keys.seal, trustedProxies, observation: deps.observation }));
   app.use(warnOfProxy(log, trustedProxies));
   app.use(closeWhenStopping(() => deps.phase() === 'stopping'));
   const beforePaint = readBuilt(settings.webRoot, 'before-paint.js');

@@ -10,7 +10,7 @@ import { routeOf } from './route-of.ts';
 
 interface RequestLogDeps {
   readonly log: Logger;
-  readonly sealKey: Buffer;
+  readonly seal: { readonly newest: Buffer };
   readonly trustedProxies: number;
   readonly observation: Observation;
 }
@@ -19,7 +19,7 @@ interface RequestLogDeps {
  * Gives every request an id, which the answer contains, and logs, counts and traces its end. Of its address only the
  * pattern of the route is kept, and of its account only a mark.
  */
-export function requestLog({ log, sealKey, trustedProxies, observation }: RequestLogDeps) {
+export function requestLog({ log, seal, trustedProxies, observation }: RequestLogDeps) {
   const { trace, countRequest } = observation;
   return createMiddleware<ServerEnv>(async function logRequest(c, next) {
     const requestId = requestIdOf(c.req.header('x-request-id'), trustedProxies);
@@ -48,7 +48,7 @@ export function requestLog({ log, sealKey, trustedProxies, observation }: Reques
       });
       if (status >= 500) span?.fail();
       const line = { requestId, method, route, status, ms: Math.round(elapsed * 10) / 10 };
-      log.info({ ...line, account: markOf(c, sealKey), trace: span?.traceId }, 'request');
+      log.info({ ...line, account: markOf(c, seal.newest), trace: span?.traceId }, 'request');
     };
     if (trace === undefined) return answer();
     const parent = trustedProxies > 0 ? c.req.header('traceparent') : undefined;
