@@ -20,6 +20,7 @@ import { requireStorableText } from './http/require-storable-text.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { unreadRequest } from './http/unread-request.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
+import { failurePage } from './pages/failure-page.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -48,7 +49,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
   };
   const app = new Hono<ServerEnv>();
   const { trustedProxies } = settings;
-  app.use(requestLog({ log, seal: keys.seal, trustedProxies, observation: deps.observation }));
+  app.use(requestLog({ log, trustedProxies, observation: deps.observation }));
   app.use(warnOfProxy(log, trustedProxies));
   app.use(closeWhenStopping(() => deps.phase() === 'stopping'));
   const beforePaint = readBuilt(settings.webRoot, 'before-paint.js');
@@ -116,13 +117,22 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
     }),
   );
   app.notFound((c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
+  const failed = failurePage(settings.webRoot);
   app.onError((error, c) => {
-    log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+    const requestId = c.get('requestId');
+    log.error({ err: error, requestId }, 'request failed');
     if (isUnavailable(error)) {
       const message = 'The service is not available at the moment. Please try again.';
-      return c.json({ code: 'unavailable', message, error: message }, 503, { 'retry-after': '1' });
+      c.header('retry-after', '1');
+      if (isPage(c)) return failed(c, 503);
+      return c.json({ code: 'unavailable', message, error: message, requestId }, 503);
     }
-    return c.json({ code: 'unexpected_failure', message: 'Unexpected failure', error: 'Unexpected failure' }, 500);
+    if (isPage(c)) return failed(c, 500);
+    const message = 'Unexpected failure';
+    return c.json({ code: 'unexpected_failure', message, error: message, requestId }, 500);
   });
   return app;
 }
+
+/** A person waits for a page; everybody else reads JSON. */
+const isPage = (c: ServerContext) => (c.req.header('accept') ?? '').includes('text/html');

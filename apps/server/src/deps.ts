@@ -5,7 +5,7 @@ import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import type { Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import type { Hono } from 'hono';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
@@ -16,10 +16,12 @@ import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
 import { askModel } from './gateways/model/ask-model.ts';
 import { openStripe } from './gateways/stripe/open-stripe.ts';
+import { accountMark } from './http/account-mark.ts';
 import type { ServerEnv } from './http/bindings.ts';
 import type { ServerPhase } from './http/health-routes.ts';
 import { type Keys, loadKeys } from './http/keys.ts';
 import type { Observation } from './http/observation.ts';
+import { openLog } from './http/open-log.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
 import { type Catalog, readCatalog } from './rest/catalog.ts';
@@ -90,10 +92,13 @@ export function outboxOf({ dataDir }: Settings): string {
 }
 
 /** Opens and migrates the database, and loads what every request needs. */
-export async function createDeps(settings: Settings, phase: () => ServerPhase = () => 'serving'): Promise<Deps> {
-  const log = pino({ level: settings.logLevel });
+export async function createDeps(
+  settings: Settings,
+  phase: () => ServerPhase = () => 'serving',
+  startLog: Logger = openLog(settings.logLevel),
+): Promise<Deps> {
   const operator = readOperator(settings.operatorFile);
-  checkReadiness(settings, operator, log);
+  checkReadiness(settings, operator, startLog);
   requireNamedModelProvider(settings, operator);
   const telemetry = await openTelemetry(
     { hasMetrics: settings.metrics !== undefined, tracing: settings.tracing },
@@ -103,15 +108,16 @@ export async function createDeps(settings: Settings, phase: () => ServerPhase = 
   const database = await openDatabase({
     ...databaseOptions(settings),
     watch,
-    onFault: (fault) => log.error({ err: fault }, 'the embedded database stopped and is started anew'),
+    onFault: (fault) => startLog.error({ err: fault }, 'the embedded database stopped and is started anew'),
   });
   try {
     const { applied, repaired } = await prepareDatabase(database, seedLists);
-    if (applied.length > 0) log.info({ applied }, 'database brought up to date');
+    if (applied.length > 0) startLog.info({ applied }, 'database brought up to date');
     if (repaired.length > applied.length)
-      log.warn({ repaired: repaired.length }, 'roles, grants and policies that a restore had lost were made anew');
-    await prepareJobs(database, log);
+      startLog.warn({ repaired: repaired.length }, 'roles, grants and policies that a restore had lost were made anew');
+    await prepareJobs(database, startLog);
     const keys = await loadKeys(database, settings);
+    const log = startLog.child({}, { serializers: { account: (id: string) => accountMark(keys.seal.newest, id) } });
     await rememberMailboxes(database, keys.seal.newest);
     const clock = () => new Date();
     const { siteUrl, signupTokens, confirmsMail, reuseSeconds } = settings;

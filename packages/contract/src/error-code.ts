@@ -68,4 +68,6 @@ export interface FunctionErrorBody {
   readonly offer?: Quote;
   /** With `rule_exists`: the run that made the same rule. */
   readonly existing?: ExistingRule;
+  /** With `unexpected_failure` and `unavailable`: the id of the request in the log of the operator. */
+  readonly requestId?: string;
 }

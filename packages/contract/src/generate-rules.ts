@@ -72,4 +72,4 @@ export type GenerateRulesResponse = Readonly<z.output<typeof generateRulesRespon
 export type GenerationEvent =
   | { readonly type: 'progress'; readonly step: 'writing' | 'checking' | 'repairing' }
   | { readonly type: 'result'; readonly result: GenerateRulesResponse }
-  | { readonly type: 'error'; readonly error: string; readonly code: ErrorCode };
+  | { readonly type: 'error'; readonly error: string; readonly code: ErrorCode; readonly requestId?: string };

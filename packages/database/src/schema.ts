@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations ad52edfbea8f.
+// Written by `npm run schema` from migrations 31fb5f2b54f2.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

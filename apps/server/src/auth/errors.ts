@@ -74,6 +74,7 @@ const apiVersion = '2024-01-01';
 export function writeAuthError(log: Logger) {
   return (error: Error, c: ServerContext): Response => {
     const { status, code, message, reasons } = refusalOf(error);
+    c.set('refusal', { code });
     if (status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'auth call failed');
     const weak = reasons === undefined ? {} : { weak_password: { message, reasons } };
     c.header('x-sb-error-code', code);

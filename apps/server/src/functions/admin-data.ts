@@ -1,3 +1,4 @@
+import type { Database } from '@regelwerk/database/open-database';
 import { cancelForNotice } from '../domain/administration/cancel-for-notice.ts';
 import { exportTable } from '../domain/administration/export-table.ts';
 import { listAudit } from '../domain/administration/list-audit.ts';
@@ -9,6 +10,7 @@ import { readHealth } from '../domain/administration/read-health.ts';
 import { readOverview } from '../domain/administration/read-overview.ts';
 import { readTaxMeters } from '../domain/administration/read-tax-meters.ts';
 import { recordAudit } from '../domain/administration/record-audit.ts';
+import { recordRead } from '../domain/administration/record-read.ts';
 import { refundOrder } from '../domain/administration/refund-order.ts';
 import { resolveOrder } from '../domain/administration/resolve-order.ts';
 import { settleNotice } from '../domain/administration/settle-notice.ts';
@@ -25,7 +27,7 @@ export const adminData: Handler<'admin-data'> = async (
     case 'audit':
       return listAudit(database, input);
     case 'customer':
-      return readCustomer(database, input.id);
+      return openPerson(database, actor, input.id);
     case 'health':
       return { checks: await readHealth(billing, { model: model?.model, sendsMail }) };
     case 'overview':
@@ -61,6 +63,13 @@ export const adminData: Handler<'admin-data'> = async (
     }
   }
 };
+
+/** No page of a person is shown without a line in the log. */
+async function openPerson(database: Database, actor: string, userId: string) {
+  const person = await readCustomer(database, userId);
+  await recordRead(database, actor, userId);
+  return person;
+}
 
 async function* encode(pieces: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();

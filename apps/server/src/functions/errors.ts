@@ -91,18 +91,22 @@ export function writeFunctionError(log: Logger) {
       ...(field === undefined ? {} : { field }),
       ...(offer === undefined ? {} : { offer }),
       ...(existing === undefined ? {} : { existing }),
+      ...(isUnexpected(code) ? { requestId: c.get('requestId') } : {}),
     };
     if (code === 'unavailable') c.header('retry-after', '1');
     return c.json(body, statuses[code]);
   };
 }
 
+/** Whether the operator has to look into the log; the person can name the request then. */
+export const isUnexpected = (code: ErrorCode) => code === 'unexpected_failure' || code === 'unavailable';
+
 /** Returns the refusal for an error; logs faults that no caller can correct. */
 export function refuse(log: Logger, error: Error, c: ServerContext): AppError {
   const refusal = refusalOf(error);
   const requestId = c.get('requestId');
-  if (statuses[refusal.code] === 500 || refusal.code === 'unavailable')
-    log.error({ err: error, requestId }, 'function failed');
+  c.set('refusal', { code: refusal.code });
+  if (isUnexpected(refusal.code)) log.error({ err: error, requestId }, 'function failed');
   if (refusal.cause !== undefined) log.warn({ code: refusal.code, cause: refusal.cause, requestId }, 'refused');
   return refusal;
 }

@@ -15,7 +15,7 @@ import { refuseExisting } from '../domain/rules/refuse-existing.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
-import { refuse } from './errors.ts';
+import { isUnexpected, refuse } from './errors.ts';
 import type { FunctionDeps, Handler } from './handler.ts';
 import { requireSession } from './require-person.ts';
 
@@ -103,7 +103,8 @@ function streamRun(
     } catch (error) {
       countGeneration?.(outcomeOf(error));
       const { code, message } = refuse(log, error instanceof Error ? error : new Error(String(error)), c);
-      await tell({ type: 'error', error: message, code });
+      const reference = isUnexpected(code) ? { requestId: c.get('requestId') } : {};
+      await tell({ type: 'error', error: message, code, ...reference });
     }
   });
 }

@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import { accountMark } from './account-mark.ts';
 import type { ServerContext, ServerEnv } from './bindings.ts';
 import { currentRequest } from './current-request.ts';
 import { methodOf } from './method-of.ts';
@@ -10,16 +9,15 @@ import { routeOf } from './route-of.ts';
 
 interface RequestLogDeps {
   readonly log: Logger;
-  readonly seal: { readonly newest: Buffer };
   readonly trustedProxies: number;
   readonly observation: Observation;
 }
 
 /**
- * Gives every request an id, which the answer contains, and logs, counts and traces its end. Of its address only the
- * pattern of the route is kept, and of its account only a mark.
+ * Gives every request an id, which the answer contains, and logs, counts and traces its end. The log keeps the pattern of
+ * its route instead of its address, a mark instead of its account, and the code of a refusal.
  */
-export function requestLog({ log, seal, trustedProxies, observation }: RequestLogDeps) {
+export function requestLog({ log, trustedProxies, observation }: RequestLogDeps) {
   const { trace, countRequest } = observation;
   return createMiddleware<ServerEnv>(async function logRequest(c, next) {
     const requestId = requestIdOf(c.req.header('x-request-id'), trustedProxies);
@@ -48,7 +46,8 @@ export function requestLog({ log, seal, trustedProxies, observation }: RequestLo
       });
       if (status >= 500) span?.fail();
       const line = { requestId, method, route, status, ms: Math.round(elapsed * 10) / 10 };
-      log.info({ ...line, account: markOf(c, seal.newest), trace: span?.traceId }, 'request');
+      const { code, table } = c.get('refusal') ?? {};
+      log.info({ ...line, account: accountOf(c), code, table, trace: span?.traceId }, 'request');
     };
     if (trace === undefined) return answer();
     const parent = trustedProxies > 0 ? c.req.header('traceparent') : undefined;
@@ -56,7 +55,7 @@ export function requestLog({ log, seal, trustedProxies, observation }: RequestLo
   });
 }
 
-function markOf(c: ServerContext, sealKey: Buffer): string | undefined {
+function accountOf(c: ServerContext): string | undefined {
   const userId = c.get('identity')?.claims.sub;
-  return typeof userId === 'string' ? accountMark(sealKey, userId) : undefined;
+  return typeof userId === 'string' ? userId : undefined;
 }

@@ -42,7 +42,10 @@ export const scheduledWork: readonly ScheduledWork[] = [
     run: async ({ database, log }) => {
       const faults = await checkLedger(database);
       if (faults.length > 0)
-        log.error({ faults: faults.slice(0, 20), count: faults.length }, 'the token ledger is wrong');
+        log.error(
+          { count: faults.length, invariants: [...new Set(faults.map(({ invariant }) => invariant))] },
+          'the token ledger is wrong',
+        );
     },
   },
   {

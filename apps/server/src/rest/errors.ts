@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../http/bindings.ts';
 import { IdentityError } from '../http/identity-error.ts';
+import type { Catalog } from './catalog.ts';
 
 interface Extras {
   readonly details?: string;
@@ -48,10 +49,13 @@ const statusBySqlState: readonly (readonly [string, ContentfulStatusCode])[] = [
 ];
 
 /** Writes every error of the REST API; database errors keep their code and text, others reveal nothing. */
-export function writeRestError(log: Logger) {
+export function writeRestError({ log, catalog }: { readonly log: Logger; readonly catalog: Catalog }) {
   return (error: Error, c: ServerContext): Response => {
     const refusal = refusalOf(error, c);
-    if (refusal.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'data call failed');
+    const asked = c.req.param('table') ?? '';
+    const table = catalog.tables.has(asked) ? asked : undefined;
+    c.set('refusal', { code: refusal.code, table });
+    if (refusal.status >= 500) log.error({ err: error, table, requestId: c.get('requestId') }, 'data call failed');
     if (refusal.status === 503) c.header('retry-after', '1');
     if (refusal.status === 401) c.header('www-authenticate', 'Bearer');
     const { code, message, details, hint } = refusal;

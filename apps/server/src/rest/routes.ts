@@ -32,7 +32,7 @@ export interface RestDeps {
 /** `/rest/v1`: the exposed tables in the protocol of postgrest-js, each call with the caller's role and claims. */
 export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  routes.onError(writeRestError(deps.log));
+  routes.onError(writeRestError(deps));
   routes.use(requireIdentity(deps.keys));
   routes.use(async function limitCalls(c, next) {
     await requireWithinLimit(

@@ -8,6 +8,7 @@ import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages
 import { stackPageNames } from '@regelwerk/contract/stack-page-names';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { legalLinks } from '@regelwerk/legal/legal-links';
+import type { Logger } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createApp } from '../app.ts';
@@ -39,11 +40,12 @@ export interface TestApp {
   readonly remove: () => Promise<void>;
 }
 
-/** Creates a test app; `prepare` is SQL that runs before the server opens its database. */
+/** Creates a test app; `prepare` is SQL that runs before the server opens its database, `log` replaces its log. */
 export async function createTestApp(
   mode: DatabaseMode,
   environment: Record<string, string> = {},
   prepare = '',
+  log?: Logger,
 ): Promise<TestApp> {
   const { options, erase } = await copyTestDatabase(mode);
   if (prepare !== '') {
@@ -55,7 +57,7 @@ export async function createTestApp(
   writeBuiltApp(webRoot);
   const place: Record<string, string> =
     'dataDir' in options ? { DATA_DIR: options.dataDir } : { DATABASE_URL: options.url, DATA_DIR: webRoot };
-  const built = await createDeps(readSettings({ LOG_LEVEL: 'silent', ...place, ...environment }));
+  const built = await createDeps(readSettings({ LOG_LEVEL: 'silent', ...place, ...environment }), undefined, log);
   const deps = { ...built, settings: { ...built.settings, webRoot } };
   const app = createApp(deps);
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unknownOperator } from '@regelwerk/legal/operator';
 import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Logger } from 'pino';
 import type { DatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import type { OpenBilling } from '../domain/billing/billing-context.ts';
 import { createDefaultCatalog } from '../domain/billing/create-default-catalog.ts';
@@ -44,9 +45,14 @@ export interface Shop extends TestApp {
   readonly orders: (userId: string) => Promise<Record<string, unknown>[]>;
 }
 
-export async function openShop(mode: DatabaseMode, environment: Record<string, string> = {}): Promise<Shop> {
+export async function openShop(
+  mode: DatabaseMode,
+  environment: Record<string, string> = {},
+  log?: Logger,
+): Promise<Shop> {
   const provider = await startPaymentProvider();
-  const app = await createTestApp(mode, { SIGNUP_TOKENS: '0', ...provider.environment, ...environment });
+  const settings = { SIGNUP_TOKENS: '0', ...provider.environment, ...environment };
+  const app = await createTestApp(mode, settings, '', log);
   provider.deliverTo((path, init) => app.request(path, init));
   const { payments } = app.deps.billing;
   if (payments === undefined) throw new Error('the server under test takes payments');

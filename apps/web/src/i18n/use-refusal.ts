@@ -1,4 +1,5 @@
 import type { FailureCode, FunctionError } from '../lib/function-error.ts';
+import { useReference } from './use-reference.ts';
 import { type Translate, useText } from './use-text.ts';
 
 /** The texts for the refusals of a feature's calls; `Key` are the keys of its copy. */
@@ -14,10 +15,11 @@ export interface RefusalWords<Key extends string = string> {
 /** The sentence for a refused call of a function, in the language of the interface. */
 export function useRefusal({ byCode, verbatim = [], otherwise }: RefusalWords): (error: FunctionError) => string {
   const t = useText<string>();
-  return ({ code, message }) => {
+  const withReference = useReference();
+  return ({ code, message, reference }) => {
     if (code === undefined) return t(otherwise);
     const known = byCode[code];
-    if (known !== undefined) return t(known);
-    return verbatim.includes(code) && message !== '' ? message : t(otherwise);
+    if (known !== undefined) return withReference(t(known), { reference });
+    return verbatim.includes(code) && message !== '' ? message : withReference(t(otherwise), { reference });
   };
 }

@@ -10,17 +10,20 @@ export class FunctionError extends Error {
   readonly offer: FunctionErrorBody['offer'];
   /** The rule that the same answers made before. */
   readonly existing: FunctionErrorBody['existing'];
+  /** The id under which the operator finds an unexpected failure. */
+  readonly reference: string | undefined;
 
   constructor(
     message: string,
     code: FailureCode | undefined,
-    { offer, existing }: Pick<FunctionErrorBody, 'offer' | 'existing'> = {},
+    { offer, existing, requestId }: Pick<FunctionErrorBody, 'offer' | 'existing' | 'requestId'> = {},
   ) {
     super(message);
     this.name = 'FunctionError';
     this.code = code;
     this.offer = offer;
     this.existing = existing;
+    this.reference = requestId;
   }
 
   /** True if the server named its reason; false if no answer came, or one without a code. */

@@ -62,7 +62,7 @@ export async function readCustomer({ kysely }: Database, userId: string) {
         from private.mails where user_id = ${userId}
       union all
       select 'a' || id, created_at, 'admin', action || coalesce(': ' || reason, ''), null, null, null, null, null
-        from private.audit_log where subject_id = ${userId}
+        from private.audit_log where subject_id = ${userId} and action <> 'read_person'
     ) everything order by at desc, id limit ${most}`.execute(kysely);
   return { ...person, timeline };
 }

@@ -22,7 +22,7 @@ export async function endBilling(context: BillingContext, userId: string): Promi
   } catch (error) {
     const failure = context.payments === undefined ? 'payments are off' : providerFailure(error);
     if (failure === undefined) throw error;
-    context.log.error({ user: userId, failure }, 'what a person has at the provider could not be ended');
+    context.log.error({ account: userId, failure }, 'what a person has at the provider could not be ended');
     throw new AppError(
       'billing_not_ended',
       'What still runs at the payment provider could not be ended. Nothing was deleted; please try again.',

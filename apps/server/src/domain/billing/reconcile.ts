@@ -50,7 +50,7 @@ export async function reconcile(
     .execute();
   if (differences.length > 0)
     context.log.error(
-      { count: differences.length, first: differences.slice(0, 10) },
+      { count: differences.length, codes: [...new Set(differences.map(({ code }) => code))] },
       'reconciliation found differences',
     );
   return { mended, differences };
@@ -65,7 +65,7 @@ async function settleStrays(context: OpenBilling): Promise<number> {
       await settleDeletedAccount(context, userId);
       settled += 1;
     } catch (error) {
-      context.log.error({ user: userId, err: error }, 'something of a deleted account still bills');
+      context.log.error({ account: userId, err: error }, 'something of a deleted account still bills');
     }
   }
   return settled;

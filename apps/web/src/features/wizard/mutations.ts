@@ -84,7 +84,7 @@ async function generateRule(
 
 /** Returns the rule of a stream's last event, or throws its error. */
 function resultOf(event: GenerationEvent | undefined): GenerateRulesResponse | undefined {
-  if (event?.type === 'error') throw new FunctionError(event.error, event.code);
+  if (event?.type === 'error') throw new FunctionError(event.error, event.code, event);
   return event?.type === 'result' ? event.result : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { useReference } from '../../i18n/use-reference.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { FailureCode, FunctionError } from '../../lib/function-error.ts';
 import { notify } from '../../ui/toast.tsx';
@@ -30,13 +31,14 @@ const rows: readonly Row[] = [
 /** Returns a function that reports why no rule was generated. What stands on the page already is not repeated. */
 export function useGenerationNotice(): (error: FunctionError) => void {
   const t = useText(copy);
+  const withReference = useReference();
   const notifyNoTokens = useNoTokensNotice();
-  return ({ code, message }) => {
+  return ({ code, message, reference }) => {
     if (code === 'rule_exists' || code === 'unreachable') return;
     if (code === 'no_tokens') return notifyNoTokens();
     const row = rows.find(({ codes, word = '' }) => codes?.includes(code) ?? message.includes(word));
     if (row === undefined) return;
-    const description = row.text === undefined ? message : t(row.text);
+    const description = withReference(row.text === undefined ? message : t(row.text), { reference });
     void notify({ title: t(row.title), description, isError: code !== 'cancelled' });
   };
 }
