@@ -11,6 +11,7 @@ const { runScript } = await import('./run-script.mjs');
 
 const isLong = process.argv.includes('--long');
 const longAmounts = {
+  LONG_RUN: '1',
   TEST_DATABASES: 'both',
   EVERY_LANGUAGE: '1',
   TIMING_SAMPLES: '100',

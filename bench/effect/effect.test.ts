@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { resultSchema } from './result.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'effect-test-'));
@@ -53,7 +54,7 @@ test('an assistant gets the order twice, the rule in its files, and a proxy; wha
   expect(result?.ruleLength).toBeGreaterThan(1_000);
 });
 
-test('an assistant that breaks things is told apart, and the report names the harm', () => {
+test.runIf(isLongRun)('an assistant that breaks things is told apart, and the report names the harm', () => {
   expect(run(`cp -R '${reference}/.' .`, 'none').stdout).toContain('3 of 3 probes');
   const rule = join(folder, 'Their rule.md');
   writeFileSync(rule, 'Use many packages.\n');

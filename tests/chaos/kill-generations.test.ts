@@ -8,7 +8,7 @@ import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
 import { startModel } from './model-stand-in.ts';
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const formData = {
   aiModel: 'Databutton',
   applicationType: 'Frontend',

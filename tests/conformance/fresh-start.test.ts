@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { emptyTestDatabase, everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
 
@@ -15,7 +16,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test.each(everyDatabaseMode)(
+// the browser tests start on an empty embedded database
+test.each(isLongRun ? everyDatabaseMode : (['native'] as const))(
   'a first start on an empty %s database is ready only when its whole catalog can be bought',
   async (mode) => {
     const { options, erase } = await emptyTestDatabase(mode);

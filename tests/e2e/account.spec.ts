@@ -52,10 +52,9 @@ for (const language of ['en', 'de'] as const) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`the account’s language applies to its mails, and to devices without a choice (${language})`, async ({
-    page,
-    browser,
-  }) => {
+  test(`the account’s language applies to its mails, and to devices without a choice (${language})`, {
+    tag: '@long',
+  }, async ({ page, browser }) => {
     const email = await openAccount(page, language);
     const other = language === 'en' ? 'de' : 'en';
     const choice = page.getByRole('region', { name: t.accountLanguage }).getByRole('combobox');
@@ -101,7 +100,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe('with wrong passwords', () => {
     test.use({ expectedMessages: /403/ });
 
-    test(`a new password needs the current one (${language})`, async ({ page }) => {
+    test(`a new password needs the current one (${language})`, { tag: '@long' }, async ({ page }) => {
       await openAccount(page, language);
       const change = async (current: string, next: string) => {
         await page.getByLabel(t.currentPassword).fill(current);

@@ -193,10 +193,9 @@ for (const language of ['en', 'de'] as Language[]) {
   });
 
   for (const width of [1280, 390])
-    test(`a visitor has a preview after eight presses and the whole rule after three more, at ${width} px (${language})`, async ({
-      page,
-      context,
-    }) => {
+    test(`a visitor has a preview after eight presses and the whole rule after three more, at ${width} px (${language})`, {
+      tag: width > 640 ? ['@long'] : [],
+    }, async ({ page, context }) => {
       await page.setViewportSize({ width, height: 844 });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       let presses = 0;
@@ -317,9 +316,9 @@ for (const language of ['en', 'de'] as Language[]) {
     await server.remove();
   });
 
-  test(`axe finds nothing on a refused form, a reset form and the open menu, and none is wider than 320 px (${language})`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on a refused form, a reset form and the open menu, and none is wider than 320 px (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const look = async () => {

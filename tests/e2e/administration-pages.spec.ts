@@ -117,7 +117,10 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('row', { name: new RegExp(ada.email) })).toBeVisible();
   });
 
-  test(`a model and a text are changed, and an open browser shows it (${language})`, async ({ page, context }) => {
+  test(`a model and a text are changed, and an open browser shows it (${language})`, { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     // a model that no other journey chooses
     const name = language === 'en' ? 'Bubble' : 'Replit';
     await signInAsAdmin(page, language);
@@ -165,7 +168,9 @@ for (const language of ['en', 'de'] as const) {
   test.describe('where nothing is found', () => {
     test.use({ expectedMessages: /status of 40[04]/ });
 
-    test(`health and figures are shown, and an unknown person is reported (${language})`, async ({ page }) => {
+    test(`health and figures are shown, and an unknown person is reported (${language})`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await signInAsAdmin(page, language);
       await page.goto('/admin/health');
       const ledger = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: t.ledger }) });

@@ -180,10 +180,9 @@ for (const language of ['en', 'de'] as const) {
   test.describe('with stale edits', () => {
     test.use({ expectedMessages: /status of 409|net::ERR_FAILED/ });
 
-    test(`two admins change the same product: the second is warned, and loses nothing typed (${language})`, async ({
-      page,
-      context,
-    }) => {
+    test(`two admins change the same product: the second is warned, and loses nothing typed (${language})`, {
+      tag: '@long',
+    }, async ({ page, context }) => {
       const name = `Both ${randomUUID().slice(0, 8)}`;
       await openShop(page, language);
       await page.getByRole('button', { name: t.newProduct }).click();
@@ -279,9 +278,9 @@ for (const language of ['en', 'de'] as const) {
     });
   });
 
-  test(`tokens are booked with a preview and a reason, large amounts after a confirmation (${language})`, async ({
-    page,
-  }) => {
+  test(`tokens are booked with a preview and a reason, large amounts after a confirmation (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const email = await createAccount(page, language);
     await openShop(page, language, 'tokens');
     await page.getByRole('button', { name: t.addTokens }).click();
@@ -372,7 +371,9 @@ for (const language of ['en', 'de'] as const) {
   test.describe('with refusals of the provider', () => {
     test.use({ expectedMessages: /status of 502/ });
 
-    test(`a failure is reported in the provider’s words, and nothing typed is lost (${language})`, async ({ page }) => {
+    test(`a failure is reported in the provider’s words, and nothing typed is lost (${language})`, {
+      tag: '@long',
+    }, async ({ page }) => {
       await openShop(page, language);
       await expect(row(page, 'Standard')).toBeVisible();
       await page.route('**/functions/v1/admin-*', async (route) => {

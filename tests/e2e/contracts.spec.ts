@@ -81,9 +81,9 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.noPlan)).toBeVisible();
   });
 
-  test(`a plan that is cancelled after its first term ends within a month, and the rest is paid back (${language})`, async ({
-    page,
-  }) => {
+  test(`a plan that is cancelled after its first term ends within a month, and the rest is paid back (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const name = `Atelier ${language}`;
     const productData = { name, tokens: 60 };
     const { id } = await asAdmin(page.request, 'admin-stripe', { action: 'createProduct', productData });

@@ -64,9 +64,9 @@ for (const language of ['en', 'de'] as Language[]) {
     [1280, 800],
     [390, 844],
   ] as const)
-    test(`low tokens are mentioned after a first rule, and a declaration is filled in, at ${width} px (${language})`, async ({
-      page,
-    }) => {
+    test(`low tokens are mentioned after a first rule, and a declaration is filled in, at ${width} px (${language})`, {
+      tag: width > 640 ? ['@long'] : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const email = await signIn(page, language);
       await page.goto('/user/dashboard');

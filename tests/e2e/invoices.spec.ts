@@ -113,7 +113,9 @@ for (const language of ['en', 'de'] as const) {
     await context.close();
   });
 
-  test(`invoice details are stored in the account and reused in the next order (${language})`, async ({ page }) => {
+  test(`invoice details are stored in the account and reused in the next order (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await signIn(page, language);
     await openIn(page, language, '/account');
     const panel = page.getByRole('region', { name: t.details });

@@ -142,7 +142,9 @@ for (const language of ['en', 'de'] as const) {
     await dashboard.close();
   });
 
-  test(`a canceled purchase leads back, and a success address alone buys nothing (${language})`, async ({ page }) => {
+  test(`a canceled purchase leads back, and a success address alone buys nothing (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await signIn(page, language);
     await orderBasic(page, language);
     await page.getByRole('link', { name: hosted.back }).click();
@@ -158,7 +160,10 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.noHistory)).toBeVisible();
   });
 
-  test(`two tabs returning from one checkout book it once (${language})`, async ({ page, context }) => {
+  test(`two tabs returning from one checkout book it once (${language})`, { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await signIn(page, language);
     await orderBasic(page, language);
     await page.getByRole('button', { name: hosted.pay }).click();

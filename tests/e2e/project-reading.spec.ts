@@ -10,40 +10,44 @@ import { words } from './words.ts';
 for (const language of ['en', 'de'] as Language[]) {
   const t = { ...words[language], ...projectWords[language] };
 
-  test(`a dropped folder and pasted manifests are read, and forgotten again (${language})`, async ({ page }, info) => {
-    const region = await openStep(page, language);
-    await region.getByRole('button', { name: t.paste }).click();
-    await region.getByRole('button', { name: t.pasteRead }).click();
-    await expect(region.getByText(t.pasteEmpty)).toBeVisible();
-    await region.getByLabel(t.pasteText).fill('django\n');
-    await region.getByRole('button', { name: t.pasteRead }).click();
-    await expect(region.getByText(t.pasteUnknown)).toBeVisible();
-    await expectAccessible(page);
-    await region.getByLabel(t.pasteWhich).selectOption('requirements.txt');
-    await region.getByRole('button', { name: t.pasteRead }).click();
-    await expect(card(page, 'Django')).toBeChecked();
-    await region.getByRole('button', { name: t.readAgain }).click();
-    await region.getByRole('button', { name: t.paste }).click();
-    await region.getByLabel(t.pasteText).fill('{ "dependencies": { "vue": "^3.5.0" } }');
-    await region.getByRole('button', { name: t.pasteRead }).click();
-    for (const name of ['Vue', 'Django']) await expect(card(page, name)).toBeChecked();
+  test(
+    `a dropped folder and pasted manifests are read, and forgotten again (${language})`,
+    { tag: '@long' },
+    async ({ page }, info) => {
+      const region = await openStep(page, language);
+      await region.getByRole('button', { name: t.paste }).click();
+      await region.getByRole('button', { name: t.pasteRead }).click();
+      await expect(region.getByText(t.pasteEmpty)).toBeVisible();
+      await region.getByLabel(t.pasteText).fill('django\n');
+      await region.getByRole('button', { name: t.pasteRead }).click();
+      await expect(region.getByText(t.pasteUnknown)).toBeVisible();
+      await expectAccessible(page);
+      await region.getByLabel(t.pasteWhich).selectOption('requirements.txt');
+      await region.getByRole('button', { name: t.pasteRead }).click();
+      await expect(card(page, 'Django')).toBeChecked();
+      await region.getByRole('button', { name: t.readAgain }).click();
+      await region.getByRole('button', { name: t.paste }).click();
+      await region.getByLabel(t.pasteText).fill('{ "dependencies": { "vue": "^3.5.0" } }');
+      await region.getByRole('button', { name: t.pasteRead }).click();
+      for (const name of ['Vue', 'Django']) await expect(card(page, name)).toBeChecked();
 
-    await dropFolder(page, region, writeProject(info.outputPath('site'), 'vite-react'));
-    await expect(region.getByRole('heading', { name: /site/ })).toBeVisible();
-    await expect(card(page, 'React')).toBeChecked();
-    await expect(card(page, 'Django')).toHaveCount(0);
+      await dropFolder(page, region, writeProject(info.outputPath('site'), 'vite-react'));
+      await expect(region.getByRole('heading', { name: /site/ })).toBeVisible();
+      await expect(card(page, 'React')).toBeChecked();
+      await expect(card(page, 'Django')).toHaveCount(0);
 
-    await region.getByRole('button', { name: t.forget }).click();
-    await expect(region.getByText(t.forgotten)).toBeVisible();
-    await expect(region.getByRole('heading', { name: t.title })).toBeFocused();
-    expect(await page.evaluate(() => localStorage.getItem('project'))).toBeNull();
-    await page.reload();
-    await expect(region.getByRole('button', { name: t.folder })).toBeVisible();
-  });
+      await region.getByRole('button', { name: t.forget }).click();
+      await expect(region.getByText(t.forgotten)).toBeVisible();
+      await expect(region.getByRole('heading', { name: t.title })).toBeFocused();
+      expect(await page.evaluate(() => localStorage.getItem('project'))).toBeNull();
+      await page.reload();
+      await expect(region.getByRole('button', { name: t.folder })).toBeVisible();
+    },
+  );
 
-  test(`a folder of more than 50,000 files is read while presses are handled, and reading it can be cancelled (${language})`, async ({
-    page,
-  }) => {
+  test(`a folder of more than 50,000 files is read while presses are handled, and reading it can be cancelled (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const region = await openStep(page, language, openHugeFolder);
     const folder = region.getByRole('button', { name: t.folder });
     await folder.click();

@@ -137,9 +137,9 @@ for (const language of interfaceLanguages) {
   });
 
   for (const width of [1280, 390])
-    test(`from the landing page to a stack page and into the wizard, filled in, at ${width} px (${language})`, async ({
-      page,
-    }) => {
+    test(`from the landing page to a stack page and into the wizard, filled in, at ${width} px (${language})`, {
+      tag: width > 640 ? ['@long'] : [],
+    }, async ({ page }) => {
       const s = shown[language];
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address('home'));

@@ -111,10 +111,9 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test(`without tokens, an existing rule and a lost one are still given, and a purchase leads back (${language})`, async ({
-    page,
-    request,
-  }) => {
+  test(`without tokens, an existing rule and a lost one are still given, and a purchase leads back (${language})`, {
+    tag: '@long',
+  }, async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, language);
     await page.goto('/');

@@ -169,7 +169,7 @@ for (const language of ['en', 'de'] as const) {
     await expectFocusReturned(page);
   });
 
-  test(`without rules and on a narrow screen (${language})`, async ({ page }) => {
+  test(`without rules and on a narrow screen (${language})`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await signIn(page, language);
     await page.goto('/user/dashboard');
@@ -229,7 +229,9 @@ for (const language of ['en', 'de'] as const) {
     });
   });
 
-  test(`an agent with files starts lean, a chat does not, and a choice stays (${language})`, async ({ page }) => {
+  test(`an agent with files starts lean, a chat does not, and a choice stays (${language})`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openIn(page, language);
     await answer(page, language, { ...answers, frameworks: ['React'] });
@@ -265,7 +267,7 @@ for (const language of ['en', 'de'] as const) {
     expect((await asked).postDataJSON()).toMatchObject({ size: 'full', language });
   });
 
-  test(`size and language of a rule are independent of the page (${language})`, async ({ page }) => {
+  test(`size and language of a rule are independent of the page (${language})`, { tag: '@long' }, async ({ page }) => {
     const other = language === 'en' ? 'de' : 'en';
     await signIn(page, language);
     await goHome(page);
@@ -325,7 +327,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe('with a server that is away', () => {
     test.use({ expectedMessages: /Failed to load resource/ });
 
-    test(`a failed deletion is reported and keeps the rule (${language})`, async ({ page }) => {
+    test(`a failed deletion is reported and keeps the rule (${language})`, { tag: '@long' }, async ({ page }) => {
       await signIn(page, language);
       await goHome(page);
       await answer(page, language, { ...answers, frameworks: ['React'] });

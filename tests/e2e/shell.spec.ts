@@ -59,7 +59,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expectAccessibleInBothThemes(page);
   });
 
-  test(`every screen fits 320 px without sideways scroll (${language})`, async ({ page }) => {
+  test(`every screen fits 320 px without sideways scroll (${language})`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openIn(page, language);
     await expect(page.getByRole('button', { name: t.try })).toBeVisible();
@@ -197,7 +197,7 @@ test('the tab has the title of the page', async ({ page }) => {
   await expect(page).toHaveTitle('Documentation · Regelwerk');
 });
 
-test('notices are shown for four seconds, at most three at once', async ({ page }) => {
+test('notices are shown for four seconds, at most three at once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await answer(page, 'en', walk);
   await generate(page, 'en');

@@ -214,7 +214,7 @@ describe('embedded database', () => {
   });
 });
 
-const stressSeconds = Number(process.env.STRESS_SECONDS ?? 2);
+const stressSeconds = Number(process.env.STRESS_SECONDS ?? 1);
 
 test.each(everyDatabaseMode)(
   `32 connections that transfer, read, fail and leave for ${stressSeconds} s keep every sum on the %s database`,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { afterAll, expect, test } from 'vitest';
+import { isLongRun } from '../../../../tools/testing/is-long-run.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-entries-'));
@@ -22,6 +23,9 @@ const withDatabase: Readonly<Record<string, readonly string[]>> = {
   reconcile: [command, 'reconcile'],
   orders: [command, 'orders', 'list'],
 };
+
+/** All commands share one entry, so the short run takes one of them beside the server. */
+const entries = Object.entries(withDatabase).filter(([name]) => isLongRun || ['start', 'keys'].includes(name));
 
 /** Runs a command like an operator, and returns its error output. */
 async function run(args: readonly string[], environment: Record<string, string>) {
@@ -47,7 +51,7 @@ async function expectSentence(args: readonly string[], environment: Record<strin
   expect(code).not.toBe(0);
 }
 
-test.each(Object.entries(withDatabase))('%s says what is wrong with the settings', async (_name, args) => {
+test.each(entries)('%s says what is wrong with the settings', async (_name, args) => {
   await expectSentence(
     args,
     { DATABASE_UR: 'postgres://x' },
@@ -55,7 +59,7 @@ test.each(Object.entries(withDatabase))('%s says what is wrong with the settings
   );
 });
 
-test.each(Object.entries(withDatabase))('%s says that the database is away', async (_name, args) => {
+test.each(entries)('%s says that the database is away', async (_name, args) => {
   const words = /The database .*cannot be reached: .*Does it run, and is DATABASE_URL right\?/;
   await expectSentence(args, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, words);
 });
