@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountRequest, accountResponses } from './account.ts';
 import { adminContentRequest, adminContentResponses } from './admin-content.ts';
 import { adminDataRequest, adminDataResponses } from './admin-data.ts';
+import { adminOrdersRequest, adminOrdersResponses } from './admin-orders.ts';
 import { adminStripeRequest, adminStripeResponses } from './admin-stripe.ts';
 import { adjustTokensRequest, adjustTokensResponse } from './admin-tokens.ts';
 import {
@@ -48,6 +49,7 @@ export const functions = {
     response: { by: 'action', each: adminContentResponses },
   },
   'admin-data': { who: 'admin', request: adminDataRequest, response: { by: 'view', each: adminDataResponses } },
+  'admin-orders': { who: 'admin', request: adminOrdersRequest, response: { by: 'action', each: adminOrdersResponses } },
   'admin-stripe': { who: 'admin', request: adminStripeRequest, response: { by: 'action', each: adminStripeResponses } },
   'admin-tokens': { who: 'admin', request: adjustTokensRequest, response: adjustTokensResponse },
   'admin-users': { who: 'admin', request: adminUsersRequest, response: adminUsersResponse },

@@ -54,6 +54,10 @@ const sentences: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Sent
     en: () => 'Withdrawal: used before the confirmation',
     de: () => 'Widerruf: vor der Bestätigung verbraucht',
   },
+  goodwill: {
+    en: () => 'Refund: used tokens waived',
+    de: () => 'Erstattung: verbrauchte Tokens erlassen',
+  },
   adjustment: {
     en: ({ delta, reason }) => about(`Admin ${delta > 0 ? 'added' : 'removed'} ${tokensIn('en', delta)}`, reason),
     de: ({ delta, reason }) =>

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 31fb5f2b54f2.
+// Written by `npm run schema` from migrations 7235af1998e2.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -71,6 +71,10 @@ export interface Schema {
     after: NullableJson<unknown>;
     created_at: Timestamp;
     reason: string | null;
+  };
+  'private.audit_subjects': {
+    request_id: string;
+    subject_id: string;
   };
   'private.billing_files': {
     document_id: string;
@@ -201,7 +205,7 @@ export interface Schema {
   };
   'private.settlements': {
     id: Generated<string>;
-    cause: 'withdrawal' | 'cancellation' | 'account_end';
+    cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill';
     order_id: string;
     user_id: string;
     notice_id: string | null;
@@ -212,6 +216,10 @@ export interface Schema {
     problem: string | null;
     created_at: Timestamp;
     done_at: NullableTimestamp;
+    ends_with_period: Generated<boolean>;
+    request_id: string | null;
+    actor_id: string | null;
+    reason: string | null;
   };
   'private.storable_choices': {
     kind: string;

@@ -2,6 +2,7 @@ import type { FunctionName } from '@regelwerk/contract/functions';
 import { ownAccount } from './account.ts';
 import { adminContent } from './admin-content.ts';
 import { adminData } from './admin-data.ts';
+import { adminOrders } from './admin-orders.ts';
 import { adminStripe } from './admin-stripe.ts';
 import { adminTokens } from './admin-tokens.ts';
 import { adminUsers } from './admin-users.ts';
@@ -24,6 +25,7 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   account: ownAccount,
   'admin-content': adminContent,
   'admin-data': adminData,
+  'admin-orders': adminOrders,
   'admin-stripe': adminStripe,
   'admin-tokens': adminTokens,
   'admin-users': adminUsers,

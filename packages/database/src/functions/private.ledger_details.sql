@@ -15,7 +15,7 @@ begin
     return (select jsonb_build_object('product', left(i.product_name, 400)) from public.invoices i where i.id = subject);
   elsif kind = 'generation' and is_ours then
     return (select jsonb_build_object('title', g.title) from public.generations g where g.id = subject::uuid);
-  elsif kind in ('signup', 'debt', 'debt_carried', 'withdrawal') then
+  elsif kind in ('signup', 'debt', 'debt_carried', 'withdrawal', 'goodwill') then
     return '{}';
   end if;
   return null;

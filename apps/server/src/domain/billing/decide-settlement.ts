@@ -7,10 +7,18 @@ import type { Contract } from './read-contracts.ts';
 import type { Refund } from './refund-of-payment.ts';
 
 interface Decision {
-  readonly cause: 'withdrawal' | 'cancellation' | 'account_end';
+  readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill';
   readonly contract: Pick<Contract, 'orderId' | 'userId' | 'subscriptionId' | 'currency'>;
   readonly noticeId: string | null;
   readonly endsPlan: boolean;
+  /** For `goodwill`: who decided it, and why. */
+  readonly by?: {
+    readonly actor: string;
+    readonly reason: string;
+    readonly requestId: string;
+    /** Whether the plan ends with its paid period. */
+    readonly endsWithPeriod: boolean;
+  };
   readonly refunds: readonly Refund[];
 }
 
@@ -20,7 +28,7 @@ interface Decision {
  */
 export async function decideSettlement(
   transaction: Transaction<Schema>,
-  { cause, contract, noticeId, endsPlan, refunds }: Decision,
+  { cause, contract, noticeId, endsPlan, refunds, by }: Decision,
 ): Promise<boolean> {
   const decided = await transaction
     .insertInto('private.settlements')
@@ -33,6 +41,10 @@ export async function decideSettlement(
       refunds: JSON.stringify(refunds),
       amount: refunds.reduce((sum, { amount }) => sum + amount, 0),
       currency: contract.currency,
+      ends_with_period: by?.endsWithPeriod ?? false,
+      request_id: by?.requestId ?? null,
+      actor_id: by?.actor ?? null,
+      reason: by?.reason ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

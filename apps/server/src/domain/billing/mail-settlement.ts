@@ -1,8 +1,10 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
+import type { Mail } from '../../gateways/mail/send-mail.ts';
 import { knownLanguage } from '../accounts/known-language.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
@@ -10,7 +12,10 @@ import type { OpenBilling } from './billing-context.ts';
 import { orderNumberIn } from './order-number-in.ts';
 
 interface Settled {
-  readonly cause: 'withdrawal' | 'cancellation' | 'account_end';
+  readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill';
+  readonly endsPlan: boolean;
+  /** For a plan that ends with its paid period: when. */
+  readonly endsAt: Date | null;
   readonly number: string;
   readonly product: string;
   readonly kind: 'token_pack' | 'subscription';
@@ -43,6 +48,12 @@ const words = {
     nothing: 'Nothing is left to be paid back.',
     voided: 'Your last invoice was still open. It has been canceled, so you do not have to pay it.',
     rest: 'That is the share of the time that was paid and is left; tokens that were used already count as received.',
+    refunded: (order: string) => `Refund for order ${order}`,
+    refundedText: (order: string, product: string, amount: string) =>
+      `We refund ${amount} for order ${order} (${product}) by the means of payment that you used. It usually arrives within a few working days.`,
+    endsText: (order: string, product: string, date: string) =>
+      `We have ended your plan ${product} (order ${order}). It runs until ${date}, and nothing more is charged.`,
+    ends: (order: string) => `Your plan of order ${order} ends`,
     note: 'The credit note comes in a mail of its own.',
     dealt: 'Your declaration',
     dealtText:
@@ -64,6 +75,12 @@ const words = {
     nothing: 'Zu erstatten ist nichts mehr.',
     voided: 'Deine letzte Rechnung war noch offen. Sie ist storniert, du musst sie nicht mehr bezahlen.',
     rest: 'Das ist der Anteil für die bezahlte Zeit, die noch übrig ist; bereits eingesetzte Tokens gelten als erhalten.',
+    refunded: (order: string) => `Erstattung zu Bestellung ${order}`,
+    refundedText: (order: string, product: string, amount: string) =>
+      `Wir erstatten dir ${amount} zu Bestellung ${order} (${product}) auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
+    endsText: (order: string, product: string, date: string) =>
+      `Wir haben deinen Tarif ${product} (Bestellung ${order}) beendet. Er läuft noch bis zum ${date}, es wird nichts mehr abgebucht.`,
+    ends: (order: string) => `Dein Abo aus Bestellung ${order} endet`,
     note: 'Die Rechnungskorrektur kommt in einer eigenen Mail.',
     dealt: 'Deine Erklärung',
     dealtText:
@@ -82,7 +99,11 @@ export async function mailSettlement(
   id: string,
 ): Promise<void> {
   const { rows } = await sql<Settled>`
-    select s.cause, ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
+    select s.cause, s.ends_plan as "endsPlan",
+      case when s.ends_with_period then (
+        select coalesce(p.cancel_at, p.current_period_end) from public.subscriptions p
+        where p.stripe_subscription_id = o.stripe_subscription_id
+      ) end as "endsAt", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
       coalesce((
         select sum(p.paid - coalesce((
           select sum(r.amount) from private.reversals r
@@ -109,7 +130,8 @@ export async function mailSettlement(
   const to = email ?? declaredBy;
   if (to !== null) {
     const spoken = knownLanguage(email === null ? declaredIn : language);
-    await queueMail(transaction, decisionMail(settled, { to, language: spoken, siteUrl }), { isLegal: true });
+    const write = settled.cause === 'goodwill' ? goodwillMail : decisionMail;
+    await queueMail(transaction, write(settled, { to, language: spoken, siteUrl }), { isLegal: true });
   }
   if (email === null || declaredBy === null || declaredBy.toLowerCase() === email) return;
   const spoken = knownLanguage(declaredIn);
@@ -118,10 +140,32 @@ export async function mailSettlement(
   await queueMail(transaction, writeMail({ to: declaredBy, ...content }), { isLegal: true });
 }
 
+interface Envelope {
+  readonly to: string;
+  readonly language: InterfaceLanguage;
+  readonly siteUrl: string;
+}
+
+function goodwillMail(
+  { number, product, amount, currency, endsPlan, endsAt }: Settled,
+  { to, language, siteUrl }: Envelope,
+): Mail {
+  const t = words[language];
+  const paragraphs = [
+    ...(amount > 0 ? [t.refundedText(number, product, formatMoney(amount, currency, language))] : []),
+    ...(endsPlan ? [t.planEnded] : []),
+    ...(endsAt === null ? [] : [t.endsText(number, product, longDate(endsAt, language))]),
+    ...(amount > 0 ? [t.note] : []),
+  ];
+  const subject = amount > 0 ? t.refunded(number) : t.ends(number);
+  const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
+  return writeMail({ to, language, siteUrl, subject, paragraphs, action });
+}
+
 function decisionMail(
   { cause, kind, number, product, amount, kept, currency, isVoided }: Settled,
-  envelope: { readonly to: string; readonly language: InterfaceLanguage; readonly siteUrl: string },
-) {
+  envelope: Envelope,
+): Mail {
   const t = words[envelope.language];
   const money = (value: number) => formatMoney(value, currency, envelope.language);
   const isWithdrawal = cause === 'withdrawal';

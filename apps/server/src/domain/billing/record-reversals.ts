@@ -61,7 +61,11 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
     }
     for (const { id, status, metadata } of refunds)
       if (activeRefunds.includes(status ?? ''))
-        await leaveTokens(transaction, source, id, Number(metadata?.[keptTokens] ?? 0));
+        await leaveTokens(transaction, source, {
+          refund: id,
+          tokens: Number(metadata?.[keptTokens] ?? 0),
+          cause: metadata?.cause === 'goodwill' ? 'goodwill' : 'withdrawal',
+        });
     // the person may have deleted the account and signed up again in the meantime
     await sql`select private.carry_debt(${source.userId})`.execute(transaction);
     await issueCreditNotes(context, transaction, source, refunds);
@@ -84,11 +88,20 @@ async function orderInReview({ database }: OpenBilling, { type, id }: Source): P
   return order?.id;
 }
 
+const left = {
+  withdrawal: 'Withdrawal: used before the confirmation',
+  goodwill: 'Refund: used tokens waived',
+};
+
 /** Gives back the used tokens that a refund took although nobody owes them, once for each refund. */
-async function leaveTokens(transaction: Transaction<Schema>, source: Source, refund: string, tokens: number) {
+async function leaveTokens(
+  transaction: Transaction<Schema>,
+  { userId }: Source,
+  { refund, tokens, cause }: { readonly refund: string; readonly tokens: number; readonly cause: keyof typeof left },
+) {
   if (!(tokens > 0)) return;
   await sql`select private.post_tokens(
-    ${source.userId}::uuid, ${tokens}::int, 'Withdrawal: used before the confirmation', 'withdrawal', ${refund}, null
+    ${userId}::uuid, ${tokens}::int, ${left[cause]}, ${cause}, ${refund}, null
   )`.execute(transaction);
 }
 

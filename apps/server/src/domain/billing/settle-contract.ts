@@ -1,9 +1,11 @@
+import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { endSubscriptionAt } from './end-subscription-at.ts';
 import { idOf } from './id-of.ts';
 import { keptTokens } from './kept-tokens.ts';
 import { mailSettlement } from './mail-settlement.ts';
@@ -20,7 +22,9 @@ const refundList = z.array(
 interface Settlement {
   readonly id: string;
   readonly refunds: unknown;
+  readonly cause: string;
   readonly endsPlan: boolean;
+  readonly endsWithPeriod: boolean;
   readonly noticeId: string | null;
   readonly subscriptionId: string | null;
 }
@@ -35,6 +39,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
     .selectFrom('private.settlements as s')
     .innerJoin('public.orders as o', 'o.id', 's.order_id')
     .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId'])
+    .select(['s.cause', 's.ends_with_period as endsWithPeriod'])
     .select('o.stripe_subscription_id as subscriptionId')
     .where('s.id', '=', id)
     .where('s.done_at', 'is', null)
@@ -43,6 +48,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   const refunds: Refund[] = refundList.parse(settlement.refunds);
   try {
     if (settlement.endsPlan) refunds.push(...(await endPlan(context, settlement, refunds)));
+    if (settlement.endsWithPeriod) await endWithPeriod(context, settlement);
     for (const refund of refunds) await payBack(context, settlement, refund);
   } catch (error) {
     if (providerFailure(error) === 'refused') await noteProblem(context, id, error);
@@ -86,7 +92,18 @@ async function endPlan(
   return late;
 }
 
-async function payBack(context: OpenBilling, { id, noticeId }: Settlement, refund: Refund): Promise<void> {
+async function endWithPeriod(context: OpenBilling, { subscriptionId }: Settlement): Promise<void> {
+  if (subscriptionId === null) return;
+  const subscription = await context.payments.stripe.subscriptions.retrieve(subscriptionId);
+  const { status, cancel_at: end, cancel_at_period_end: endsAnyway, items } = subscription;
+  const isOver = endedStatuses.some((ended) => ended === status);
+  const periodEnd = items.data[0]?.current_period_end ?? 0;
+  if (!isOver && !endsAnyway && (end === null || end > periodEnd))
+    await endSubscriptionAt(context, subscription, periodEnd);
+  await refreshSubscription(context, subscriptionId);
+}
+
+async function payBack(context: OpenBilling, { id, noticeId, cause }: Settlement, refund: Refund): Promise<void> {
   const { payment, amount, keptTokens: kept } = refund;
   if (amount === 0) return;
   const { stripe } = context.payments;
@@ -94,6 +111,7 @@ async function payBack(context: OpenBilling, { id, noticeId }: Settlement, refun
   if (made.some(({ metadata }) => metadata?.settlement === id)) return recordReversals(context, payment);
   const metadata = {
     settlement: id,
+    ...(cause === 'goodwill' ? { cause } : {}),
     ...(noticeId === null ? {} : { notice: noticeId }),
     ...(kept > 0 ? { [keptTokens]: kept } : {}),
   };

@@ -35,6 +35,8 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
       .selectFrom('private.settlements')
       .select('id')
       .where('order_id', '=', order.id)
+      // a goodwill refund of a running plan decides nothing about its end
+      .where(({ or, eb }) => or([eb('cause', '<>', 'goodwill'), eb('ends_plan', '=', true)]))
       .executeTakeFirst();
     if (settled !== undefined) return;
     const contract = (await readContracts(transaction, order.userId)).find(({ orderId }) => orderId === order.id);

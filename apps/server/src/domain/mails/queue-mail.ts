@@ -19,13 +19,15 @@ export async function queueMail(
   {
     isLegal = false,
     ofOrder,
+    id = randomUUID(),
   }: {
     readonly isLegal?: boolean;
     readonly ofOrder?: { readonly orderId: string; readonly purpose: 'acknowledgement' | 'confirmation' };
+    /** The mail's id, where the caller makes sure that it is new. */
+    readonly id?: string;
   } = {},
 ): Promise<void> {
   const flags = isLegal ? ['legal'] : [];
-  const id = randomUUID();
   await addJob(executor, jobs.sendMail, { ...mail, id }, { flags });
   const [text, html] = ofOrder === undefined ? [null, null] : [mail.text, mail.html];
   await executor

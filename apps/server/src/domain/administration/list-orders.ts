@@ -1,0 +1,53 @@
+import type { AdminOrder, AdminOrdersAction } from '@regelwerk/contract/admin-orders';
+import type { Database } from '@regelwerk/database/open-database';
+import { type RawBuilder, sql } from 'kysely';
+import { orderColumns } from './order-columns.ts';
+import { ordersFound } from './orders-found.ts';
+import { pageWindow } from './page-window.ts';
+
+type Query = Extract<AdminOrdersAction, { action: 'list' }>;
+
+/** The buyer's address is looked up for each shown order, which a join would read for all of them. */
+const columns = {
+  created_at: sql`o.created_at`,
+  number: sql`o.number`,
+  email: sql`(select u.email from auth.users u where u.id = o.user_id)`,
+  amount: sql`o.amount`,
+};
+
+/** Condition for the orders `o` that match a search and filters. */
+export function ordersFit({ search, state, kind, from, to }: Pick<Query, 'search' | 'state' | 'kind' | 'from' | 'to'>) {
+  const conditions: RawBuilder<boolean>[] = [
+    ...(search === '' ? [] : [sql<boolean>`o.id = any(${ordersFound(search)})`]),
+    ...(kind === undefined ? [] : [sql<boolean>`o.kind = ${kind}`]),
+    ...(from === undefined ? [] : [sql<boolean>`o.created_at >= ${from}::timestamp at time zone 'Europe/Berlin'`]),
+    ...(to === undefined
+      ? []
+      : [sql<boolean>`o.created_at < (${to}::timestamp + interval '1 day') at time zone 'Europe/Berlin'`]),
+    ...(state === undefined ? [] : [state === 'returned' ? isReturned : sql<boolean>`o.state = ${state}`]),
+  ];
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+const isReturned = sql<boolean>`(
+  exists (select from private.reversals r where r.source_type = 'order' and r.source_id = o.id::text and r.is_active)
+  or exists (
+    select from public.invoices i join private.reversals r on r.source_type = 'invoice' and r.source_id = i.id
+    where i.stripe_subscription_id = o.stripe_subscription_id and r.is_active
+  ))`;
+
+/** Returns a page of all orders, newest first by default. */
+export async function listOrders({ kysely }: Database, query: Query) {
+  const { limit, offset } = pageWindow(query);
+  const matching = kysely.selectFrom('public.orders as o').where(ordersFit(query));
+  const rows = await matching
+    .select(orderColumns)
+    .orderBy(columns[query.sort], query.direction)
+    .orderBy('o.id')
+    .limit(limit)
+    .offset(offset)
+    .$narrowType<Pick<AdminOrder, 'kind'>>()
+    .execute();
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
