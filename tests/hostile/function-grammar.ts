@@ -111,6 +111,12 @@ export function functionBodies(known: KnownThings): {
       { action: 'retry', decisionId: id },
       { action: 'resend', what: 'document', id: documentId, requestId },
     ],
+    'admin-people': [
+      { action: 'sessions', userId: third },
+      { action: 'endSessions', userId: third, sessionId: other },
+      { action: 'sendLink', userId: third, link: 'reset', requestId },
+    ],
+    'admin-search': [{ search: 'a@' }],
     'admin-stripe': [
       { action: 'getProducts', active: true, refresh: false, ...page },
       { action: 'getCustomers', ...page },

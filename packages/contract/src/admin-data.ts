@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { orderKinds } from './admin-orders.ts';
 import { overviewResponse } from './admin-overview.ts';
 import { pageSortedBy } from './admin-page.ts';
 import { healthDetail } from './health-detail.ts';
+import { providerLink } from './provider-link.ts';
 import { reasonLength } from './reason-length.ts';
 import { successResponse, wireTime } from './wire-values.ts';
 
@@ -79,6 +81,10 @@ export const adminDataRequest = z.discriminatedUnion('view', [
     search,
     /** The filter as it appears in the page address, such as a status or an action; empty for the default view. */
     filter: z.string().max(60).default(''),
+    /** Further filters of the list of orders. */
+    kind: z.enum(orderKinds).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
   }),
 ]);
 /** Request body of `admin-data`, before parsing. */
@@ -89,13 +95,23 @@ export type AdminDataView = z.output<typeof adminDataRequest>;
 const text = z.string().nullable();
 const values = z.record(z.string(), z.unknown());
 
+/** The kinds of objects that the log names. */
+export const subjectKinds = ['order', 'person', 'product', 'discount', 'notice', 'model', 'text', 'table'] as const;
+/** One of `subjectKinds`. */
+export type SubjectKind = (typeof subjectKinds)[number];
+
 const auditRow = z.object({
   id: z.string(),
   created_at: wireTime,
   /** The address of the admin; null for the operator on the command line and for deleted accounts. */
   actor: text,
   action: z.string(),
+  /** The id of the object; for texts the language and the key. */
   subject: z.string(),
+  /** What the object is; null if it is gone. */
+  subject_kind: z.enum(subjectKinds).nullable(),
+  /** Its order number, address or name. */
+  subject_name: text,
   before: z.unknown(),
   after: z.unknown(),
   reason: text,
@@ -209,8 +225,13 @@ const timelineEntry = z.object({
   id: z.string(),
   at: wireTime,
   kind: z.enum(timelineKinds),
-  /** Data, not a sentence: names, states and amounts. */
+  /** A word that the interface translates, such as a declaration, an action or a kind of notice. */
+  code: text,
+  /** A name, a number or a reason. */
   text: z.string(),
+  /** The order that it belongs to. */
+  order_id: text,
+  order_number: text,
   amount: z.number().nullable(),
   currency: text,
   tokens: z.number().nullable(),
@@ -226,7 +247,10 @@ const customerView = z.object({
   email: z.string(),
   name: z.string(),
   createdAt: wireTime,
-  stripeCustomerId: text,
+  emailConfirmed: z.boolean(),
+  isAdmin: z.boolean(),
+  isDeleted: z.boolean(),
+  links: z.array(providerLink).readonly(),
   balance: z.number(),
   rules: z.number(),
   timeline: z.array(timelineEntry).readonly(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
+import { providerLink } from './provider-link.ts';
 import { reasonLength } from './reason-length.ts';
 import { successResponse, wireTime } from './wire-values.ts';
 
@@ -102,15 +103,6 @@ const adminOrder = z.object({
 });
 /** An order in the list of admins. */
 export type AdminOrder = Readonly<z.output<typeof adminOrder>>;
-
-const providerLink = z.object({
-  kind: z.enum(['customer', 'payment', 'subscription', 'invoice', 'price', 'session']),
-  id: z.string(),
-  /** The page in the provider's dashboard; null for the sandbox, which has none. */
-  url: text,
-});
-/** An object at the payment provider. */
-export type ProviderLink = Readonly<z.output<typeof providerLink>>;
 
 const orderPayment = z.object({
   /** Null if nothing was charged. */

@@ -3,6 +3,8 @@ import { accountRequest, accountResponses } from './account.ts';
 import { adminContentRequest, adminContentResponses } from './admin-content.ts';
 import { adminDataRequest, adminDataResponses } from './admin-data.ts';
 import { adminOrdersRequest, adminOrdersResponses } from './admin-orders.ts';
+import { adminPeopleRequest, adminPeopleResponses } from './admin-people.ts';
+import { adminSearchRequest, adminSearchResponse } from './admin-search.ts';
 import { adminStripeRequest, adminStripeResponses } from './admin-stripe.ts';
 import { adjustTokensRequest, adjustTokensResponse } from './admin-tokens.ts';
 import {
@@ -50,6 +52,8 @@ export const functions = {
   },
   'admin-data': { who: 'admin', request: adminDataRequest, response: { by: 'view', each: adminDataResponses } },
   'admin-orders': { who: 'admin', request: adminOrdersRequest, response: { by: 'action', each: adminOrdersResponses } },
+  'admin-people': { who: 'admin', request: adminPeopleRequest, response: { by: 'action', each: adminPeopleResponses } },
+  'admin-search': { who: 'admin', request: adminSearchRequest, response: adminSearchResponse },
   'admin-stripe': { who: 'admin', request: adminStripeRequest, response: { by: 'action', each: adminStripeResponses } },
   'admin-tokens': { who: 'admin', request: adjustTokensRequest, response: adjustTokensResponse },
   'admin-users': { who: 'admin', request: adminUsersRequest, response: adminUsersResponse },

@@ -19,6 +19,8 @@ export const paths = {
   adminSignIn: '/admin/signin',
   adminSetup: '/admin/setup',
   adminBilling: '/admin/billing',
+  adminOrders: '/admin/orders',
+  adminOrder: '/admin/order',
   adminCustomer: '/admin/customer',
   adminOverview: '/admin/overview',
   adminNotices: '/admin/notices',

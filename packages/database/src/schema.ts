@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 7235af1998e2.
+// Written by `npm run schema` from migrations ef8e6ae222c4.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

@@ -1,4 +1,3 @@
-import type { Database } from '@regelwerk/database/open-database';
 import { cancelForNotice } from '../domain/administration/cancel-for-notice.ts';
 import { exportTable } from '../domain/administration/export-table.ts';
 import { listAudit } from '../domain/administration/list-audit.ts';
@@ -14,7 +13,7 @@ import { recordRead } from '../domain/administration/record-read.ts';
 import { refundOrder } from '../domain/administration/refund-order.ts';
 import { resolveOrder } from '../domain/administration/resolve-order.ts';
 import { settleNotice } from '../domain/administration/settle-notice.ts';
-import { requirePayments } from '../domain/billing/billing-context.ts';
+import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-data`: the audit log, a customer's history, the health of the shop, and exports of tables. */
@@ -27,7 +26,7 @@ export const adminData: Handler<'admin-data'> = async (
     case 'audit':
       return listAudit(database, input);
     case 'customer':
-      return openPerson(database, actor, input.id);
+      return openPerson(billing, actor, input.id);
     case 'health':
       return { checks: await readHealth(billing, { model: model?.model, sendsMail }) };
     case 'overview':
@@ -65,9 +64,9 @@ export const adminData: Handler<'admin-data'> = async (
 };
 
 /** No page of a person is shown without a line in the log. */
-async function openPerson(database: Database, actor: string, userId: string) {
-  const person = await readCustomer(database, userId);
-  await recordRead(database, actor, userId);
+async function openPerson(billing: BillingContext, actor: string, userId: string) {
+  const person = await readCustomer(billing, userId);
+  await recordRead(billing.database, actor, userId);
   return person;
 }
 

@@ -3,6 +3,8 @@ import { ownAccount } from './account.ts';
 import { adminContent } from './admin-content.ts';
 import { adminData } from './admin-data.ts';
 import { adminOrders } from './admin-orders.ts';
+import { adminPeople } from './admin-people.ts';
+import { adminSearch } from './admin-search.ts';
 import { adminStripe } from './admin-stripe.ts';
 import { adminTokens } from './admin-tokens.ts';
 import { adminUsers } from './admin-users.ts';
@@ -26,6 +28,8 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   'admin-content': adminContent,
   'admin-data': adminData,
   'admin-orders': adminOrders,
+  'admin-people': adminPeople,
+  'admin-search': adminSearch,
   'admin-stripe': adminStripe,
   'admin-tokens': adminTokens,
   'admin-users': adminUsers,

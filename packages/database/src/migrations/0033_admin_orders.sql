@@ -29,6 +29,5 @@ create index users_by_domain on auth.users ((split_part(lower(email), '@', 2) co
 create index users_by_name on auth.users ((lower(user_metadata ->> 'name') collate "C")) where deleted_at is null;
 create index users_by_surname on auth.users
   ((lower(regexp_replace(user_metadata ->> 'name', '^.*\s', '')) collate "C")) where deleted_at is null;
-create index products_by_beginning on public.products ((lower(name) collate "C"));
 create index notices_by_address on private.legal_notices ((lower(email) collate "C"));
 create index notices_by_name on private.legal_notices ((lower(name) collate "C"));

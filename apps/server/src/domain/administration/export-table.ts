@@ -1,15 +1,17 @@
 import type { ExportTable } from '@regelwerk/contract/admin-data';
+import { orderStates } from '@regelwerk/contract/admin-orders';
 import type { Database } from '@regelwerk/database/open-database';
 import { stringify } from 'csv-stringify/sync';
 import { type RawBuilder, sql } from 'kysely';
 import { accountsFit } from '../accounts/list-accounts.ts';
 import { orderNumberIn } from '../billing/order-number-in.ts';
-import { customersFit } from '../catalog/list-customers.ts';
+import { customerEmail, customerName, customersAndPeople, customersFit } from '../catalog/list-customers.ts';
 import { discountsFit } from '../catalog/list-discounts.ts';
 import { productsFit } from '../catalog/list-products.ts';
 import { subscriptionsFit } from '../catalog/list-subscriptions.ts';
 import { auditFits } from './list-audit.ts';
 import { noticesFit } from './list-notices.ts';
+import { type OrderFilters, ordersFit } from './list-orders.ts';
 import { searchPattern } from './page-window.ts';
 
 const batch = 2000;
@@ -28,7 +30,7 @@ interface Source {
   readonly id: string;
   readonly idType: 'uuid' | 'bigint';
   /** The rows that the table's list shows. */
-  readonly fits: (search: string, filter: string) => RawBuilder<unknown>;
+  readonly fits: (search: string, filter: string, more: OrderFilters) => RawBuilder<unknown>;
 }
 
 /** An instant twice: for programs, and in the shop's local time. */
@@ -71,11 +73,12 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     fits: (search, filter) => noticesFit(search, openNotices.get(filter)),
   },
   customers: {
-    at: 'c.created_at',
-    id: 'c.id',
+    at: 'coalesce(u.created_at, c.created_at)',
+    id: 'coalesce(c.id, u.id)',
     idType: 'uuid',
-    columns: sql`c.id, c.email, c.name, c.stripe_customer_id, ${time('c.created_at', 'created')}`,
-    from: sql`public.customers c`,
+    columns: sql`coalesce(c.id, u.id) as id, ${customerEmail} as email, ${customerName} as name, c.stripe_customer_id,
+      ${time('coalesce(u.created_at, c.created_at)', 'created')}`,
+    from: customersAndPeople,
     fits: customersFit,
   },
   subscriptions: {
@@ -94,7 +97,8 @@ const sources: Readonly<Record<ExportTable, Source>> = {
     columns: sql`${orderNumberIn('o.number')} as number, u.email, o.kind, o.product_name, o.tokens, o.amount, o.currency, o.paid_amount, o.paid_currency, o.state,
       o.reversed_tokens, ${time('o.created_at', 'created')}, ${time('o.fulfilled_at', 'fulfilled')}`,
     from: sql`public.orders o join auth.users u on u.id = o.user_id`,
-    fits: (search, filter) => sql`${personFits(search)} and (${filter} = '' or o.state = ${filter})`,
+    fits: (search, filter, more) =>
+      ordersFit({ search, state: orderStates.find((state) => state === filter), ...more }),
   },
   documents: {
     at: 'd.issued_at',
@@ -140,7 +144,16 @@ const sources: Readonly<Record<ExportTable, Source>> = {
  */
 export async function* exportTable(
   { kysely }: Database,
-  { table, search, filter }: { readonly table: ExportTable; readonly search: string; readonly filter: string },
+  {
+    table,
+    search,
+    filter,
+    ...more
+  }: OrderFilters & {
+    readonly table: ExportTable;
+    readonly search: string;
+    readonly filter: string;
+  },
 ): AsyncGenerator<string> {
   const source = sources[table];
   const [at, id, idType] = [sql.raw(source.at), sql.raw(source.id), sql.raw(source.idType)];
@@ -158,7 +171,7 @@ export async function* exportTable(
           : sql`(${at}, ${id}) > (${after.at}::timestamptz, ${after.id}::${idType})`;
     const { rows }: { rows: Row[] } = await sql<Row>`
       select ${source.columns}, ${at}::text as cursor_at, ${id}::text as cursor_id from ${source.from}
-      where ${source.fits(search, filter)} and ${at} <= ${start}::timestamptz and ${isNext}
+      where ${source.fits(search, filter, more)} and ${at} <= ${start}::timestamptz and ${isNext}
       order by ${order} limit ${batch}`.execute(kysely);
     const last = rows.at(-1);
     if (last !== undefined) after = { at: last.cursor_at, id: last.cursor_id };

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrdersAction } from '@regelwerk/contract/admin-orders';
+import type { AdminOrder, AdminOrdersAction, OrderState } from '@regelwerk/contract/admin-orders';
 import type { Database } from '@regelwerk/database/open-database';
 import { type RawBuilder, sql } from 'kysely';
 import { orderColumns } from './order-columns.ts';
@@ -15,8 +15,17 @@ const columns = {
   amount: sql`o.amount`,
 };
 
+/** The filters of the list beside its state. */
+export type OrderFilters = Pick<Query, 'kind' | 'from' | 'to'>;
+
 /** Condition for the orders `o` that match a search and filters. */
-export function ordersFit({ search, state, kind, from, to }: Pick<Query, 'search' | 'state' | 'kind' | 'from' | 'to'>) {
+export function ordersFit({
+  search,
+  state,
+  kind,
+  from,
+  to,
+}: OrderFilters & { readonly search: string; readonly state?: OrderState | undefined }) {
   const conditions: RawBuilder<boolean>[] = [
     ...(search === '' ? [] : [sql<boolean>`o.id = any(${ordersFound(search)})`]),
     ...(kind === undefined ? [] : [sql<boolean>`o.kind = ${kind}`]),

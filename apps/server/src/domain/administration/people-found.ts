@@ -9,14 +9,14 @@ export function beginsWith(column: RawBuilder<unknown>, text: string): RawBuilde
 }
 
 /**
- * Returns a query of the ids of accounts whose address, its domain, name or last name begins with a text. Each part is
- * answered by an index.
+ * Returns a query of the ids of accounts whose address, its domain, name or last name begins with a text, at
+ * most so many for each. Each part is answered by an index.
  */
-export function peopleFound(search: string): RawBuilder<unknown> {
+export function peopleFound(search: string, most: number): RawBuilder<unknown> {
   const text = search.trim().toLowerCase();
   const domain = text.startsWith('@') ? text.slice(1) : text;
   const where = (column: RawBuilder<unknown>, beginning: string) => sql`
-    select u.id from auth.users u where u.deleted_at is null and ${beginsWith(column, beginning)}`;
+    (select u.id from auth.users u where u.deleted_at is null and ${beginsWith(column, beginning)} limit ${most})`;
   return sql`(${sql.join(
     [
       where(sql`lower(u.email)`, text),

@@ -1,4 +1,4 @@
-import type { ProviderLink } from '@regelwerk/contract/admin-orders';
+import type { ProviderLink } from '@regelwerk/contract/provider-link';
 import type { Payments } from '../billing/billing-context.ts';
 
 /** The page of each kind of object in the provider's dashboard; a checkout session has none. */

@@ -25,9 +25,9 @@ export async function readOverview(
         )
       union all
       select ${dayOf('created_at')}, 0,
-        case when source_type in ('order', 'invoice') then delta else 0 end,
+        case when source_type = 'generation' then 0 else delta end,
         case when source_type = 'generation' then -delta else 0 end, 0
-        from public.token_transactions where created_at >= ${since} and source_type in ('order', 'invoice', 'generation')
+        from public.token_transactions where created_at >= ${since} and source_type in ('order', 'invoice', 'refund', 'dispute', 'restored', 'generation')
       union all
       select ${dayOf('settled_at')}, 0, 0, 0, 1 from public.generations
         where state = 'released' and error is distinct from 'cancelled' and settled_at >= ${since}

@@ -1,4 +1,5 @@
 import { type CouponData, longestDiscount } from '@regelwerk/contract/admin-stripe';
+import { nameSubject } from '../administration/name-subject.ts';
 import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
@@ -48,5 +49,6 @@ export async function createCoupon(
         { idempotencyKey: `admin-code-${requestId}` },
       ),
     );
-  await recordCoupon(context, made, code);
+  const id = await recordCoupon(context, made, code);
+  await nameSubject(context.database.kysely, { requestId, subject: id });
 }

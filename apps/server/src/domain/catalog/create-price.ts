@@ -1,4 +1,5 @@
 import { leastPayment, type PriceData } from '@regelwerk/contract/admin-stripe';
+import { nameSubject } from '../administration/name-subject.ts';
 import { recordAudit } from '../administration/record-audit.ts';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
@@ -33,7 +34,7 @@ export async function createPrice(
     throw new AppError('stale_edit', 'The price to replace is off sale already. Please look again.', {
       field: 'replaces',
     });
-  await recordAudit(context.database.kysely, { actor, action: 'create_price', subject: product.id, after: data });
+  await recordAudit(context.database.kysely, { actor, action: 'create_price', subject: requestId, after: data });
   const trial = recurring?.trial_period_days ?? 0;
   const price = await asProvider(() =>
     context.payments.stripe.prices.create(
@@ -56,5 +57,11 @@ export async function createPrice(
     ),
   );
   await recordPrice(context, price, product.id);
+  const made = await context.database.kysely
+    .selectFrom('public.prices')
+    .select('id')
+    .where('stripe_price_id', '=', price.id)
+    .executeTakeFirst();
+  if (made !== undefined) await nameSubject(context.database.kysely, { requestId, subject: made.id });
   if (replaced !== undefined) await archivePrice(context, { actor, id: replaced.id });
 }

@@ -1,4 +1,5 @@
 import type { ProductData } from '@regelwerk/contract/admin-stripe';
+import { nameSubject } from '../administration/name-subject.ts';
 import { recordAudit } from '../administration/record-audit.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { recordProduct } from '../billing/record-product.ts';
@@ -23,7 +24,9 @@ export async function createProduct(
       { idempotencyKey: `admin-product-${requestId}` },
     ),
   );
-  return recordProduct(context, product);
+  const id = await recordProduct(context, product);
+  await nameSubject(context.database.kysely, { requestId, subject: id });
+  return id;
 }
 
 /**

@@ -24,6 +24,20 @@ export const adminRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: paths.adminOrders,
+    validateSearch: namedParameters('search', 'sort', 'dir', 'page', 'filter', 'kind', 'from', 'to'),
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: paths.adminOrder,
+    validateSearch: namedParameters('id'),
+    beforeLoad: requireAdmin,
+    component: lazyRouteComponent(() => import('../../features/admin/orders/order-page.tsx'), 'OrderPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: paths.adminOverview,
     beforeLoad: requireAdmin,
     component: lazyRouteComponent(() => import('../../features/admin/overview/overview-page.tsx'), 'OverviewPage'),

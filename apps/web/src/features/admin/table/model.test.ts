@@ -16,6 +16,12 @@ test('a written query can be read again, and defaults are not written', () => {
   expect(writeTableQuery(usual as typeof query, shape)).toEqual({});
 });
 
+test('page and search stand in the address as numbers where they are numbers', () => {
+  expect(writeTableQuery({ ...usual, search: '1002', page: 2 }, shape)).toEqual({ search: 1002, page: 2 });
+  expect(writeTableQuery({ ...usual, search: '0012' }, shape)).toEqual({ search: '0012' });
+  expect(readTableQuery({ search: 1002, page: 2 }, shape)).toMatchObject({ search: '1002', page: 2 });
+});
+
 test('an ascending table writes its direction only if reversed', () => {
   const upwards = { ...shape, direction: 'asc' } as const;
   expect(readTableQuery({}, upwards).direction).toBe('asc');

@@ -34,8 +34,14 @@ export function readTableQuery<Sort extends string, Filter extends string>(
   };
 }
 
-/** Writes a query for the address, without default values. */
-export function writeTableQuery(query: TableQuery, { sorts, direction = 'desc' }: TableShape): Record<string, string> {
+/** The parameters that a table keeps in the address; all others belong to the page. */
+export const tableParameters = ['search', 'sort', 'dir', 'page', 'filter'] as const;
+
+/** Writes a query for the address, without default values; what reads as a number is one, so that it stands there bare. */
+export function writeTableQuery(
+  query: TableQuery,
+  { sorts, direction = 'desc' }: TableShape,
+): Partial<Record<(typeof tableParameters)[number], string | number>> {
   const entries: [string, string][] = [
     ['search', query.search],
     ['sort', query.sort === sorts[0] ? '' : query.sort],
@@ -43,8 +49,12 @@ export function writeTableQuery(query: TableQuery, { sorts, direction = 'desc' }
     ['page', query.page === 1 ? '' : String(query.page)],
     ['filter', query.filter],
   ];
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value === '' ? [] : [[name, isBareNumber(value) ? Number(value) : value]])),
+  );
 }
+
+const isBareNumber = (text: string) => /^(?:0|[1-9]\d{0,14})$/.test(text);
 
 /** Returns the query sorted by a column; a second press reverses the order. */
 export function sortedBy<Sort extends string, Filter extends string>(

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { usePageLocation } from '../../../lib/use-page-location.ts';
-import { readTableQuery, type TableQuery, type TableShape, writeTableQuery } from './model.ts';
+import { readTableQuery, type TableQuery, type TableShape, tableParameters, writeTableQuery } from './model.ts';
 
 /** Returns the query of the open table and a function that changes it; other parameters of the address stay. */
 export function useTableQuery<Sort extends string, Filter extends string>(
@@ -9,10 +9,10 @@ export function useTableQuery<Sort extends string, Filter extends string>(
   const navigate = useNavigate();
   const { search } = usePageLocation();
   const setQuery = (next: TableQuery<Sort, Filter>) => {
-    const tab = typeof search.tab === 'string' ? { tab: search.tab } : {};
+    const others = Object.entries(search).filter(([name]) => !tableParameters.some((own) => own === name));
     void navigate({
       to: '.',
-      search: { ...tab, ...writeTableQuery(next, shape) },
+      search: { ...Object.fromEntries(others), ...writeTableQuery(next, shape) },
       replace: true,
       resetScroll: false,
     });

@@ -5,6 +5,7 @@ import { copy } from '../copy.ts';
 
 const places = [
   ['shop', paths.adminBilling],
+  ['orders', paths.adminOrders],
   ['overview', paths.adminOverview],
   ['notices', paths.adminNotices],
   ['reviews', paths.adminReviews],

@@ -11,6 +11,8 @@ export function TableTools<Sort extends string, Filter extends string>({
   onQuery,
   filters = [],
   usual,
+  hint,
+  more,
   children,
 }: {
   query: TableQuery<Sort, Filter>;
@@ -18,6 +20,10 @@ export function TableTools<Sort extends string, Filter extends string>({
   filters?: readonly { readonly value: Filter; readonly label: string }[];
   /** The label of the unfiltered view, if that does not show everything. */
   usual?: string;
+  /** What the search finds, if the columns do not tell. */
+  hint?: string;
+  /** Further filters. */
+  more?: ReactNode;
   children?: ReactNode;
 }) {
   const t = useText(copy);
@@ -28,6 +34,7 @@ export function TableTools<Sort extends string, Filter extends string>({
           className="min-w-40 flex-1 sm:max-w-xs"
           type="search"
           label={t('table.search')}
+          {...(hint === undefined ? {} : { hint })}
           value={query.search}
           onChange={(event) => onQuery({ ...query, search: event.target.value, page: 1 })}
         />
@@ -42,6 +49,7 @@ export function TableTools<Sort extends string, Filter extends string>({
             options={[{ value: '', label: usual ?? t('table.all') }, ...filters]}
           />
         )}
+        {more}
       </search>
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>

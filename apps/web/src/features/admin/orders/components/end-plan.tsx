@@ -1,0 +1,77 @@
+import type { OrderView } from '@regelwerk/contract/admin-orders';
+import { longDate } from '@regelwerk/contract/long-date';
+import { reasonLength } from '@regelwerk/contract/reason-length';
+import { useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { useRequestId } from '../../../../lib/use-request-id.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { orderRefusals } from '../model.ts';
+import { useActOnOrder } from '../mutations.ts';
+
+/** Ends a running plan with its paid period. */
+export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'plan' | 'decisions'> }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const act = useActOnOrder();
+  const whyNot = useRefusal(orderRefusals);
+  const { requestId, renewIfReused } = useRequestId();
+  const isShort = reason.trim().length < reasonLength.least;
+  const end = order.plan?.period_end ?? null;
+  if (order.decisions.some(({ done_at: done }) => done === null)) return null;
+  const confirm = () => {
+    setAsked(true);
+    if (isShort) return;
+    act.mutate(
+      { action: 'endPlan', orderId: order.id, reason: reason.trim(), requestId },
+      {
+        onSuccess: () => {
+          void notify({ title: t('orders.endDone'), description: order.number });
+          setOpen(false);
+        },
+        onError: (error) => {
+          renewIfReused(error);
+          void notify({ title: t('orders.endFailed'), description: whyNot(error), isError: true });
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Button variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
+        {t('orders.endPlan')}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          words={{
+            title: t('orders.endTitle', { number: order.number }),
+            text: t('orders.endText', { date: end === null ? '' : longDate(new Date(end), language) }),
+            cancel: t('orders.cancel'),
+            confirm: t('orders.endPlan'),
+          }}
+          isPending={act.isPending}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        >
+          <TextField
+            className="mt-4"
+            label={t('orders.reason')}
+            hint={t('orders.reasonHint')}
+            maxLength={reasonLength.most}
+            value={reason}
+            error={isAsked && isShort ? t('orders.reasonMissing') : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { OrderDecision } from '@regelwerk/contract/admin-orders';
+import { longDate } from '@regelwerk/contract/long-date';
+import { formatMoney } from '@regelwerk/contract/money';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { orderRefusals } from '../model.ts';
+import { useActOnOrder } from '../mutations.ts';
+
+/** The refunds and ends of an order, who decided them and whether they are done. */
+export function OrderDecisions({ decisions }: { decisions: readonly OrderDecision[] }) {
+  const t = useText(copy);
+  if (decisions.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-8 mb-3 text-lg font-semibold">{t('orders.decisions')}</h2>
+      <ul className="grid gap-3">
+        {decisions.map((decision) => (
+          <Decision key={decision.id} decision={decision} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Decision({ decision }: { decision: OrderDecision }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const act = useActOnOrder();
+  const whyNot = useRefusal(orderRefusals);
+  const { id, cause, amount, currency, ends, reason, actor, done_at: done, problem } = decision;
+  const retry = () =>
+    act.mutate(
+      { action: 'retry', decisionId: id },
+      {
+        onSuccess: () => void notify({ title: t('orders.retried') }),
+        onError: (error) => void notify({ title: t('orders.refundFailed'), description: whyNot(error), isError: true }),
+      },
+    );
+  const what = [
+    t(`orders.cause.${cause}`),
+    amount > 0 ? formatMoney(amount, currency, language) : '',
+    ends === 'no' ? '' : t(`orders.ends.${ends}`),
+    actor === null ? '' : t('orders.by', { actor }),
+  ];
+  return (
+    <li className="rounded-card border border-line bg-surface p-4 text-sm">
+      <p className="font-medium break-words">{what.filter((part) => part !== '').join(' · ')}</p>
+      {reason !== null && <p className="break-words text-muted">{reason}</p>}
+      {done !== null && <p>{t('orders.done', { date: longDate(new Date(done), language) })}</p>}
+      {done === null && problem === null && <p>{t('orders.underWay')}</p>}
+      {done === null && problem !== null && (
+        <>
+          <p className="break-words text-danger">{t('orders.refused', { problem })}</p>
+          <Button variant="secondary" className="mt-2" isBusy={act.isPending} onClick={retry}>
+            {t('orders.retry')}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

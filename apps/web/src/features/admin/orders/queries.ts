@@ -1,0 +1,54 @@
+import type { AdminOrdersRequest, OrderKind, OrderState, OrderView } from '@regelwerk/contract/admin-orders';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callFunction } from '../../../lib/call-function.ts';
+import type { FunctionError } from '../../../lib/function-error.ts';
+import { rowsPerPage, type TableQuery } from '../table/model.ts';
+
+export const ordersKey = ['admin', 'orders'] as const;
+
+type Sort = 'created_at' | 'number' | 'email' | 'amount';
+
+/** The filters of the list of orders beside its state. */
+export interface OrderFilters {
+  readonly kind: OrderKind | '';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A page of all orders, newest first by default. */
+export const orderListQuery = ({ filter, ...query }: TableQuery<Sort, OrderState>, { kind, from, to }: OrderFilters) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'list', filter, query, kind, from, to],
+    queryFn: () =>
+      callFunction('admin-orders', {
+        action: 'list',
+        ...query,
+        perPage: rowsPerPage,
+        ...(filter === '' ? {} : { state: filter }),
+        ...(kind === '' ? {} : { kind }),
+        ...(from === '' ? {} : { from }),
+        ...(to === '' ? {} : { to }),
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One order; "unknown" is a valid answer, so it is not retried. */
+export const orderQuery = (id: string) =>
+  queryOptions<OrderView, FunctionError>({
+    queryKey: [...ordersKey, 'order', id],
+    queryFn: () => callFunction('admin-orders', { action: 'read', id }),
+    retry: false,
+  });
+
+type Wish = Omit<Extract<AdminOrdersRequest, { action: 'previewRefund' }>, 'action'>;
+
+/** What a refund would do now. */
+export const refundPreviewQuery = (wish: Wish) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'preview', wish],
+    queryFn: () => callFunction('admin-orders', { action: 'previewRefund', ...wish }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
