@@ -29,6 +29,8 @@ const forAdmins: readonly string[] = [
   ...['products', 'prices', 'discounts', 'subscriptions', 'customers', 'tokens'].map(
     (tab) => `${paths.adminBilling}?tab=${tab}`,
   ),
+  paths.adminOrders,
+  paths.adminOrder,
   paths.adminCustomer,
   paths.adminOverview,
   paths.adminNotices,

@@ -68,7 +68,7 @@ export const adminRoutes = [
     path: paths.adminCustomer,
     validateSearch: namedParameters('id'),
     beforeLoad: requireAdmin,
-    component: lazyRouteComponent(() => import('../../features/admin/insight/customer-page.tsx'), 'CustomerPage'),
+    component: lazyRouteComponent(() => import('../../features/admin/person/customer-page.tsx'), 'CustomerPage'),
   }),
   createRoute({
     getParentRoute,

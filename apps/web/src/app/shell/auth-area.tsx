@@ -14,10 +14,10 @@ export function AuthArea() {
   const { person } = useSession();
   if (person !== undefined) {
     return (
-      <div className="hidden md:ml-2 md:block">
+      <div className="flex items-center md:ml-2">
         <Suspense
           fallback={
-            <span className="inline-flex min-h-10 max-w-56 items-center truncate px-3 text-sm font-medium">
+            <span className="hidden min-h-10 max-w-56 items-center truncate px-3 text-sm font-medium md:inline-flex">
               {person.displayName}
             </span>
           }

@@ -1,11 +1,15 @@
 import type { AuditRow } from '@regelwerk/contract/admin-data';
+import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageLocation } from '../../../lib/use-page-location.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Guard } from '../../auth/components/guard.tsx';
+import { copy as historyCopy } from '../history/copy.ts';
+import { useAct } from '../history/use-act.ts';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';
@@ -29,6 +33,7 @@ function Log() {
   const t = useText(copy);
   usePageTitle(t('insight.log'));
   const [language] = useLanguage();
+  const actOf = useAct();
   // the log itself lists its actions; until it is loaded, trust the address
   const [actions, setActions] = useState<readonly string[]>();
   const asked = usePageLocation().search.filter;
@@ -48,12 +53,12 @@ function Log() {
       sort: 'action',
       cell: ({ action, reason }) => (
         <>
-          <code>{action}</code>
+          {actOf(action)}
           {reason !== null && <span className="block text-muted">{reason}</span>}
         </>
       ),
     },
-    { label: t('insight.subject'), cell: ({ subject }) => <code className="break-all">{subject}</code> },
+    { label: t('insight.subject'), cell: (row) => <Subject row={row} /> },
     { label: t('insight.changes'), cell: (row) => <Changes row={row} /> },
   ];
   return (
@@ -64,7 +69,7 @@ function Log() {
       <TableTools
         query={query}
         onQuery={setQuery}
-        filters={(data?.actions ?? []).map((action) => ({ value: action, label: action }))}
+        filters={(data?.actions ?? []).map((action) => ({ value: action, label: actOf(action) }))}
       >
         <ExportButton table="audit" query={query} />
       </TableTools>
@@ -79,6 +84,29 @@ function Log() {
         failure={isError ? { onRetry: () => void refetch() } : undefined}
       />
     </div>
+  );
+}
+
+/** The object of a line by its name, with a link to its page; without a name, its id. */
+function Subject({ row: { subject, subject_kind: kind, subject_name: name } }: { row: AuditRow }) {
+  const t = useText(historyCopy);
+  if (kind === null || name === null) return <code className="break-all">{subject}</code>;
+  const look = 'break-words underline underline-offset-4';
+  return (
+    <>
+      <span className="block text-xs text-muted">{t(`subject.${kind}`)}</span>
+      {kind === 'order' && (
+        <Link to={paths.adminOrder} search={{ id: subject }} className={look}>
+          {name}
+        </Link>
+      )}
+      {kind === 'person' && (
+        <Link to={paths.adminCustomer} search={{ id: subject }} className={look}>
+          {name}
+        </Link>
+      )}
+      {kind !== 'order' && kind !== 'person' && <span className="break-words">{name}</span>}
+    </>
   );
 }
 

@@ -1,7 +1,5 @@
-import type { CustomerView } from '@regelwerk/contract/admin-data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
-import type { FunctionError } from '../../../lib/function-error.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
 
 const key = ['admin', 'insight'] as const;
@@ -24,11 +22,3 @@ export const healthQuery = queryOptions({
   queryFn: async () => (await callFunction('admin-data', { view: 'health' })).checks,
   staleTime: 0,
 });
-
-/** One person; "unknown" is a valid answer, so it is not retried. */
-export const customerQuery = (id: string) =>
-  queryOptions<CustomerView, FunctionError>({
-    queryKey: [...key, 'customer', id],
-    queryFn: () => callFunction('admin-data', { view: 'customer', id }),
-    retry: false,
-  });

@@ -13,6 +13,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
 import { PersonLink } from '../people/components/person-link.tsx';
+import { useProblem } from '../reviews/use-problem.ts';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { EndPlan } from './components/end-plan.tsx';
 import { OrderDecisions } from './components/order-decisions.tsx';
@@ -79,13 +80,14 @@ function Order() {
 
 function Found({ order }: { order: OrderView }) {
   const t = useText(copy);
+  const problemOf = useProblem();
   return (
     <>
       <p className="mt-1 text-lg break-words text-muted">{order.product}</p>
       {order.state === 'review' && (
         <p className="mt-4 flex flex-wrap items-center gap-3 rounded-card border border-danger px-4 py-3">
           {t('orders.inReview')}
-          {order.problem !== null && <span className="text-muted">{order.problem}</span>}
+          <span className="text-muted">{problemOf(order)}</span>
           <Link to={paths.adminReviews} search={{ search: order.number }} className="underline underline-offset-4">
             {t('orders.toReview')}
           </Link>
@@ -115,9 +117,7 @@ function Facts({ order }: { order: OrderView }) {
   };
   const isPaid = ['fulfilled', 'review', 'refunded'].includes(order.state);
   const facts = [
-    [t('orders.person'), email === null ? t('orders.deleted') : <PersonLink email={email} userId={order.user_id} />],
     [t('orders.date'), day(order.created_at)],
-    [t('orders.state'), <OrderStateText key="state" state={order.state} />],
     [t('orders.listPrice'), formatMoney(list, currency, language)],
     [t('orders.paid'), isPaid ? formatMoney(paid ?? amount, paidCurrency ?? currency, language) : t('orders.notPaid')],
     [
@@ -130,6 +130,18 @@ function Facts({ order }: { order: OrderView }) {
   ] as const;
   return (
     <dl className="mt-6 grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-2">
+      <div>
+        <dt className="text-sm text-muted">{t('orders.person')}</dt>
+        <dd className="font-medium break-words">
+          {email === null ? t('orders.deleted') : <PersonLink email={email} userId={order.user_id} />}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">{t('orders.state')}</dt>
+        <dd className="font-medium">
+          <OrderStateText state={order.state} />
+        </dd>
+      </div>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="text-sm text-muted">{label}</dt>

@@ -20,7 +20,7 @@ import { useTableQuery } from '../table/use-table-query.ts';
 import { OrderStateText } from './components/order-state-text.tsx';
 import { copy } from './copy.ts';
 import { dayOf } from './model.ts';
-import { orderListQuery } from './queries.ts';
+import { orderListQuery, setFilters } from './queries.ts';
 
 const shape = { sorts: ['created_at', 'number', 'email', 'amount'], filters: orderStates } as const;
 
@@ -127,7 +127,7 @@ function Orders() {
           </>
         }
       >
-        <ExportButton table="orders" query={query} />
+        <ExportButton table="orders" query={query} more={setFilters(filters)} />
       </TableTools>
       <p className="-mt-1 mb-4 text-sm text-muted">{t('orders.searchHint')}</p>
       <AdminTable

@@ -15,19 +15,24 @@ export interface OrderFilters {
   readonly to: string;
 }
 
+/** The filters that are set, for a request. */
+export const setFilters = ({ kind, from, to }: OrderFilters) => ({
+  ...(kind === '' ? {} : { kind }),
+  ...(from === '' ? {} : { from }),
+  ...(to === '' ? {} : { to }),
+});
+
 /** A page of all orders, newest first by default. */
-export const orderListQuery = ({ filter, ...query }: TableQuery<Sort, OrderState>, { kind, from, to }: OrderFilters) =>
+export const orderListQuery = ({ filter, ...query }: TableQuery<Sort, OrderState>, filters: OrderFilters) =>
   queryOptions({
-    queryKey: [...ordersKey, 'list', filter, query, kind, from, to],
+    queryKey: [...ordersKey, 'list', filter, query, filters],
     queryFn: () =>
       callFunction('admin-orders', {
         action: 'list',
         ...query,
         perPage: rowsPerPage,
         ...(filter === '' ? {} : { state: filter }),
-        ...(kind === '' ? {} : { kind }),
-        ...(from === '' ? {} : { from }),
-        ...(to === '' ? {} : { to }),
+        ...setFilters(filters),
       }),
     placeholderData: keepPreviousData,
   });

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { copy } from './copy.ts';
 
 /** Returns what does not fit an order in words of the person; the server stores it in its own. */
-export function useProblem(): (order: ReviewRow) => string {
+export function useProblem(): (order: Pick<ReviewRow, 'problem' | 'currency'>) => string {
   const t = useText(copy);
   const [language] = useLanguage();
   return ({ problem, currency }) => {

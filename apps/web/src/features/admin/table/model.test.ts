@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCount, readTableQuery, sortedBy, writeTableQuery } from './model.ts';
+import { pageCount, readTableQuery, sortedBy, type TableQuery, writeTableQuery } from './model.ts';
 
 const shape = { sorts: ['created_at', 'name'], filters: ['active'] } as const;
 const usual = { search: '', sort: 'created_at', direction: 'desc', page: 1, filter: '' };
@@ -17,8 +17,9 @@ test('a written query can be read again, and defaults are not written', () => {
 });
 
 test('page and search stand in the address as numbers where they are numbers', () => {
-  expect(writeTableQuery({ ...usual, search: '1002', page: 2 }, shape)).toEqual({ search: 1002, page: 2 });
-  expect(writeTableQuery({ ...usual, search: '0012' }, shape)).toEqual({ search: '0012' });
+  const plain: TableQuery = { ...usual, direction: 'desc' };
+  expect(writeTableQuery({ ...plain, search: '1002', page: 2 }, shape)).toEqual({ search: 1002, page: 2 });
+  expect(writeTableQuery({ ...plain, search: '0012' }, shape)).toEqual({ search: '0012' });
   expect(readTableQuery({ search: 1002, page: 2 }, shape)).toMatchObject({ search: '1002', page: 2 });
 });
 

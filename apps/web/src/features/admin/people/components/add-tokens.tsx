@@ -15,7 +15,7 @@ import { useAdjustTokens } from '../mutations.ts';
 const usualAmount = '10';
 
 /** Books tokens for the selected person: shows the resulting balance, and asks again before large amounts. */
-export function AddTokens({ user }: { user: AdminUser | undefined }) {
+export function AddTokens({ user }: { user: Pick<AdminUser, 'id' | 'email' | 'tokensRemaining'> | undefined }) {
   const t = useText(copy);
   const adjust = useAdjustTokens();
   const [typed, setTyped] = useState(usualAmount);

@@ -1,4 +1,4 @@
-import type { ExportTable } from '@regelwerk/contract/admin-data';
+import type { AdminDataRequest, ExportTable } from '@regelwerk/contract/admin-data';
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../../../i18n/use-text.ts';
 import { callFunction } from '../../../../lib/call-function.ts';
@@ -15,16 +15,20 @@ const byteOrderMark = '\ufeff';
 export function ExportButton({
   table,
   query,
+  more = {},
   label,
 }: {
   table: ExportTable;
   query: Pick<TableQuery, 'search' | 'filter'>;
+  /** Further filters of the list. */
+  more?: Pick<Extract<AdminDataRequest, { view: 'export' }>, 'kind' | 'from' | 'to'>;
   /** Needed if there are several exports to choose from. */
   label?: string;
 }) {
   const t = useText(copy);
   const { mutate, isPending } = useMutation<string, FunctionError, void>({
-    mutationFn: () => callFunction('admin-data', { view: 'export', table, search: query.search, filter: query.filter }),
+    mutationFn: () =>
+      callFunction('admin-data', { view: 'export', table, search: query.search, filter: query.filter, ...more }),
     onSuccess: (csv) => {
       if (csv === '') void notify({ title: t('table.exportEmpty') });
       // decoding removed the byte order mark, without which spreadsheets misread umlauts

@@ -1,0 +1,27 @@
+import type { CustomerView } from '@regelwerk/contract/admin-data';
+import { queryOptions } from '@tanstack/react-query';
+import { callFunction } from '../../../lib/call-function.ts';
+import type { FunctionError } from '../../../lib/function-error.ts';
+
+const key = ['admin', 'person'] as const;
+
+/** One person; "unknown" is a valid answer, so it is not retried. */
+export const customerQuery = (id: string) =>
+  queryOptions<CustomerView, FunctionError>({
+    queryKey: [...key, id],
+    queryFn: () => callFunction('admin-data', { view: 'customer', id }),
+    retry: false,
+  });
+
+/** The newest orders of a person. */
+export const ordersOfQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...key, userId, 'orders'],
+    queryFn: () => callFunction('admin-orders', { action: 'list', search: userId, perPage: 5 }),
+  });
+
+export const personSessionsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...key, userId, 'sessions'],
+    queryFn: async () => (await callFunction('admin-people', { action: 'sessions', userId })).sessions,
+  });

@@ -1,0 +1,103 @@
+import { type Found, foundKinds, shortestSearch } from '@regelwerk/contract/admin-search';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { copy } from '../copy.ts';
+import { placeOf } from '../model.ts';
+import { searchQuery } from '../queries.ts';
+import { useCalmText } from '../use-calm-text.ts';
+import { FoundItem } from './found-item.tsx';
+
+/** One search over orders, people, products and declarations: a field with a list that the arrow keys walk. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(copy);
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const asked = useCalmText(typed.trim());
+  const isAsked = asked.length >= shortestSearch;
+  const { data, isError, isFetching } = useQuery({ ...searchQuery(asked), enabled: isAsked });
+  const found = isAsked && !isError ? (data ?? []) : [];
+  const chosen = found[Math.min(at, found.length - 1)];
+  const optionId = (one: Found) => `${listId}-${one.kind}-${one.id}`;
+  const chosenId = chosen === undefined ? undefined : optionId(chosen);
+  useEffect(() => {
+    if (chosenId !== undefined) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+  const open = (one: Found) => {
+    onClose();
+    void navigate(placeOf(one));
+  };
+  const walk = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
+    const next = steps[event.key];
+    if (next !== undefined && found.length > 0) {
+      event.preventDefault();
+      setAt((next + found.length) % found.length);
+    }
+    // what is still searched for must not open what was found before
+    if (event.key === 'Enter' && chosen !== undefined && asked === typed.trim() && !isFetching) {
+      event.preventDefault();
+      open(chosen);
+    }
+  };
+  const status = () => {
+    if (!isAsked) return t('search.hint');
+    if (isError) return t('search.failed');
+    if (data === undefined) return t('search.searching');
+    return found.length === 0 ? t('search.none') : t('search.count', { count: found.length });
+  };
+  return (
+    <Dialog isOpen onClose={onClose} width="form" title={t('search.title')} closeLabel={t('search.close')}>
+      <input
+        data-first-focus
+        type="search"
+        role="combobox"
+        aria-label={t('search.field')}
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={chosenId}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+        }}
+        onKeyDown={walk}
+        className="block min-h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-base"
+      />
+      <p role="status" className={`mt-2 text-sm ${isError && isAsked ? 'text-danger' : 'text-muted'}`}>
+        {status()}
+      </p>
+      <div id={listId} role="listbox" aria-label={t('search.title')} className="mt-2">
+        {foundKinds.map((kind) => {
+          const own = found.filter((one) => one.kind === kind);
+          if (own.length === 0) return null;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: options are grouped in a listbox, which knows no fieldset
+            <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`} className="mb-2">
+              <p id={`${listId}-${kind}`} className="px-2 py-1 text-xs font-semibold text-muted">
+                {t(`search.kind.${kind}`)}
+              </p>
+              {own.map((one) => (
+                <FoundItem
+                  key={one.id}
+                  id={optionId(one)}
+                  found={one}
+                  isChosen={one === chosen}
+                  onOpen={() => open(one)}
+                  onPoint={() => setAt(found.indexOf(one))}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

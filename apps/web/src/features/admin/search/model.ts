@@ -1,0 +1,19 @@
+import type { Found } from '@regelwerk/contract/admin-search';
+import { paths } from '@regelwerk/contract/paths';
+
+/** The page of a result: its own, or the table that shows it. */
+export function placeOf({ kind, id, title, state }: Found) {
+  switch (kind) {
+    case 'order':
+      return { to: paths.adminOrder, search: { id } } as const;
+    case 'person':
+      return { to: paths.adminCustomer, search: { id } } as const;
+    case 'product':
+      return { to: paths.adminBilling, search: { tab: 'products', search: title } } as const;
+    case 'notice':
+      return {
+        to: paths.adminNotices,
+        search: { search: title, ...(state.endsWith('.settled') ? { filter: 'settled' } : {}) },
+      } as const;
+  }
+}
