@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { customerView } from './admin-customer.ts';
 import { orderKinds } from './admin-orders.ts';
 import { overviewResponse } from './admin-overview.ts';
 import { pageSortedBy } from './admin-page.ts';
 import { healthDetail } from './health-detail.ts';
-import { providerLink } from './provider-link.ts';
 import { reasonLength } from './reason-length.ts';
 import { successResponse, wireTime } from './wire-values.ts';
 
@@ -108,7 +108,7 @@ const auditRow = z.object({
   action: z.string(),
   /** The id of the object; for texts the language and the key. */
   subject: z.string(),
-  /** What the object is; null if it is gone. */
+  /** The kind of the object; null if it is gone. */
   subject_kind: z.enum(subjectKinds).nullable(),
   /** Its order number, address or name. */
   subject_name: text,
@@ -205,58 +205,6 @@ const refundableOrder = z.object({
 });
 /** A contract that a declaration may be about, with its possible refund. Amounts in minor units. */
 export type RefundableOrder = Readonly<z.output<typeof refundableOrder>>;
-
-/** The kinds of events in a person’s history. */
-export const timelineKinds = [
-  'account',
-  'order',
-  'invoice',
-  'document',
-  'tokens',
-  'reversal',
-  'subscription',
-  'consent',
-  'notice',
-  'mail',
-  'admin',
-] as const;
-
-const timelineEntry = z.object({
-  id: z.string(),
-  at: wireTime,
-  kind: z.enum(timelineKinds),
-  /** A word that the interface translates, such as a declaration, an action or a kind of notice. */
-  code: text,
-  /** A name, a number or a reason. */
-  text: z.string(),
-  /** The order that it belongs to. */
-  order_id: text,
-  order_number: text,
-  amount: z.number().nullable(),
-  currency: text,
-  tokens: z.number().nullable(),
-  state: text,
-  /** For a ledger row: the values from which its localized sentence is built. */
-  details: values.nullable(),
-});
-/** One event in a person's history. */
-export type TimelineEntry = Readonly<z.output<typeof timelineEntry>>;
-
-const customerView = z.object({
-  userId: z.string(),
-  email: z.string(),
-  name: z.string(),
-  createdAt: wireTime,
-  emailConfirmed: z.boolean(),
-  isAdmin: z.boolean(),
-  isDeleted: z.boolean(),
-  links: z.array(providerLink).readonly(),
-  balance: z.number(),
-  rules: z.number(),
-  timeline: z.array(timelineEntry).readonly(),
-});
-/** A person as admins see them, with their history, newest first. */
-export type CustomerView = Readonly<z.output<typeof customerView>>;
 
 /** The parts of the shop that report their health. */
 export const healthChecks = [

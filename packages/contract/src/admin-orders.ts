@@ -180,7 +180,7 @@ const refundPreview = z.object({
   currency: z.string(),
   /** Minor units that were already paid back. */
   returned: z.number(),
-  /** What remains of the payment afterwards. */
+  /** The rest of the payment afterwards. */
   rest: z.number(),
   /** Tokens that the refund takes from the balance. */
   tokens: z.number(),
@@ -189,7 +189,7 @@ const refundPreview = z.object({
   balance: z.number(),
   balance_after: z.number(),
 });
-/** What a refund does to the money and the tokens. */
+/** The effect of a refund on the money and the tokens. */
 export type RefundPreview = Readonly<z.output<typeof refundPreview>>;
 
 /** The responses of `admin-orders`, one for each action. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentModel, ContentText } from '@regelwerk/contract/admin-content';
+import type { CustomerView } from '@regelwerk/contract/admin-customer';
 import {
   type AuditPage,
-  type CustomerView,
   exportTables,
   type HealthCheck,
   type NoticeRow,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditPage, CustomerView } from '@regelwerk/contract/admin-data';
+import type { CustomerView } from '@regelwerk/contract/admin-customer';
+import type { AuditPage } from '@regelwerk/contract/admin-data';
 import type { AdminOrder } from '@regelwerk/contract/admin-orders';
 import type { Overview } from '@regelwerk/contract/admin-overview';
 import type { Found } from '@regelwerk/contract/admin-search';
@@ -74,7 +75,7 @@ describe.each(databaseModes)('people as admins find them and act on them, on the
     for (const table of ['auth.users', 'public.orders']) await pool.query(`analyze ${table}`);
     expect((await find('many1234@')).map(([kind]) => kind)).toEqual(['order', 'person']);
     // also what everybody has in common looks at a few only
-    for (const search of ['many1234@', 'member77', 'crowd', '@crowd.example', 'many']) {
+    for (const search of ['many1234@', 'member77', '@crowd.example', 'many']) {
       const read = await rowsReadBy(shop.deps.database, (database) => searchEverything(database, search));
       expect([search, Math.max(...read) <= 400]).toEqual([search, true]);
     }

@@ -53,13 +53,17 @@ export async function readOrder(context: Context, id: string) {
 async function paymentsOf({ database }: Context, userId: string, orderId: string) {
   const contract = (await readContracts(database.kysely, userId)).find((one) => one.orderId === orderId);
   if (contract === undefined) return [];
-  const { rows: times } = await sql<{ payment: string; number: string | null; paid_at: Date }>`
-    select payment_intent_id as payment, null as number, fulfilled_at as paid_at from public.orders where id = ${orderId}
-    union all
-    select i.payment_intent_id, i.number, i.created_at from public.orders o
-      join public.invoices i on i.stripe_subscription_id = o.stripe_subscription_id where o.id = ${orderId}`.execute(
-    database.kysely,
-  );
+  const times = await database.kysely
+    .selectFrom('public.orders as o')
+    .select(['o.payment_intent_id as payment', sql<string | null>`null`.as('number'), 'o.fulfilled_at as paid_at'])
+    .where('o.id', '=', orderId)
+    .unionAll(({ selectFrom }) =>
+      selectFrom('public.orders as o')
+        .innerJoin('public.invoices as i', 'i.stripe_subscription_id', 'o.stripe_subscription_id')
+        .select(['i.payment_intent_id as payment', 'i.number', 'i.created_at as paid_at'])
+        .where('o.id', '=', orderId),
+    )
+    .execute();
   const { currency, concludedAt } = contract;
   return contract.payments.map(({ payment, paid, returned, tokens, unspent }) => {
     const known = times.find((one) => one.payment === payment);

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@regelwerk/contract/admin-data';
+import type { TimelineEntry } from '@regelwerk/contract/admin-customer';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
 import { orderNumberIn } from '../billing/order-number-in.ts';

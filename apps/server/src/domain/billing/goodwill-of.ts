@@ -10,7 +10,7 @@ interface Wish {
   readonly waivesUsed: boolean;
 }
 
-/** What a refund does: minor units that go back, tokens that leave the balance, and used tokens that nobody owes. */
+/** The effect of a refund: minor units that go back, tokens that leave the balance, and used tokens that nobody owes. */
 export interface Goodwill {
   readonly amount: number;
   readonly tokens: number;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CustomerView } from '@regelwerk/contract/admin-data';
+import type { CustomerView } from '@regelwerk/contract/admin-customer';
 import { type LedgerEntry, ledgerLine } from '@regelwerk/contract/ledger-line';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { defineCopy } from '../../../i18n/define-copy.ts';
 
-/** What admins did, in words; an action that is not listed is shown by its name. */
+/** The actions of admins in words; an action that is not listed is shown by its name. */
 export const copy = defineCopy({
   en: {
     'act.adjust_tokens': 'Changed tokens',

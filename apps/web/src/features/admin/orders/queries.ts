@@ -47,7 +47,7 @@ export const orderQuery = (id: string) =>
 
 type Wish = Omit<Extract<AdminOrdersRequest, { action: 'previewRefund' }>, 'action'>;
 
-/** What a refund would do now. */
+/** The effect that a refund would have now. */
 export const refundPreviewQuery = (wish: Wish) =>
   queryOptions({
     queryKey: [...ordersKey, 'preview', wish],

@@ -1,4 +1,4 @@
-import type { CustomerView } from '@regelwerk/contract/admin-data';
+import type { CustomerView } from '@regelwerk/contract/admin-customer';
 import { longDate } from '@regelwerk/contract/long-date';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';

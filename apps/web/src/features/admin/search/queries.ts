@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 
-/** What a text names among orders, people, products and declarations. */
+/** The orders, people, products and declarations that a text names. */
 export const searchQuery = (search: string) =>
   queryOptions({
     queryKey: ['admin', 'search', search],

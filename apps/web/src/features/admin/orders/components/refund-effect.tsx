@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 
-/** What a refund does to the money and the tokens, read out when it changes. */
+/** The effect of a refund on the money and the tokens, read out when it changes. */
 export function RefundEffect({
   preview,
   isFailed,

@@ -1,4 +1,4 @@
-import type { CustomerView } from '@regelwerk/contract/admin-data';
+import type { CustomerView } from '@regelwerk/contract/admin-customer';
 import type { AdminPeopleRequest, PersonLinkKind } from '@regelwerk/contract/admin-people';
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
@@ -14,7 +14,7 @@ import { personRefusals } from '../model.ts';
 import { useActOnPerson } from '../mutations.ts';
 import { PersonSessions } from './person-sessions.tsx';
 
-/** What admins do with an account: change its tokens, mail a link, sign it out. */
+/** The acts of an admin on an account: change its tokens, mail a link, sign it out. */
 export function PersonActs({ person }: { person: CustomerView }) {
   const t = useText(copy);
   const [open, setOpen] = useState<'tokens' | 'signOut'>();

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@regelwerk/contract/admin-data';
+import type { TimelineEntry } from '@regelwerk/contract/admin-customer';
 import { ledgerLine } from '@regelwerk/contract/ledger-line';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';

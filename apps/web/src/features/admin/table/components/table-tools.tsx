@@ -11,7 +11,6 @@ export function TableTools<Sort extends string, Filter extends string>({
   onQuery,
   filters = [],
   usual,
-  hint,
   more,
   children,
 }: {
@@ -20,8 +19,6 @@ export function TableTools<Sort extends string, Filter extends string>({
   filters?: readonly { readonly value: Filter; readonly label: string }[];
   /** The label of the unfiltered view, if that does not show everything. */
   usual?: string;
-  /** What the search finds, if the columns do not tell. */
-  hint?: string;
   /** Further filters. */
   more?: ReactNode;
   children?: ReactNode;
@@ -34,7 +31,6 @@ export function TableTools<Sort extends string, Filter extends string>({
           className="min-w-40 flex-1 sm:max-w-xs"
           type="search"
           label={t('table.search')}
-          {...(hint === undefined ? {} : { hint })}
           value={query.search}
           onChange={(event) => onQuery({ ...query, search: event.target.value, page: 1 })}
         />
