@@ -18,11 +18,15 @@ import { copy as account } from '../../apps/web/src/features/account/copy.ts';
 import { copy as catalog } from '../../apps/web/src/features/admin/catalog/copy.ts';
 import { copy as content } from '../../apps/web/src/features/admin/content/copy.ts';
 import { copy as discounts } from '../../apps/web/src/features/admin/discounts/copy.ts';
+import { copy as history } from '../../apps/web/src/features/admin/history/copy.ts';
 import { healthCopy, copy as insight } from '../../apps/web/src/features/admin/insight/copy.ts';
 import { copy as notices } from '../../apps/web/src/features/admin/notices/copy.ts';
+import { copy as orders } from '../../apps/web/src/features/admin/orders/copy.ts';
 import { copy as overview } from '../../apps/web/src/features/admin/overview/copy.ts';
 import { copy as people } from '../../apps/web/src/features/admin/people/copy.ts';
+import { copy as person } from '../../apps/web/src/features/admin/person/copy.ts';
 import { copy as reviews } from '../../apps/web/src/features/admin/reviews/copy.ts';
+import { copy as search } from '../../apps/web/src/features/admin/search/copy.ts';
 import { copy as setup } from '../../apps/web/src/features/admin/setup/copy.ts';
 import { copy as shop } from '../../apps/web/src/features/admin/shop/copy.ts';
 import { copy as table } from '../../apps/web/src/features/admin/table/copy.ts';
@@ -94,6 +98,10 @@ const copies = [
   discounts,
   people,
   insight,
+  history,
+  person,
+  orders,
+  search,
   healthCopy,
   content,
   notices,
