@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations ef8e6ae222c4.
+// Written by `npm run schema` from migrations 2793db14883d.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
