@@ -90,7 +90,11 @@ export const personalData: Readonly<
     because: 'a keyed hash: the gift is given once, and spent tokens of a refunded payment stay owed',
   },
   'private.audit_log': { exportedAs: null, onDeletion: 'kept', because: 'what admins did, by id' },
-  'private.audit_subjects': { exportedAs: null, onDeletion: 'kept', because: 'which request of an admin was about which id' },
+  'private.audit_subjects': {
+    exportedAs: null,
+    onDeletion: 'kept',
+    because: 'which request of an admin was about which id',
+  },
 };
 
 /** Tables without personal data. */
