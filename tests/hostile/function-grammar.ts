@@ -80,6 +80,7 @@ export function functionBodies(known: KnownThings): {
       { view: 'audit', action: 'export', ...page },
       { view: 'customer', id },
       { view: 'health' },
+      { view: 'waiting' },
       { view: 'overview', days: 90 },
       { view: 'notices', state: 'open', ...page, sort: 'due_at' },
       { view: 'refundPreview', noticeId: id, find: `RW-${orderNumber}` },

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { seedLists } from '@regelwerk/contract/seed-lists';
 import { type Database, openDatabase } from '@regelwerk/database/open-database';
 import { prepareDatabase } from '@regelwerk/database/prepare-database';
-import type { Operator } from '@regelwerk/legal/operator';
+import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
+import type { CallSettings } from './domain/calls/call-settings.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
@@ -43,6 +44,7 @@ export interface Deps {
   readonly useLimit: UseLimit;
   readonly accounts: AccountContext & { readonly reuseSeconds: number };
   readonly sendMail: SendMail;
+  readonly calls: CallSettings;
   readonly legal: LegalContext;
   readonly billing: BillingContext;
   /** The payment sandbox, if this process serves it. */
@@ -133,6 +135,10 @@ export async function createDeps(
         settings.smtpUrl === undefined
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
           : smtp(settings.smtpUrl, settings.mailFrom),
+      calls: {
+        ...settings.calls,
+        mailTo: settings.calls.mailTo ?? (missingFacts(operator).includes('email') ? undefined : operator.email),
+      },
       legal: { database, clock, siteUrl, seal, operator },
       billing: {
         database,

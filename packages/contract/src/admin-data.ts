@@ -39,6 +39,8 @@ export const adminDataRequest = z.discriminatedUnion('view', [
   }),
   z.object({ view: z.literal('customer'), id: z.uuid() }),
   z.object({ view: z.literal('health') }),
+  /** The numbers of open decisions, for the navigation. */
+  z.object({ view: z.literal('waiting') }),
   z.object({ view: z.literal('overview'), days: z.union([z.literal(30), z.literal(90), z.literal(365)]).default(30) }),
   z.object({
     view: z.literal('notices'),
@@ -230,6 +232,10 @@ const healthCheck = z.object({
 /** The health of one part of the shop; `idle` means not in use. */
 export type HealthCheck = Readonly<z.output<typeof healthCheck>>;
 
+const waitingDecisions = z.object({ notices: z.number(), reviews: z.number() });
+/** The numbers of open declarations and of orders in review. */
+export type WaitingDecisions = Readonly<z.output<typeof waitingDecisions>>;
+
 const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row).readonly(), total: z.number() });
 
 /** The responses of `admin-data`, one for each view; `export` answers a CSV. */
@@ -237,6 +243,7 @@ export const adminDataResponses = {
   audit: auditPage,
   customer: customerView,
   health: z.object({ checks: z.array(healthCheck).readonly() }),
+  waiting: waitingDecisions,
   overview: overviewResponse,
   notices: pageOf(noticeRow),
   refundPreview: z.object({ orders: z.array(refundableOrder).readonly() }),

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 2793db14883d.
+// Written by `npm run schema` from migrations 406469533585.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -151,6 +151,14 @@ export interface Schema {
     name: string;
     sha256: string;
     applied_at: Timestamp;
+  };
+  'private.operator_calls': {
+    id: Generated<string>;
+    kind: 'dispute' | 'review' | 'withdrawal' | 'cancellation' | 'reconciliation' | 'dead_mails' | 'late_jobs';
+    key: string;
+    facts: DefaultJson<Readonly<Record<string, unknown>>>;
+    created_at: Timestamp;
+    told_at: NullableTimestamp;
   };
   'private.payment_events': {
     id: string;

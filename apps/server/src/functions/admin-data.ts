@@ -1,4 +1,5 @@
 import { cancelForNotice } from '../domain/administration/cancel-for-notice.ts';
+import { countWaiting } from '../domain/administration/count-waiting.ts';
 import { exportTable } from '../domain/administration/export-table.ts';
 import { listAudit } from '../domain/administration/list-audit.ts';
 import { listNotices } from '../domain/administration/list-notices.ts';
@@ -29,6 +30,8 @@ export const adminData: Handler<'admin-data'> = async (
       return openPerson(billing, actor, input.id);
     case 'health':
       return { checks: await readHealth(billing, { model: model?.model, sendsMail }) };
+    case 'waiting':
+      return countWaiting(database);
     case 'overview':
       return {
         ...(await readOverview(database, { days: input.days, currency: billing.currency })),

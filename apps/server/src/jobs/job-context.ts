@@ -2,6 +2,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
 import type { BillingContext } from '../domain/billing/billing-context.ts';
+import type { CallSettings } from '../domain/calls/call-settings.ts';
 import type { SendMail } from '../gateways/mail/send-mail.ts';
 import type { Observation } from '../http/observation.ts';
 import type { Patiently } from './patience-until.ts';
@@ -12,6 +13,7 @@ export interface JobDeps {
   readonly accounts: AccountContext;
   readonly billing: BillingContext;
   readonly sendMail: SendMail;
+  readonly calls: CallSettings;
   readonly log: Logger;
   readonly observation: Pick<Observation, 'trace'>;
 }

@@ -7,6 +7,8 @@ import { settleContract } from '../domain/billing/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
 import { settleEndedPlan } from '../domain/billing/settle-ended-plan.ts';
 import { shortenNotice } from '../domain/billing/shorten-notice.ts';
+import { postOperatorCall } from '../domain/calls/post-operator-call.ts';
+import { tellOperator } from '../domain/calls/tell-operator.ts';
 import { documentAttachments } from '../domain/invoicing/document-attachments.ts';
 import { sendDocument } from '../domain/invoicing/send-document.ts';
 import { noteSent } from '../domain/mails/note-sent.ts';
@@ -48,6 +50,8 @@ export const queuedWork = [
     const { payments } = billing;
     if (payments !== undefined) await settleContract({ ...billing, payments }, id);
   }),
+  workOf(jobs.tellOperator, ({ billing, calls }, { id }) => tellOperator({ ...billing, calls }, id)),
+  workOf(jobs.postOperatorCall, ({ billing, calls }, { id }) => postOperatorCall({ ...billing, calls }, id)),
   workOf(jobs.settleDeletedAccount, ({ billing }, { userId }) => settleDeletedAccount(billing, userId)),
 ];
 

@@ -2,6 +2,7 @@ import { forgetExpired } from '../domain/accounts/forget-expired.ts';
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
+import { callForLateWork } from '../domain/calls/call-for-late-work.ts';
 import { countDeadMails } from '../domain/mails/count-dead-mails.ts';
 import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
@@ -21,7 +22,8 @@ export const scheduledWork: readonly ScheduledWork[] = [
   {
     name: 'check_late_mails',
     at: '*/10 * * * *',
-    run: async ({ database, accounts, log }) => {
+    run: async ({ database, accounts, billing, log }) => {
+      await callForLateWork(database, accounts.clock(), billing.payments !== undefined);
       const late = await countLateMails(database, accounts.clock());
       if (late > 0) log.error({ late }, 'mails that the law asks for have waited for more than an hour');
       const dead = await countDeadMails(database);

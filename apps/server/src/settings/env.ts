@@ -1,8 +1,10 @@
 import { type ShopCurrency, shopCurrencies } from '@regelwerk/contract/admin-stripe';
+import { defaultLanguage, type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
 import { productName } from '@regelwerk/contract/product-name';
 import { z } from 'zod';
 import { type ModelSettings, modelProviders } from '../gateways/model/model-settings.ts';
 import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';
+import type { WebhookSettings } from '../gateways/webhook/webhook-settings.ts';
 import { isLoopback } from '../http/is-loopback.ts';
 import type { TracingSettings } from '../telemetry/tracing-settings.ts';
 import { namesInEnvFiles, unknownSettings } from './unknown-settings.ts';
@@ -56,6 +58,15 @@ const environment = z
     AI_BASE_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
     AI_TIMEOUT: optional(z.coerce.number().int().min(1).max(75).default(60)),
     RATE_LIMIT_FACTOR: optional(z.coerce.number().positive().optional()),
+    OPERATOR_MAIL: optional(z.email().optional()),
+    OPERATOR_LANGUAGE: optional(z.enum(interfaceLanguages).default(defaultLanguage)),
+    OPERATOR_WEBHOOK_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+    OPERATOR_WEBHOOK_SECRET: optional(
+      z
+        .string()
+        .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
+        .optional(),
+    ),
     METRICS_PORT: optional(port.optional()),
     METRICS_TOKEN: optional(z.string().min(16).optional()),
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
@@ -84,6 +95,14 @@ const environment = z
     path: ['STRIPE_SECRET_KEY'],
     message: 'PAYMENTS=stripe needs the secret key of the account',
   })
+  .refine(
+    ({ OPERATOR_WEBHOOK_URL, OPERATOR_WEBHOOK_SECRET }) =>
+      OPERATOR_WEBHOOK_URL === undefined || OPERATOR_WEBHOOK_SECRET !== undefined,
+    {
+      path: ['OPERATOR_WEBHOOK_SECRET'],
+      message: 'OPERATOR_WEBHOOK_URL needs the secret that signs what is sent there',
+    },
+  )
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT === 0 || METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
     message: 'the figures need a port of their own; for /metrics on PORT, set METRICS_TOKEN alone',
@@ -133,10 +152,18 @@ export interface Settings {
   /** The audience of the payment sandbox, if it is in use. */
   readonly sandboxAccess: Exclude<ToolAccess, 'nobody'>;
   readonly logLevel: string;
+  /** Where the operator is called; without an address of its own, the one of the operator file is used. */
+  readonly calls: CallTargets;
   /** Where /metrics is served and which bearer token it demands; undefined if figures are off. */
   readonly metrics: MetricsSettings | undefined;
   /** Where traces are sent; undefined if they are off. */
   readonly tracing: TracingSettings | undefined;
+}
+
+interface CallTargets {
+  readonly mailTo: string | undefined;
+  readonly language: InterfaceLanguage;
+  readonly webhook: WebhookSettings | undefined;
 }
 
 /** Without a port of its own, /metrics is served beside the product. */
@@ -190,6 +217,7 @@ export function readSettings(
     hasLivePayments: env.PAYMENTS !== 'off' && isLiveKey(env.STRIPE_SECRET_KEY ?? ''),
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
     logLevel: env.LOG_LEVEL,
+    calls: { mailTo: env.OPERATOR_MAIL, language: env.OPERATOR_LANGUAGE, webhook: readWebhook(env) },
     metrics: readMetrics(env),
     tracing: readTracing(env),
   };
@@ -216,6 +244,10 @@ function readPayments(env: z.infer<typeof environment>, isOwnMachine: boolean): 
     webhookSecrets: secrets.split(/\s*,\s*/),
     apiBase: STRIPE_API_BASE,
   };
+}
+
+function readWebhook({ OPERATOR_WEBHOOK_URL: url, OPERATOR_WEBHOOK_SECRET: secret }: z.infer<typeof environment>) {
+  return url === undefined || secret === undefined ? undefined : { url, secret };
 }
 
 function readMetrics({ METRICS_PORT: port, METRICS_TOKEN: token }: z.infer<typeof environment>): Settings['metrics'] {

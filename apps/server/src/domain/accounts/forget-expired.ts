@@ -4,6 +4,8 @@ import { retention } from '@regelwerk/legal/retention';
 import { sql, type Transaction } from 'kysely';
 
 const batch = 200;
+/** Calls hold no personal data; they are kept so that no event calls twice. */
+const callDays = 400;
 const { secretDays, eventDays, idleSessionDays, giftDays, debtYears, noticeYears, mailYears, logYears } = retention;
 
 /**
@@ -23,6 +25,7 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
     .where('state', '<>', 'waiting')
     .where('received_at', '<', daysAgo(eventDays))
     .execute();
+  await kysely.deleteFrom('private.operator_calls').where('created_at', '<', daysAgo(callDays)).execute();
   await kysely
     .deleteFrom('private.legal_notices')
     .where('settled_at', 'is not', null)

@@ -103,6 +103,7 @@ export const impersonalTables: readonly string[] = [
   'private.document_counters',
   'private.legal_texts',
   'private.migrations',
+  'private.operator_calls',
   'private.reconciliations',
   'private.seeds',
   'private.settings',

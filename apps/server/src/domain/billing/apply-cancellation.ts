@@ -1,6 +1,8 @@
 import { endOfDay } from '@regelwerk/contract/end-of-day';
-import { sql } from 'kysely';
+import type { Schema } from '@regelwerk/database/schema';
+import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { callOperator } from '../calls/call-operator.ts';
 import { namedNumbers } from '../legal/named-numbers.ts';
 import { namedOrders } from '../legal/named-orders.ts';
 import { acceptCancellation } from './accept-cancellation.ts';
@@ -16,33 +18,47 @@ const details = z.object({ type: z.enum(['ordinary', 'extraordinary']), end: z.s
  */
 export async function applyCancellation({ database }: OpenBilling, noticeId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
-    const notice = await transaction
-      .selectFrom('private.legal_notices as n')
-      .innerJoin('auth.users as u', (join) =>
-        join.on('u.email', '=', sql<string>`lower(n.email)`).on('u.deleted_at', 'is', null),
-      )
-      .select(['n.details', 'n.contract_reference as reference', 'u.id as ownerId'])
-      .where('n.id', '=', noticeId)
-      .where('n.kind', '=', 'cancellation')
-      .where('n.settled_at', 'is', null)
-      .where('n.accepted_at', 'is', null)
-      .forUpdate('n')
+    await accept(transaction, noticeId);
+    const open = await transaction
+      .selectFrom('private.legal_notices')
+      .select('due_at as due')
+      .where('id', '=', noticeId)
+      .where('settled_at', 'is', null)
+      .where('accepted_at', 'is', null)
       .executeTakeFirst();
-    if (notice === undefined) return;
-    const { type, end } = details.parse(notice.details);
-    const plan = (await readContracts(transaction, notice.ownerId)).find(({ isRunning }) => isRunning);
-    if (plan === undefined || type === 'extraordinary') return;
-    const named = await namedOrders(transaction, notice.reference, notice.ownerId);
-    const isNamed = named.some(({ orderId }) => orderId === plan.orderId);
-    const namesAnother = named.length > 0 || namedNumbers(notice.reference).orders.length > 0;
-    if (!isNamed && namesAnother) return;
-    const period = await transaction
-      .selectFrom('public.subscriptions')
-      .select('current_period_end as end')
-      .where('stripe_subscription_id', '=', plan.subscriptionId)
-      .executeTakeFirst();
-    const periodEnd = period?.end ?? null;
-    if (periodEnd === null || (end !== '' && endOfDay(end) > periodEnd && new Date(end) > periodEnd)) return;
-    await acceptCancellation(transaction, noticeId, plan);
+    if (open === undefined) return;
+    const facts = { due: open.due.toISOString() };
+    await callOperator(transaction, { kind: 'cancellation', key: `notice:${noticeId}`, facts });
   });
+}
+
+async function accept(transaction: Transaction<Schema>, noticeId: string): Promise<void> {
+  const notice = await transaction
+    .selectFrom('private.legal_notices as n')
+    .innerJoin('auth.users as u', (join) =>
+      join.on('u.email', '=', sql<string>`lower(n.email)`).on('u.deleted_at', 'is', null),
+    )
+    .select(['n.details', 'n.contract_reference as reference', 'u.id as ownerId'])
+    .where('n.id', '=', noticeId)
+    .where('n.kind', '=', 'cancellation')
+    .where('n.settled_at', 'is', null)
+    .where('n.accepted_at', 'is', null)
+    .forUpdate('n')
+    .executeTakeFirst();
+  if (notice === undefined) return;
+  const { type, end } = details.parse(notice.details);
+  const plan = (await readContracts(transaction, notice.ownerId)).find(({ isRunning }) => isRunning);
+  if (plan === undefined || type === 'extraordinary') return;
+  const named = await namedOrders(transaction, notice.reference, notice.ownerId);
+  const isNamed = named.some(({ orderId }) => orderId === plan.orderId);
+  const namesAnother = named.length > 0 || namedNumbers(notice.reference).orders.length > 0;
+  if (!isNamed && namesAnother) return;
+  const period = await transaction
+    .selectFrom('public.subscriptions')
+    .select('current_period_end as end')
+    .where('stripe_subscription_id', '=', plan.subscriptionId)
+    .executeTakeFirst();
+  const periodEnd = period?.end ?? null;
+  if (periodEnd === null || (end !== '' && endOfDay(end) > periodEnd && new Date(end) > periodEnd)) return;
+  await acceptCancellation(transaction, noticeId, plan);
 }

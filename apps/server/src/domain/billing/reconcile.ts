@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
+import { callOperator } from '../calls/call-operator.ts';
 import { refreshDiscounts } from '../catalog/refresh-discounts.ts';
 import { ledgerFaults } from '../tokens/ledger-faults.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
@@ -48,12 +49,23 @@ export async function reconcile(
     .insertInto('private.reconciliations')
     .values({ started_at: startedAt, finished_at: context.clock(), mended, differences: JSON.stringify(differences) })
     .execute();
+  await callForDifferences(context, differences);
   if (differences.length > 0)
     context.log.error(
       { count: differences.length, codes: [...new Set(differences.map(({ code }) => code))] },
       'reconciliation found differences',
     );
   return { mended, differences };
+}
+
+/** Calls the operator once a day for each set of kinds; an order in review has its own call. */
+async function callForDifferences({ database, clock }: OpenBilling, differences: readonly Difference[]): Promise<void> {
+  const unknown = differences.filter(({ code }) => code !== 'order_in_review');
+  if (unknown.length === 0) return;
+  const kinds = [...new Set(unknown.map(({ code, what }) => code ?? what))].sort().join(',');
+  const day = clock().toISOString().slice(0, 10);
+  const key = `reconciliation:${day}:${kinds}`;
+  await callOperator(database.kysely, { kind: 'reconciliation', key, facts: { count: unknown.length } });
 }
 
 /** Settles what deleted accounts still have at the provider, and later payments for them. */

@@ -1,6 +1,7 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
+import { callOperator } from '../calls/call-operator.ts';
 import { issueCreditNotes } from '../invoicing/issue-credit-notes.ts';
 import type { PaidSource } from '../invoicing/lock-payment.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -58,6 +59,8 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
         .executeTakeFirst();
       if (changed !== undefined)
         await sql`select private.settle_reversals(${source.type}, ${source.id}, ${kind})`.execute(transaction);
+      if (kind === 'dispute' && isActive)
+        await callOperator(transaction, { kind: 'dispute', key: `dispute:${id}`, facts: { dispute: id } });
     }
     for (const { id, status, metadata } of refunds)
       if (activeRefunds.includes(status ?? ''))

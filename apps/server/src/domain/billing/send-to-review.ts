@@ -3,6 +3,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import { knownLanguage } from '../accounts/known-language.ts';
+import { callOperator } from '../calls/call-operator.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { idOf } from './id-of.ts';
@@ -58,11 +59,13 @@ export async function sendToReview(
       .execute();
     if (before.deleted_at !== null) return settleDeletedLater(transaction, before.user_id);
     if (before.state === 'review') return;
+    const number = orderNumber(before.number);
+    await callOperator(transaction, { kind: 'review', key: `review:${order.id}`, facts: { number } });
     const mail = orderMails.inReview({
       to: before.email,
       language: knownLanguage(before.language),
       siteUrl,
-      number: orderNumber(before.number),
+      number,
       product: before.product_name,
       amount: paid,
       currency,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Transaction } from 'kysely';
+import { callOperator } from '../calls/call-operator.ts';
 import { hideAddress } from '../hide-address.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
@@ -29,6 +30,7 @@ export async function receiveNotice(
     const notice = await asItsOwn(transaction, input.notice);
     const { id, name, email, contractReference, ...details } = notice.content;
     const receipt = writeReceipt(notice, { language, receivedAt, operatorName: operator.name });
+    const dueAt = endOfPeriod(receivedAt, refundDays);
     const kept = await transaction
       .insertInto('private.legal_notices')
       .values({
@@ -42,7 +44,7 @@ export async function receiveNotice(
         receipt: receipt.text,
         address_hash: hideAddress(seal.newest, input.address),
         received_at: receivedAt,
-        due_at: endOfPeriod(receivedAt, refundDays),
+        due_at: dueAt,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -50,7 +52,10 @@ export async function receiveNotice(
     if (kept === undefined) return id;
     const mail = { to: email, language, siteUrl, subject: receipt.title, paragraphs: [receipt.text.trim()] };
     await queueMail(transaction, writeMail(mail), { isLegal: true });
+    // a cancellation is applied first: only one that needs a decision calls
     if (notice.kind === 'cancellation') await addJob(transaction, jobs.applyCancellation, { id });
+    else
+      await callOperator(transaction, { kind: 'withdrawal', key: `notice:${id}`, facts: { due: dueAt.toISOString() } });
     return id;
   });
 }

@@ -18,16 +18,19 @@ export async function queueMail(
   },
   {
     isLegal = false,
+    isCall = false,
     ofOrder,
     id = randomUUID(),
   }: {
     readonly isLegal?: boolean;
+    /** Whether it calls the operator; nobody is called if it fails. */
+    readonly isCall?: boolean;
     readonly ofOrder?: { readonly orderId: string; readonly purpose: 'acknowledgement' | 'confirmation' };
     /** The mail's id, where the caller makes sure that it is new. */
     readonly id?: string;
   } = {},
 ): Promise<void> {
-  const flags = isLegal ? ['legal'] : [];
+  const flags = [...(isLegal ? ['legal'] : []), ...(isCall ? ['call'] : [])];
   await addJob(executor, jobs.sendMail, { ...mail, id }, { flags });
   const [text, html] = ofOrder === undefined ? [null, null] : [mail.text, mail.html];
   await executor

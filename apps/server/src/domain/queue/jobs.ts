@@ -49,6 +49,8 @@ export const jobs = {
   shortenNotice: defineJob('shorten_notice', row, 25),
   settleEndedPlan: defineJob('settle_ended_plan', row, 25),
   settleContract: defineJob('settle_contract', row, 25),
+  tellOperator: defineJob('tell_operator', row, 15),
+  postOperatorCall: defineJob('post_operator_call', row, 15),
   settleDeletedAccount: defineJob('settle_deleted_account', z.object({ userId: z.string() }), 25),
 };
 

@@ -2,6 +2,7 @@ import type { OrderVerdict } from '@regelwerk/contract/admin-data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { FunctionError } from '../../../lib/function-error.ts';
+import { waitingQuery } from '../table/queries.ts';
 import { reviewsKey } from './queries.ts';
 
 interface Decision {
@@ -15,6 +16,7 @@ export function useResolveOrder() {
   const queries = useQueryClient();
   return useMutation<unknown, FunctionError, Decision>({
     mutationFn: (decision) => callFunction('admin-data', { view: 'resolve', ...decision }),
-    onSettled: () => queries.invalidateQueries({ queryKey: reviewsKey }),
+    onSettled: () =>
+      Promise.all([reviewsKey, waitingQuery.queryKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }

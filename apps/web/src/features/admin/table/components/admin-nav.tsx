@@ -1,7 +1,9 @@
 import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
+import { waitingQuery } from '../queries.ts';
 
 const places = [
   ['shop', paths.adminBilling],
@@ -18,6 +20,8 @@ const places = [
 /** The navigation between the admin pages. */
 export function AdminNav() {
   const t = useText(copy);
+  const { data } = useQuery(waitingQuery);
+  const counts: Readonly<Record<string, number>> = { ...data };
   return (
     <nav aria-label={t('table.nav')} className="mb-6">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -28,10 +32,23 @@ export function AdminNav() {
               className="inline-block py-1 text-muted underline-offset-4 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {t(`table.nav.${name}`)}
+              <Badge count={counts[name] ?? 0} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The number of open decisions; a screen reader hears what it counts. */
+function Badge({ count }: { count: number }) {
+  const t = useText(copy);
+  if (count === 0) return null;
+  return (
+    <span className="ml-1.5 inline-block min-w-5 rounded-full bg-accent px-1.5 text-center text-xs/5 font-semibold text-on-accent tabular-nums">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only"> {t('table.waiting', { count })}</span>
+    </span>
   );
 }

@@ -1,0 +1,105 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
+import type { CallFacts, CallKind } from './operator-call.ts';
+
+interface Words {
+  readonly subject: string;
+  readonly text: (facts: CallFacts) => string;
+}
+
+/** The page of the administration where the operator acts on a call. */
+export const callPlaces: Readonly<Record<CallKind, string>> = {
+  dispute: paths.adminBilling,
+  review: paths.adminReviews,
+  withdrawal: paths.adminNotices,
+  cancellation: paths.adminNotices,
+  reconciliation: paths.adminHealth,
+  dead_mails: paths.adminHealth,
+  late_jobs: paths.adminHealth,
+};
+
+/** The label of the button that leads there. */
+export const callAction: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'Open the administration',
+  de: 'Verwaltung öffnen',
+};
+
+/** The subject and the text of each call. */
+export const callWords: Readonly<Record<InterfaceLanguage, Readonly<Record<CallKind, Words>>>> = {
+  en: {
+    dispute: {
+      subject: 'A payment is disputed',
+      text: ({ dispute }) =>
+        `A customer disputes a payment (${dispute}). Its tokens were taken back. Answer in the dashboard of the payment provider before the deadline that it names there.`,
+    },
+    review: {
+      subject: 'An order needs a decision',
+      text: ({ number }) => `The payment of the order ${number} does not match it. Fulfill or refund it under Review.`,
+    },
+    withdrawal: {
+      subject: 'A withdrawal has arrived',
+      text: ({ due }) =>
+        `A customer has withdrawn from a contract. Decide on it under Withdrawals; a refund is due by ${due}.`,
+    },
+    cancellation: {
+      subject: 'A cancellation needs a decision',
+      text: ({ due }) =>
+        `A cancellation could not be carried out by itself: it gives a good cause, or no running plan matches it. Decide on it under Withdrawals by ${due}.`,
+    },
+    reconciliation: {
+      subject: 'The books differ from those of the payment provider',
+      text: ({ count }) =>
+        count === undefined
+          ? 'The comparison with the payment provider has not succeeded for hours. The log says why.'
+          : `The comparison with the payment provider found ${count} differences. The health page and "npm run reconcile" list them.`,
+    },
+    dead_mails: {
+      subject: 'Mails cannot be delivered',
+      text: ({ count }) =>
+        `${count} mails were given up after all attempts and reach nobody. Check SMTP_URL and the log of the mail server.`,
+    },
+    late_jobs: {
+      subject: 'Work is not being done',
+      text: ({ task, count }) => `${count} jobs of the kind "${task}" are late or were given up. The log says why.`,
+    },
+  },
+  de: {
+    dispute: {
+      subject: 'Eine Zahlung wird angefochten',
+      text: ({ dispute }) =>
+        `Ein Kunde ficht eine Zahlung an (${dispute}). Die Tokens daraus sind zurückgebucht. Antworte im Dashboard des Zahlungsanbieters, bevor die dort genannte Frist abläuft.`,
+    },
+    review: {
+      subject: 'Eine Bestellung wartet auf deine Entscheidung',
+      text: ({ number }) =>
+        `Die Zahlung zur Bestellung ${number} passt nicht zu ihr. Unter „Prüfung“ kannst du sie ausliefern oder erstatten.`,
+    },
+    withdrawal: {
+      subject: 'Ein Widerruf ist eingegangen',
+      text: ({ due }) =>
+        `Jemand hat einen Vertrag widerrufen. Entscheide darüber unter „Widerrufe“; eine Erstattung ist bis ${due} fällig.`,
+    },
+    cancellation: {
+      subject: 'Eine Kündigung wartet auf deine Entscheidung',
+      text: ({ due }) =>
+        `Eine Kündigung ließ sich nicht automatisch umsetzen: Sie nennt einen wichtigen Grund, oder es gibt kein laufendes Abo dazu. Entscheide bis ${due} unter „Widerrufe“ darüber.`,
+    },
+    reconciliation: {
+      subject: 'Die Bücher weichen von denen des Zahlungsanbieters ab',
+      text: ({ count }) =>
+        count === undefined
+          ? 'Der Abgleich mit dem Zahlungsanbieter ist seit Stunden nicht gelungen. Der Grund steht im Log.'
+          : `Der Abgleich mit dem Zahlungsanbieter hat ${count} Abweichungen gefunden. Sie stehen auf der Seite „Zustand“ und in der Ausgabe von „npm run reconcile“.`,
+    },
+    dead_mails: {
+      subject: 'E-Mails lassen sich nicht zustellen',
+      text: ({ count }) =>
+        `${count} E-Mails wurden nach allen Versuchen aufgegeben und erreichen niemanden. Prüfe SMTP_URL und das Log des Mailservers.`,
+    },
+    late_jobs: {
+      subject: 'Aufgaben bleiben liegen',
+      text: ({ task, count }) =>
+        `${count} Aufgaben der Art „${task}“ sind überfällig oder wurden aufgegeben. Der Grund steht im Log.`,
+    },
+  },
+};
