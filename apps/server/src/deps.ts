@@ -111,6 +111,10 @@ export async function createDeps(
     ...databaseOptions(settings),
     watch,
     onFault: (fault) => startLog.error({ err: fault }, 'the embedded database stopped and is started anew'),
+    onReplica: (isUsed) =>
+      startLog[isUsed ? 'info' : 'warn'](
+        `visitors read from the ${isUsed ? 'replica' : 'primary, because the replica is away or behind'}`,
+      ),
   });
   try {
     const { applied, repaired } = await prepareDatabase(database, seedLists);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { closeGently } from './close-gently.ts';
 import { explainFailure } from './commands/explain-failure.ts';
 import { openAdminSocket } from './commands/open-admin-socket.ts';
 import { createServer } from './create-server.ts';
@@ -19,6 +20,8 @@ import { version } from './settings/version.ts';
 import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 
 const stopLimitMs = 8_000;
+/** Time for a proxy to notice that this process no longer listens. */
+const proxyGraceMs = 1_000;
 const exitLimitMs = 10_000;
 const lastWordsMs = 200;
 
@@ -59,12 +62,8 @@ async function start(): Promise<void> {
     endRefresh();
     try {
       await realtime.close();
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      const impatience = setTimeout(() => server.closeAllConnections(), stopLimitMs);
-      await closed;
-      clearTimeout(impatience);
+      const graceMs = settings.trustedProxies > 0 ? proxyGraceMs : 0;
+      await closeGently(server, { graceMs, limitMs: stopLimitMs - graceMs });
       await jobs.stop();
       await deps.database.close();
       await deps.stopTelemetry();

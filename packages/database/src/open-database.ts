@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { startEmbedded } from './embedded/start-embedded.ts';
+import { openReplica, type Replica } from './open-replica.ts';
 import type { Schema } from './schema.ts';
 import { SessionPool, type WatchCheckout } from './session-pool.ts';
 import { UnpreparedClient } from './unprepared-client.ts';
@@ -25,6 +26,10 @@ export type DatabaseOptions = Watched &
         readonly url: string;
         /** The same database without the pooler that `url` then leads to. */
         readonly directUrl?: string | undefined;
+        /** A streaming replica that answers reads of public rows. */
+        readonly readUrl?: string | undefined;
+        /** Called when those reads begin to come from the replica, and when they no longer do. */
+        readonly onReplica?: (isUsed: boolean) => void;
         readonly poolSize?: number;
         readonly statementLimitMs?: number;
         readonly onFault?: (fault: Error) => void;
@@ -42,6 +47,7 @@ export interface Database {
   /** How a driver opens a session of its own; the embedded database listens on a local socket. */
   readonly connection: pg.PoolConfig;
   readonly statementLimitMs: number;
+  readonly replica?: Replica | undefined;
   /** Copies the files of the embedded database to a new folder, as they are between two transactions. */
   readonly copyFiles?: (folder: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -58,14 +64,16 @@ const patience = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveIn
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { poolSize = 10, statementLimitMs = 10_000, watch } = options;
   if ('url' in options) {
-    const { url, directUrl } = options;
+    const { url, directUrl, readUrl, onReplica = () => undefined } = options;
     const pooled = { ...patience, connectionString: url, max: poolSize };
     const watchQueries = watch && (() => watch('queries'));
     const unprepared = directUrl === undefined ? {} : { Client: UnpreparedClient };
     const pool = openPool({ ...pooled, ...unprepared }, watchQueries);
     const direct = { ...patience, connectionString: directUrl ?? url, max: sessionPoolSize };
     const sessions = directUrl === undefined ? pool : openPool(direct, watch && (() => watch('sessions')));
-    return assemble({ mode: 'native', connection: direct, pool, sessions, statementLimitMs });
+    const replica =
+      readUrl === undefined ? undefined : openReplica(pool, { url: readUrl, poolSize, onChange: onReplica });
+    return assemble({ mode: 'native', connection: direct, pool, sessions, statementLimitMs, replica });
   }
   const embedded = await startEmbedded(options);
   const connection = {
@@ -84,12 +92,13 @@ function assemble(
   parts: Omit<Database, 'kysely' | 'close'>,
   closeServer: () => Promise<void> = async () => undefined,
 ): Database {
-  const { pool, sessions } = parts;
+  const { pool, sessions, replica } = parts;
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     ...parts,
     kysely,
     close: async () => {
+      await replica?.close();
       await kysely.destroy();
       if (sessions !== pool) await sessions.end();
       await closeServer();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DatabaseUnavailable } from './is-unavailable.ts';
+import { DatabaseUnavailable, isUnavailable } from './is-unavailable.ts';
 import type { Database } from './open-database.ts';
 import { becomeStatement, type Identity } from './with-role.ts';
 
@@ -14,21 +14,43 @@ const longestNamed = 4000;
 const names = new Map<string, string>();
 
 /**
- * Runs one statement in a read-only transaction as the caller, in one round trip: begin, role, statement and commit
- * do not wait for each other. New statements are prepared once per connection, up to limits of number and length that
- * protect against callers who invent statements.
+ * Reads as the caller, and as a visitor from the replica if there is a fresh one: visitors may read public rows alone,
+ * so nobody misses a row of their own. The primary answers when the replica fails.
  */
 export async function readAs<Row extends pg.QueryResultRow>(
   database: Database,
   identity: Identity,
+  statement: ReadStatement,
+): Promise<Row[]> {
+  const replica = identity.role === 'anon' ? database.replica?.pool() : undefined;
+  if (replica !== undefined) {
+    try {
+      return await readFrom(replica, database.statementLimitMs, identity, statement);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      database.replica?.noteFault();
+    }
+  }
+  return readFrom(database.pool, database.statementLimitMs, identity, statement);
+}
+
+/**
+ * Runs one statement in a read-only transaction as the caller, in one round trip: begin, role, statement and commit
+ * do not wait for each other. New statements are prepared once per connection, up to limits of number and length that
+ * protect against callers who invent statements.
+ */
+async function readFrom<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  statementLimitMs: number,
+  identity: Identity,
   { text, values }: ReadStatement,
 ): Promise<Row[]> {
-  const client = await database.pool.connect();
+  const client = await pool.connect();
   const { stream } = client.connection;
   stream.cork();
   const sent = [
     client.query('begin read only'),
-    client.query(becomeStatement(identity, database.statementLimitMs)),
+    client.query(becomeStatement(identity, statementLimitMs)),
     client.query<Row>({ ...named(text), values: [...values] }),
     client.query('commit'),
   ] as const;
