@@ -134,7 +134,7 @@ function report({ times, seconds, answers, sockets }: Seen, more: readonly strin
   for (const line of more) say(line);
 }
 
-/** What the whole used: sessions of both servers, reads of the replica, and memory of the processes. */
+/** The use of the machine: sessions of both servers, reads of the replica, and memory of the processes. */
 async function figures(primary: string, standby: string, servers: readonly TestServer[]): Promise<string[]> {
   const sessions = `select count(*)::int as count from pg_stat_activity where datname = 'shop' and pid <> pg_backend_pid()`;
   const [there] = await runStatement<{ count: number }>(primary, sessions);
