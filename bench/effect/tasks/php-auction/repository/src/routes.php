@@ -1,0 +1,86 @@
+<?php
+declare(strict_types=1);
+
+function route(string $method, string $path): void
+{
+    $store = Store::open();
+    if ($method === 'GET' && $path === '/') {
+        header('Location: /lots', true, 303);
+    } elseif ($method === 'GET' && $path === '/lots') {
+        show_lots($store);
+    } elseif ($method === 'GET' && preg_match('~^/lots/([0-9]{1,6})$~', $path, $found)) {
+        show_lot($store->lot((int) $found[1]));
+    } elseif ($method === 'GET' && preg_match('~^/lots/([0-9]{1,6})\.json$~', $path, $found)) {
+        show_screen($store->lot((int) $found[1]));
+    } elseif ($method === 'POST' && preg_match('~^/lots/([0-9]{1,6})/bids$~', $path, $found)) {
+        take_bid($store, (int) $found[1]);
+    } elseif ($method === 'GET' && $path === '/office') {
+        show_office($store);
+    } else {
+        throw new Refusal(404, 'There is no such page.');
+    }
+}
+
+function show_lots(Store $store): void
+{
+    $lots = array_filter($store->lots(), fn (array $lot) => !has_ended($lot));
+    usort($lots, fn (array $one, array $other) => [$one['ends'], $one['number']] <=> [$other['ends'], $other['number']]);
+    $rows = array_map(
+        fn (array $lot) => "<li><a href=\"/lots/{$lot['number']}\">" . h($lot['title']) . '</a> ' . euros(price_of($lot)) . '</li>',
+        $lots,
+    );
+    page('Lots', '<ul>' . implode('', $rows) . '</ul>');
+}
+
+function show_lot(array $lot): void
+{
+    $bids = array_map(
+        fn (array $bid) => '<li>' . h($bid['name']) . ': ' . euros($bid['amount']) . ' (' . local_time(read_time($bid['at'])) . ')</li>',
+        array_reverse($lot['bids']),
+    );
+    $form = has_ended($lot) ? '<p>This lot has ended.</p>' : "<form method=\"post\" action=\"/lots/{$lot['number']}/bids\">" . form_field() .
+        '<label>Name <input name="name" required></label> <label>E-mail <input name="email" type="email" required></label> ' .
+        '<label>Your bid <input name="amount" inputmode="decimal" required></label> <button>Bid</button></form>';
+    page(
+        $lot['title'],
+        '<p>' . nl2br(h($lot['description'])) . '</p><p>Price: <strong>' . euros(price_of($lot)) . '</strong></p>' .
+            '<p>Ends: ' . local_time(read_time($lot['ends'])) . '</p>' . $form . '<ul>' . implode('', $bids) . '</ul>',
+    );
+}
+
+function show_screen(array $lot): void
+{
+    json([
+        'number' => $lot['number'],
+        'title' => $lot['title'],
+        'price' => price_of($lot),
+        'leader' => leader_of($lot),
+        'ends' => $lot['ends'],
+        'bids' => count($lot['bids']),
+    ]);
+}
+
+function take_bid(Store $store, int $number): void
+{
+    check_form();
+    [$name, $email] = [field('name', 100), field('email', 200)];
+    if (!filter_var($email, FILTER_VALIDATE_EMAIL)) {
+        throw new Refusal(422, 'The e-mail address cannot be read.');
+    }
+    $amount = read_euros(field('amount', 20));
+    $store->change($number, fn (array $lot) => with_bid($lot, $name, $email, $amount));
+    header("Location: /lots/$number", true, 303);
+}
+
+function show_office(Store $store): void
+{
+    require_office();
+    $parts = array_map(function (array $lot): string {
+        $bids = array_map(
+            fn (array $bid) => '<li>' . h("{$bid['name']}, {$bid['email']}: ") . euros($bid['amount']) . '</li>',
+            $lot['bids'],
+        );
+        return "<h2>{$lot['number']} " . h($lot['title']) . '</h2><ul>' . implode('', $bids) . '</ul>';
+    }, $store->lots());
+    page('Office', implode('', $parts));
+}
