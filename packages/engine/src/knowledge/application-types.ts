@@ -6,18 +6,18 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
   Frontend: [
     should('frontend.labels', 'decision', 84, {
       text: [
-        'Give every control a visible label or an accessible name, keyboard support and a visible focus. If the project has an axe check, run it on the page.',
-        'Gib jedem Bedienelement eine sichtbare Beschriftung oder einen zugänglichen Namen, Tastaturbedienung und sichtbaren Fokus. Hat das Projekt eine axe-Prüfung, lass sie über die Seite laufen.',
+        'Give every control a visible label or an accessible name, keyboard support and a visible focus. After a press, the focus stays on the control or moves to what it opened or added, also where the control vanishes or is disabled.',
+        'Gib jedem Bedienelement eine sichtbare Beschriftung oder einen zugänglichen Namen, Tastaturbedienung und sichtbaren Fokus. Nach einem Klick bleibt der Fokus dort oder geht zu dem, was sich öffnet oder dazukommt, auch wenn das Bedienelement verschwindet oder gesperrt wird.',
       ],
       why: [
         'Some people cannot see the screen, and some use no mouse.',
         'Manche Menschen sehen den Bildschirm nicht, manche benutzen keine Maus.',
       ],
     }),
-    should('frontend.states', 'decision', 80, {
+    should('frontend.states', 'foot-gun', 83, {
       text: [
-        'Build the loading, empty and error states of every list and request, not only the loaded one; offer a retry on error.',
-        'Baue für jede Liste und Anfrage auch Lade-, Leer- und Fehlerzustand; biete im Fehlerfall einen neuen Versuch an.',
+        'Build the loading, empty and error states of every list and request; offer a retry on error. An answer of the wrong shape is an error too; leave out one broken entry, not the whole list.',
+        'Baue für jede Liste und Anfrage auch Lade-, Leer- und Fehlerzustand; biete im Fehlerfall einen neuen Versuch an. Auch eine Antwort mit falscher Form ist ein Fehler; lass einen kaputten Eintrag weg, nicht die ganze Liste.',
       ],
       why: [
         'A blank page after a failed request looks like data loss.',
@@ -35,7 +35,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
       ],
       why: ['Everything in the bundle is public.', 'Alles im Bundle ist öffentlich.'],
     }),
-    should('frontend.url-state', 'decision', 78, {
+    should('frontend.url-state', 'decision', 81, {
       text: [
         'Keep filters, search, sorting and the page of a list in the URL.',
         'Halte Filter, Suche, Sortierung und Seite einer Liste in der URL.',

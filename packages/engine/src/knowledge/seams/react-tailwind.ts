@@ -5,7 +5,7 @@ import { stackHas } from './stack-has.ts';
 /** React with Tailwind: variants of a component. */
 export const reactTailwind: Seam = {
   applies: stackHas.all('React', 'TailwindCSS'),
-  directive: should('pair.react-tailwind', 'decision', 78, {
+  directive: should('pair.react-tailwind', 'decision', 74, {
     text: [
       'Express variants as a map from prop to complete class strings next to the component; merge `className` last where the project has `tailwind-merge`.',
       'Schreibe Varianten als Map von Prop auf vollständige Klassen neben die Komponente; führe `className` zuletzt zusammen, wenn das Projekt `tailwind-merge` hat.',

@@ -5,7 +5,7 @@ import { stackHas } from './stack-has.ts';
 /** React with TypeScript: types of props. */
 export const reactTypescript: Seam = {
   applies: stackHas.all('React', 'TypeScript'),
-  directive: should('pair.react-typescript', 'decision', 82, {
+  directive: should('pair.react-typescript', 'decision', 74, {
     text: [
       "Type props as a plain object type on the parameter, extend native elements with `ComponentProps<'button'>`, and leave `React.FC` out.",
       "Typisiere Props als einfachen Objekttyp am Parameter, erweitere native Elemente mit `ComponentProps<'button'>` und lass `React.FC` weg.",
