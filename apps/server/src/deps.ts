@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { seedLists } from '@regelwerk/contract/seed-lists';
 import { type Database, openDatabase } from '@regelwerk/database/open-database';
 import { prepareDatabase } from '@regelwerk/database/prepare-database';
+import type { Surface } from '@regelwerk/database/surface';
 import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import type { Hono } from 'hono';
@@ -54,6 +55,8 @@ export interface Deps {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly phase: () => ServerPhase;
+  /** The columns and functions that this version relies on. */
+  readonly surface: Surface | undefined;
   /** Counts and traces what the process does. */
   readonly observation: Observation;
   /** `/metrics`, if the settings ask for it. */
@@ -117,7 +120,7 @@ export async function createDeps(
       ),
   });
   try {
-    const { applied, repaired } = await prepareDatabase(database, seedLists);
+    const { applied, repaired, surface } = await prepareDatabase(database, seedLists);
     if (applied.length > 0) startLog.info({ applied }, 'database brought up to date');
     if (repaired.length > applied.length)
       startLog.warn({ repaired: repaired.length }, 'roles, grants and policies that a restore had lost were made anew');
@@ -159,6 +162,7 @@ export async function createDeps(
       clock,
       log,
       phase,
+      surface,
       observation,
       metrics: metrics && metricsRoutes({ metrics, database, clock, log, token: settings.metrics?.token }),
       stopTelemetry: telemetry.stop,

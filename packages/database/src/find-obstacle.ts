@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { callerRoles } from './caller-roles.ts';
 import { definitions } from './definitions.ts';
-import { migrationNames } from './migration-names.ts';
+import { formerMigrations, migrationNames } from './migration-names.ts';
 import type { Database } from './open-database.ts';
 import { accessDifferences } from './recorded-access.ts';
+import { type Surface, stillHas } from './surface.ts';
 
 const limitMs = 2_000;
 
@@ -18,10 +19,11 @@ export type Obstacle =
   | undefined;
 
 /**
- * Checks for pending migrations, definitions of another version, missing roles, grants and policies, and whether a
- * write succeeds. Throws if the database cannot be reached.
+ * Checks for pending migrations, changes of another version, missing roles, grants and policies, and whether a write
+ * succeeds. With the `surface` that this process started with, changes of another version are an obstacle only if
+ * something is missing of it. Throws if the database cannot be reached.
  */
-export async function findObstacle({ kysely }: Database): Promise<Obstacle> {
+export async function findObstacle({ kysely }: Database, surface?: Surface): Promise<Obstacle> {
   try {
     return await kysely.transaction().execute(async (transaction) => {
       await sql`select set_config('statement_timeout', ${String(limitMs)}, true)`.execute(transaction);
@@ -29,13 +31,17 @@ export async function findObstacle({ kysely }: Database): Promise<Obstacle> {
         transaction,
       );
       const done = new Set(migrations.map(({ name }) => name));
-      if (!migrationNames().every((name) => done.has(name))) return 'migrations pending';
+      const known = new Set(migrationNames());
+      if (![...known].every((name) => done.has(name))) return 'migrations pending';
       const { rows: applied } = await sql<{ name: string; sha256: string }>`
         select name, sha256 from private.definitions`.execute(transaction);
       const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
       const own = definitions();
-      if (applied.length !== own.length || own.some(({ name, sha256 }) => hashes.get(name) !== sha256))
-        return 'definitions differ';
+      const isOwn =
+        [...done].every((name) => known.has(name) || name in formerMigrations) &&
+        applied.length === own.length &&
+        own.every(({ name, sha256 }) => hashes.get(name) === sha256);
+      if (!isOwn && (surface === undefined || !(await stillHas(transaction, surface)))) return 'definitions differ';
       const { rows: roles } = await sql<{ name: string }>`
         select rolname as name from pg_catalog.pg_roles
         where rolname = any(${[...callerRoles]}) and pg_has_role(current_user, oid, 'member')`.execute(transaction);

@@ -11,9 +11,13 @@ import type { Database } from './open-database.ts';
 /**
  * Migrates the schema and returns what it did: the names of the migrations and the number of definitions applied.
  * Everything runs in one transaction under one lock, so a failed start changes nothing and several processes may
- * start at once. Throws if a migration that already ran has changed or is missing here.
+ * start at once. `afterwards` runs in the same transaction. Throws if a migration that already ran has changed or is
+ * missing here.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  afterwards: (client: PoolClient) => Promise<void> = async () => undefined,
+): Promise<string[]> {
   const client = await database.sessions.connect();
   try {
     return await inMigrationLock(client, async () => {
@@ -26,6 +30,7 @@ export async function migrate(database: Database): Promise<string[]> {
       const pending = migrationNames().filter((name) => !hasRun(name, done.get(name)));
       for (const name of pending) await run(client, name);
       const defined = await applyDefinitions(client, definitions());
+      await afterwards(client);
       return defined.length === 0 ? pending : [...pending, `${defined.length} definitions`];
     });
   } finally {

@@ -6,15 +6,16 @@ import type { Database } from './open-database.ts';
 import { recordAccess, repairAccess } from './recorded-access.ts';
 import { requireSession } from './require-session.ts';
 import { type SeedLists, seedDatabase } from './seed-database.ts';
+import { readSurface, type Surface } from './surface.ts';
 
 /**
  * Brings a new, older or restored database to this version: roles, access, migrations, definitions and seeds. Returns
- * what it did. Throws with a sentence for the operator if it cannot.
+ * what it did, and the surface of this version. Throws with a sentence for the operator if it cannot.
  */
 export async function prepareDatabase(
   database: Database,
   lists: SeedLists,
-): Promise<{ readonly applied: string[]; readonly repaired: string[] }> {
+): Promise<{ readonly applied: string[]; readonly repaired: string[]; readonly surface: Surface | undefined }> {
   await requireSession(database);
   const roles = await ensureRoles(database);
   const client = await database.sessions.connect();
@@ -27,10 +28,13 @@ export async function prepareDatabase(
   } finally {
     client.release();
   }
-  const applied = await migrate(database);
-  await keepRecord(database);
+  let surface: Surface | undefined;
+  const applied = await migrate(database, async (migrated) => {
+    await recordAccess(migrated);
+    surface = await readSurface(migrated);
+  });
   if (await seedDatabase(database, lists)) applied.push('seed');
-  return { applied, repaired: [...roles, ...restored] };
+  return { applied, repaired: [...roles, ...restored], surface };
 }
 
 async function restoreAccess(client: PoolClient, hadNoRoles: boolean): Promise<string[]> {
@@ -46,13 +50,4 @@ async function restoreAccess(client: PoolClient, hadNoRoles: boolean): Promise<s
     );
   }
   return repairAccess(client);
-}
-
-async function keepRecord(database: Database): Promise<void> {
-  const client = await database.sessions.connect();
-  try {
-    await inMigrationLock(client, () => recordAccess(client));
-  } finally {
-    client.release();
-  }
 }
