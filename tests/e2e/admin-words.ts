@@ -3,6 +3,12 @@ import type { Language } from './fixtures.ts';
 /** The admin texts that journeys read and press; tests/texts compares them with the app's copy. */
 export const adminWords = {
   en: {
+    refundPart: 'An amount',
+    orderReason: 'Reason',
+    refundOnItsWay: 'Refund on its way',
+    sentAgain: 'Sent again',
+    signOutEverywhere: 'Sign out everywhere',
+    nowhereSignedIn: 'Not signed in anywhere.',
     shop: 'Billing Administration',
     tabs: ['Products', 'Prices', 'Discounts', 'Subscriptions', 'Customers', 'Token Management'],
     search: 'Search',
@@ -126,6 +132,12 @@ export const adminWords = {
     unknownPerson: 'There is no such person.',
   },
   de: {
+    refundPart: 'Einen Betrag',
+    orderReason: 'Grund',
+    refundOnItsWay: 'Die Erstattung ist unterwegs',
+    sentAgain: 'Noch einmal gesendet',
+    signOutEverywhere: 'Überall abmelden',
+    nowhereSignedIn: 'Nirgends angemeldet.',
     shop: 'Shop-Verwaltung',
     tabs: ['Produkte', 'Preise', 'Rabatte', 'Abos', 'Kunden', 'Token-Verwaltung'],
     search: 'Suchen',

@@ -33,7 +33,7 @@ import { copy as table } from '../../apps/web/src/features/admin/table/copy.ts';
 import { copy as auth } from '../../apps/web/src/features/auth/copy.ts';
 import { copy as billing } from '../../apps/web/src/features/billing/copy.ts';
 import { copy as checkout } from '../../apps/web/src/features/checkout/copy.ts';
-import { copy as dashboard, welcomeCopy } from '../../apps/web/src/features/dashboard/copy.ts';
+import { claimCopy, copy as dashboard, welcomeCopy } from '../../apps/web/src/features/dashboard/copy.ts';
 import { copy as docs } from '../../apps/web/src/features/docs/copy.ts';
 import { copy as invoices } from '../../apps/web/src/features/invoices/copy.ts';
 import { copy as landing } from '../../apps/web/src/features/landing/copy.ts';
@@ -90,6 +90,7 @@ const copies = [
   tokens,
   purchaseCopy,
   dashboard,
+  claimCopy,
   welcomeCopy,
   setup,
   shop,

@@ -213,6 +213,7 @@ export type AdminCustomer = Readonly<z.output<typeof adminCustomer>>;
 
 const adminSubscription = z.object({
   id: z.string(),
+  user_id: text,
   email: text,
   status: z.enum(subscriptionStatuses),
   created_at: wireTime,

@@ -18,6 +18,8 @@ export const healthDetailCodes = [
   'reversals_match_ledger',
   'balances_match_sums',
   'no_balance_below_zero',
+  'not_compared_yet',
+  'compared_long_ago',
   'difference',
   'model_name',
   'mode_sandbox',

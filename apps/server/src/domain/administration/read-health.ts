@@ -47,6 +47,8 @@ export async function readHealth(
   const missing = payments === undefined ? [] : await checkPaymentSettings({ ...billing, payments });
   const inUse = payments !== undefined;
   const isOld = last === undefined || last.at.getTime() < clock().getTime() - day;
+  // a shop without an order from before yesterday has had nothing to compare
+  const isFresh = last === undefined && !(await hasOrderBefore(database, new Date(clock().getTime() - day)));
   const differences = last?.differences ?? [];
   return [
     {
@@ -59,12 +61,16 @@ export async function readHealth(
     mailCheck({ late, dead, sendsMail }),
     {
       name: 'reconciliation',
-      state: stateOf(inUse && { bad: differences.length > 0, warning: isOld }),
+      state: stateOf(inUse && !isFresh && { bad: differences.length > 0, warning: isOld }),
       count: differences.length,
       at: last?.at.toISOString() ?? null,
-      details: differences
-        .slice(0, 20)
-        .map(({ what, code, subject }) => ({ code: code ?? 'difference', values: { what, subject } })),
+      details: [
+        ...(inUse && isFresh ? [{ code: 'not_compared_yet', values: {} } as const] : []),
+        ...(inUse && isOld && !isFresh ? [{ code: 'compared_long_ago', values: {} } as const] : []),
+        ...differences
+          .slice(0, 20)
+          .map(({ what, code, subject }) => ({ code: code ?? ('difference' as const), values: { what, subject } })),
+      ],
     },
     {
       name: 'reviews',
@@ -136,4 +142,14 @@ function stateOf(found: false | { readonly bad?: boolean; readonly warning?: boo
   if (found === false) return 'idle';
   if (found.bad === true) return 'bad';
   return found.warning === true ? 'warning' : 'good';
+}
+
+async function hasOrderBefore({ kysely }: BillingContext['database'], at: Date): Promise<boolean> {
+  const order = await kysely
+    .selectFrom('public.orders')
+    .select('id')
+    .where('created_at', '<', at)
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
 }

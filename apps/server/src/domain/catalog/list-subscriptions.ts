@@ -25,10 +25,11 @@ export async function listSubscriptions({ kysely }: Database, query: Query) {
   const matching = kysely
     .selectFrom('public.subscriptions as s')
     .leftJoin('public.customers as c', 'c.id', 's.customer_id')
+    .leftJoin('auth.users as u', (join) => join.onRef('u.id', '=', 's.user_id').on('u.deleted_at', 'is', null))
     .where(subscriptionsFit(query.search, query.status ?? ''));
   const rows = await matching
     .select(['s.id', 'c.email', 's.status', 's.created_at', 's.current_period_end', 's.cancel_at_period_end'])
-    .select('s.stripe_price_id')
+    .select(['s.stripe_price_id', 'u.id as user_id'])
     .orderBy(columns[query.sort], (by) => by[query.direction]().nullsLast())
     .orderBy('s.id')
     .limit(limit)

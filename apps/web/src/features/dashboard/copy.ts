@@ -72,3 +72,17 @@ export const welcomeCopy = defineCopy({
     'welcome.balance_other': 'Du hast {{count}} Tokens. Eine Regel kostet einen.',
   },
 });
+
+/** For the first account, while the shop has no admin. */
+export const claimCopy = defineCopy({
+  en: {
+    'claim.title': 'This shop has no admin yet',
+    'claim.text': 'Yours is the first account, so you can become the admin.',
+    'claim.open': 'Become the admin',
+  },
+  de: {
+    'claim.title': 'Dieser Shop hat noch keinen Admin',
+    'claim.text': 'Dein Konto ist das erste, daher kannst du Admin werden.',
+    'claim.open': 'Admin werden',
+  },
+});

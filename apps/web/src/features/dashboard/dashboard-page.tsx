@@ -16,6 +16,7 @@ import { SavedRulesCard } from '../saved-rules/components/saved-rules-card.tsx';
 import { TokenBalance } from '../tokens/components/token-balance.tsx';
 import { TransactionTable } from '../tokens/components/transaction-table.tsx';
 import { freshSession, wizardSession } from '../wizard/session.tsx';
+import { ClaimNote } from './components/claim-note.tsx';
 import { copy } from './copy.ts';
 
 const TokenChart = lazy(() => import('../tokens/components/token-chart.tsx'));
@@ -48,6 +49,7 @@ function Dashboard({ person }: { person: Person }) {
           {t('dashboard.new')}
         </Button>
       </div>
+      <ClaimNote person={person} />
       <div className="mt-8 grid gap-5 *:min-w-0 md:grid-cols-2 lg:grid-cols-3">
         <section
           aria-label={t('dashboard.profile')}

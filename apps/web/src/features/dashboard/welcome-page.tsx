@@ -12,6 +12,7 @@ import { useSession } from '../auth/use-session.ts';
 import { WaitingRuleCard } from '../rule/components/waiting-rule-card.tsx';
 import { waitingRule } from '../rule/session.tsx';
 import { balanceQuery } from '../tokens/queries.ts';
+import { ClaimNote } from './components/claim-note.tsx';
 import { welcomeCopy } from './copy.ts';
 
 const steps = [1, 2, 3] as const;
@@ -39,6 +40,7 @@ function Welcome({ person }: { person: Person }) {
       <div className="mt-6 empty:hidden">
         <WaitingRuleCard />
       </div>
+      <ClaimNote person={person} />
       <p className="mt-6 text-muted">{t('welcome.lead')}</p>
       <ol className="mt-8 grid gap-6">
         {steps.map((step) => (

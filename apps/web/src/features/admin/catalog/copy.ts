@@ -85,9 +85,13 @@ export const copy = defineCopy({
     'catalog.subscribers': 'Subscribers',
     'catalog.replace': 'Replace the price {{price}} of {{name}}',
     'catalog.archivePrice': 'Archive the price {{price}} of {{name}}',
-    'catalog.replaceText':
+    'catalog.replaceText_one':
+      'Amounts cannot be changed at the provider: a new price is made and the old one archived. {{count}} subscription stays on the old one.',
+    'catalog.replaceText_other':
       'Amounts cannot be changed at the provider: a new price is made and the old one archived. {{count}} subscriptions stay on the old one.',
-    'catalog.archiveText':
+    'catalog.archiveText_one':
+      'Nobody can order at this price until you activate it again. {{count}} subscription stays on it.',
+    'catalog.archiveText_other':
       'Nobody can order at this price until you activate it again. {{count}} subscriptions stay on it.',
     'catalog.tokensMissing': 'Please say how many tokens this product gives.',
     'catalog.tokensGiven_one': '{{count}} token',
@@ -194,9 +198,13 @@ export const copy = defineCopy({
     'catalog.subscribers': 'Abos',
     'catalog.replace': 'Den Preis {{price}} von {{name}} ersetzen',
     'catalog.archivePrice': 'Den Preis {{price}} von {{name}} archivieren',
-    'catalog.replaceText':
+    'catalog.replaceText_one':
+      'Beträge lassen sich beim Anbieter nicht ändern: Ein neuer Preis wird angelegt, der alte archiviert. {{count}} Abo bleibt auf dem alten.',
+    'catalog.replaceText_other':
       'Beträge lassen sich beim Anbieter nicht ändern: Ein neuer Preis wird angelegt, der alte archiviert. {{count}} Abos bleiben auf dem alten.',
-    'catalog.archiveText':
+    'catalog.archiveText_one':
+      'Zu diesem Preis kann niemand bestellen, bis du ihn wieder aktivierst. {{count}} Abo bleibt darauf.',
+    'catalog.archiveText_other':
       'Zu diesem Preis kann niemand bestellen, bis du ihn wieder aktivierst. {{count}} Abos bleiben darauf.',
     'catalog.tokensMissing': 'Bitte gib an, wie viele Tokens dieses Produkt bringt.',
     'catalog.tokensGiven_one': '{{count}} Token',

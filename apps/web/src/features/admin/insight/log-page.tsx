@@ -59,7 +59,10 @@ function Log() {
       ),
     },
     { label: t('insight.subject'), cell: (row) => <Subject row={row} /> },
-    { label: t('insight.changes'), cell: (row) => <Changes row={row} /> },
+    {
+      label: t('insight.changes'),
+      cell: (row) => (row.before === null && row.after === null ? null : <Changes row={row} />),
+    },
   ];
   return (
     <div className="mx-auto max-w-6xl px-4 py-10">
@@ -112,7 +115,6 @@ function Subject({ row: { subject, subject_kind: kind, subject_name: name } }: {
 
 function Changes({ row: { before, after } }: { row: AuditRow }) {
   const t = useText(copy);
-  if (before === null && after === null) return null;
   return (
     <details>
       <summary className="cursor-pointer py-1 underline underline-offset-4">{t('insight.show')}</summary>

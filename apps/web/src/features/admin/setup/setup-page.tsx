@@ -8,13 +8,13 @@ import { Button, buttonLook } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
+import { claimQuery } from '../../auth/queries.ts';
 import type { Person } from '../../auth/session.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminRequests } from './components/admin-requests.tsx';
 import { copy } from './copy.ts';
 import { useGrantAdmin } from './mutations.ts';
-import { claimQuery } from './queries.ts';
 
 /** Grants admin rights; for admins, and for the first account while there is no admin. */
 export function SetupPage() {

@@ -10,6 +10,7 @@ import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { shortId, statusLook } from '../model.ts';
 import { subscriptionsQuery } from '../queries.ts';
+import { PersonLink } from './person-link.tsx';
 
 const shape = {
   sorts: ['created_at', 'email', 'status', 'current_period_end'],
@@ -27,7 +28,12 @@ export function SubscriptionsTab() {
   const date = (iso: string | null) =>
     iso === null ? t('people.notAvailable') : <time dateTime={iso}>{format.format(new Date(iso))}</time>;
   const columns: Column<AdminSubscription, (typeof shape.sorts)[number]>[] = [
-    { label: t('people.customer'), sort: 'email', cell: ({ email }) => email ?? t('people.unknownEmail') },
+    {
+      label: t('people.customer'),
+      sort: 'email',
+      cell: ({ email, user_id: userId }) =>
+        email === null ? t('people.unknownEmail') : <PersonLink email={email} userId={userId} />,
+    },
     {
       label: t('people.status'),
       sort: 'status',

@@ -34,6 +34,7 @@ export function TokensTab() {
   };
   const columns: Column<AdminUser, (typeof shape.sorts)[number]>[] = [
     { label: t('people.userEmail'), sort: 'email', cell: ({ email, id }) => <PersonLink email={email} userId={id} /> },
+    { label: t('people.name'), cell: ({ name }) => name },
     { label: t('people.tokens'), sort: 'tokens', cell: ({ tokensRemaining }) => tokensRemaining },
     {
       label: t('people.lastSignIn'),

@@ -1,0 +1,79 @@
+import { adminWords } from './admin-words.ts';
+import { buyByName, openAccount } from './buyer.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { newEmail, signInAsAdmin } from './people.ts';
+
+for (const language of ['en', 'de'] as const) {
+  const t = adminWords[language];
+
+  test(`an admin finds an order by keyboard, refunds it with a preview and sends its mail again (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail();
+    const call = await openAccount(request, { email, language });
+    const number = `RW-${await buyByName(request, call, { name: 'Basic', language })}`;
+    await signInAsAdmin(page, language);
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.search, exact: true })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: t.search });
+    await expect(field).toBeFocused();
+    await field.fill(email);
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await expect(page.getByRole('option', { selected: true })).toContainText(number);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Ada Lovelace');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await expect(field).toBeHidden();
+
+    await page.getByRole('button', { name: { en: /^Refund €4.99/, de: /^Erstatten: 4,99/ }[language] }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t.refundPart, { exact: true }).check();
+    await dialog
+      .getByLabel({ en: 'Amount in EUR', de: 'Betrag in EUR' }[language])
+      .fill({ en: '2.00', de: '2,00' }[language]);
+    await expect(dialog.getByRole('status')).toContainText({ en: '€2.00', de: '2,00 €' }[language]);
+    await expectAccessible(page);
+    await dialog.getByLabel(t.orderReason, { exact: true }).fill('Goodwill');
+    await dialog.getByRole('button', { name: { en: 'Refund €2.00', de: '2,00 € erstatten' }[language] }).click();
+    await expect(page.getByText(t.refundOnItsWay)).toBeVisible();
+    await expect(page.getByText('Goodwill')).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText({ en: '€2.00 paid back', de: '2,00 € erstattet' }[language])).toBeVisible();
+    }).toPass();
+    await page
+      .getByRole('button', { name: { en: /^Send again/, de: /^Noch einmal senden/ }[language] })
+      .first()
+      .click();
+    await expect(page.getByText(t.sentAgain, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('link', { name: email }).click();
+    await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
+    await expect(page.getByRole('link', { name: number }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.signOutEverywhere }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: t.signOutEverywhere }).click();
+    await expect(page.getByText(t.nowhereSignedIn)).toBeVisible();
+  });
+
+  test(`filters of the orders survive paging and a reload (${language})`, async ({ page }) => {
+    await signInAsAdmin(page, language);
+    await page.goto('/admin/orders?filter=fulfilled&kind=token_pack&page=2');
+    await expect(page.getByLabel(t.show)).toHaveValue('fulfilled');
+    await page.getByLabel(t.show).selectOption('');
+    await expect(page).toHaveURL(/orders\?kind=token_pack$/);
+    await page.getByRole('searchbox', { name: t.search }).fill('1002');
+    await expect(page).toHaveURL(/kind=token_pack&search=1002$/);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('1002');
+  });
+}
