@@ -10,6 +10,10 @@ export const rawStatementFiles: ReadonlyMap<string, string> = new Map([
     'apps/server/src/domain/administration/order-columns.ts',
     'columns of their own subqueries, shared by two statements',
   ],
+  [
+    'apps/server/src/domain/administration/list-orders.ts',
+    'conditions of their own subqueries, shared with the export',
+  ],
   ['apps/server/src/domain/administration/orders-found.ts', 'a union with as many parts as a search has readings'],
   ['apps/server/src/domain/administration/people-found.ts', 'a union of ranges, each in the order of its index'],
   ['apps/server/src/domain/administration/read-overview.ts', 'sums by day over five tables, with a window'],
