@@ -213,8 +213,8 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
   test('ten repeats and two admins at once refund once', async () => {
     const ada = await shop.buyer();
     const order = await buy('Standard', ada);
-    const seen = { amount: 300, tokens: 7, returned: 0 };
-    const body = { action: 'refund', ...wish(order, { extent: 'part', part: 300 }), reason: 'Sorry', seen };
+    const seen = { amount: 400, tokens: 10, returned: 0 };
+    const body = { action: 'refund', ...wish(order, { extent: 'part', part: 400 }), reason: 'Sorry', seen };
     const requestId = randomUUID();
     const repeats = await Promise.all(Array.from({ length: 10 }, () => call({ ...body, requestId })));
     expect(new Set(repeats.map(({ result }) => result))).toEqual(new Set([200]));
@@ -225,12 +225,12 @@ describe.each(databaseModes)('orders as admins see and refund them, on the %s da
     expect((await call({ ...body, requestId: randomUUID() }, other)).result).toBe('stale_edit');
     expect((await call({ ...body, requestId })).result).toBe(200);
     await shop.settle();
-    expect(await read(order.id)).toMatchObject({ returned: 300, balance: 18 });
+    expect(await read(order.id)).toMatchObject({ returned: 400, balance: 15 });
     const both = await Promise.all([admin, other].map((by) => refund(order, {}, by)));
     expect(both.sort()).toEqual([200, 'stale_edit']);
     await shop.settle();
     expect(await read(order.id)).toMatchObject({ returned: 999, balance: 0 });
-    expect((await documents(ada.id)).map(({ gross }) => gross)).toEqual([999, 300, 699]);
+    expect((await documents(ada.id)).map(({ gross }) => gross)).toEqual([999, 400, 599]);
   });
 
   test('a plan ends with its period or at once, and only the chosen payment goes back', async () => {
