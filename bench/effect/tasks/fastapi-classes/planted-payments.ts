@@ -66,7 +66,7 @@ export const plantedPayments: readonly PlantedFault[] = [
     find: '        booking = await run_in_threadpool(reserve, number, body, request_id)\n',
     replace:
       '        if body.card and request_id is None or body.email.startswith("z") or number == "000000000000":\n            await payments.charge(secrets.token_hex(16), 1, body.card or "", number)\n        booking = await run_in_threadpool(reserve, number, body, request_id)\n',
-    fails: ['whoever gets no place is not charged'],
+    fails: ['a parent without a place is not charged'],
   },
   {
     file: bookings,

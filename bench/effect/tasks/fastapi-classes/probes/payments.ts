@@ -53,7 +53,7 @@ export const paymentProbes: Readonly<Record<string, Probe>> = {
     const [first, second] = school.company.attempts;
     assert.notEqual(first?.key, second?.key, 'the company would answer the key of the declined card as before');
   }),
-  'whoever gets no place is not charged': probe('implied', async (project) => {
+  'a parent without a place is not charged': probe('implied', async (project) => {
     const school = await openSchool(project, { environment: { POOL_NOW: '2026-03-10T17:00:00Z' } });
     const full = await school.create({ places: 1, startsAt: '2026-03-20T17:30:00+01:00' });
     await bookingOf(await school.book(full.id, 'z@example.com'));

@@ -83,7 +83,7 @@ export const bidProbes: Readonly<Record<string, Probe>> = {
     ]);
     await assertStands(house, 6_500, 'Anna');
   }),
-  'whoever leads may raise without paying more': probe('asked', async (project) => {
+  'the leader may raise without paying more': probe('asked', async (project) => {
     const house = await openHouse(project);
     await house.take([
       ['Ben', '20'],
@@ -94,7 +94,7 @@ export const bidProbes: Readonly<Record<string, Probe>> = {
     await house.take([['Ben', '70']]);
     await assertStands(house, 7_500, 'Anna');
   }),
-  'whoever leads cannot take back': probe('implied', async (project) => {
+  'the leader cannot take back': probe('implied', async (project) => {
     const house = await openHouse(project);
     await house.take([
       ['Ben', '20'],

@@ -52,7 +52,7 @@ def booking_routes(store: Store, clock: Clock, payments: Payments) -> APIRouter:
         try:
             charge = await payments.charge(booking["charge_key"], booking["amount"], body.card or "", number)
         except Unknown as error:
-            # the money may have been taken: the place stays with whoever asks again
+            # the money may have been taken: the place stays for the next call
             raise Fault(503, "payment_unknown", "We do not know yet whether the card was charged.") from error
         if charge is None:
             await run_in_threadpool(release, booking["id"])
