@@ -8,6 +8,7 @@ test('the schedule is this list', () => {
     '*/10 * * * * check_late_mails',
     '* * * * * release_expired_generations',
     '17 * * * * check_ledger',
+    '37 * * * * reseal_mailboxes',
     '41 3 * * * forget_old_results',
     '11 4 * * * forget_expired',
     '*/15 * * * * reconcile_orders',

@@ -224,7 +224,7 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     await shop.settle();
     const error = vi.spyOn(shop.billing.log, 'error');
     await reconcile(shop.billing, { isFull: false });
-    expect(error.mock.calls).toContainEqual([{ user: ada.id, err }, 'something of a deleted account still bills']);
+    expect(error.mock.calls).toContainEqual([{ account: ada.id, err }, 'something of a deleted account still bills']);
     expect(await reconcile(shop.billing, { isFull: false })).toMatchObject({ mended: 0 });
     for (const spy of [refund, error]) spy.mockRestore();
     expect(await reconcile(shop.billing, { isFull: false })).toMatchObject({ mended: 1 });
