@@ -1,6 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Stripe } from 'stripe';
 import { endedForCause } from './end-for-cause.ts';
+import { isEndSettled } from './is-end-settled.ts';
 import { shortenedEnd } from './shortened-end.ts';
 
 /**
@@ -13,13 +14,7 @@ export async function cancellationStep(
 ): Promise<'shortenNotice' | 'settleEndedPlan' | undefined> {
   if (shortenedEnd(subscription) !== undefined) return 'shortenNotice';
   if (!endedEarly(subscription)) return undefined;
-  const settled = await kysely
-    .selectFrom('private.settlements as s')
-    .innerJoin('public.orders as o', 'o.id', 's.order_id')
-    .select('s.id')
-    .where('o.stripe_subscription_id', '=', subscription.id)
-    .executeTakeFirst();
-  return settled === undefined ? 'settleEndedPlan' : undefined;
+  return (await isEndSettled(kysely, subscription.id)) ? undefined : 'settleEndedPlan';
 }
 
 /**

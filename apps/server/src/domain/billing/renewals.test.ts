@@ -3,6 +3,9 @@ import { paths } from '@regelwerk/contract/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop } from '../../testing/shop.ts';
+import { findGoodwill } from '../administration/find-goodwill.ts';
+import { refundGoodwill } from '../administration/refund-goodwill.ts';
+import { readContracts } from './read-contracts.ts';
 import { reconcile } from './reconcile.ts';
 
 const day = 86_400;
@@ -117,6 +120,30 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await notes()).toEqual([Math.ceil((19_900 * 10) / 1000)]);
     expect(await ada.balance()).toBe(0);
+  });
+
+  test('a refund out of goodwill leaves what is paid back at the end of a renewed year', async () => {
+    await subscribe();
+    await pass(400);
+    const { database } = shop.deps;
+    const [contract] = await readContracts(database.kysely, ada.id);
+    const [paid] = contract?.payments ?? [];
+    const wish = {
+      ...{ orderId: contract?.orderId ?? '', payment: paid?.payment ?? '', extent: 'part', part: 500 },
+      waivesUsed: false,
+    } as const;
+    const { goodwill } = await findGoodwill(database.kysely, wish);
+    const seen = { ...goodwill, returned: 0 };
+    const decision = { actor: ada.id, endsPlan: false, reason: 'Slow support', requestId: randomUUID() };
+    await refundGoodwill(database, { ...wish, ...decision, seen });
+    await shop.settle();
+    expect(await notes()).toEqual([500]);
+    await declare();
+    const { cancel_at: end, items } = await theirs();
+    const [from, to] = [items.data[0]?.current_period_start ?? 0, items.data[0]?.current_period_end ?? 0];
+    await pass(32);
+    expect(await own()).toMatchObject({ status: 'canceled' });
+    expect(new Set(await notes())).toEqual(new Set([500, Math.ceil((19_900 * (to - (end ?? 0))) / (to - from))]));
   });
 
   const announcements: [string, (id: string, periodEnd: number) => Promise<unknown>, boolean][] = [

@@ -3,6 +3,7 @@ import type { OpenBilling } from './billing-context.ts';
 import { decideSettlement } from './decide-settlement.ts';
 import { endedForCause } from './end-for-cause.ts';
 import { idOf } from './id-of.ts';
+import { isEndSettled } from './is-end-settled.ts';
 import { type Contract, readContracts } from './read-contracts.ts';
 import { recordInvoice } from './record-invoice.ts';
 import type { Refund } from './refund-of-payment.ts';
@@ -31,14 +32,7 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
       .forUpdate('o')
       .executeTakeFirst();
     if (order === undefined) return;
-    const settled = await transaction
-      .selectFrom('private.settlements')
-      .select('id')
-      .where('order_id', '=', order.id)
-      // a goodwill refund of a running plan decides nothing about its end
-      .where(({ or, eb }) => or([eb('cause', '<>', 'goodwill'), eb('ends_plan', '=', true)]))
-      .executeTakeFirst();
-    if (settled !== undefined) return;
+    if (await isEndSettled(transaction, id)) return;
     const contract = (await readContracts(transaction, order.userId)).find(({ orderId }) => orderId === order.id);
     if (contract === undefined) return;
     const refunds = refundsOf(contract, subscription);

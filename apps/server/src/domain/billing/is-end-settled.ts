@@ -1,0 +1,17 @@
+import type { Schema } from '@regelwerk/database/schema';
+import type { Kysely } from 'kysely';
+
+/**
+ * Whether it is decided what goes back for the end of a plan, by the id of its subscription. A refund out of goodwill that let the
+ * plan run decides nothing about its end.
+ */
+export async function isEndSettled(executor: Kysely<Schema>, subscriptionId: string): Promise<boolean> {
+  const settled = await executor
+    .selectFrom('private.settlements as s')
+    .innerJoin('public.orders as o', 'o.id', 's.order_id')
+    .select('s.id')
+    .where('o.stripe_subscription_id', '=', subscriptionId)
+    .where(({ or, eb }) => or([eb('s.cause', '<>', 'goodwill'), eb('s.ends_plan', '=', true)]))
+    .executeTakeFirst();
+  return settled !== undefined;
+}
