@@ -128,10 +128,8 @@ describe.each(databaseModes)('cancellations after the first term on the %s datab
     const { database } = shop.deps;
     const [contract] = await readContracts(database.kysely, ada.id);
     const [paid] = contract?.payments ?? [];
-    const wish = {
-      ...{ orderId: contract?.orderId ?? '', payment: paid?.payment ?? '', extent: 'part', part: 500 },
-      waivesUsed: false,
-    } as const;
+    const named = { orderId: contract?.orderId ?? '', payment: paid?.payment ?? '' };
+    const wish = { ...named, extent: 'part', part: 500, waivesUsed: false } as const;
     const { goodwill } = await findGoodwill(database.kysely, wish);
     const seen = { ...goodwill, returned: 0 };
     const decision = { actor: ada.id, endsPlan: false, reason: 'Slow support', requestId: randomUUID() };
