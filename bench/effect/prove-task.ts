@@ -79,6 +79,9 @@ async function proveFault(
     whole.replace(find, () => replace),
   );
   const grades = await grade(task, folder, fails);
+  const built = grades.find(({ name }) => name === 'build');
+  // a solution without a page fails every probe, which proves none
+  if (built !== undefined) return [`"${find}" becoming "${replace}" in ${file} does not build: ${built.reason}`];
   return grades.flatMap(({ name: probe, passed }) =>
     passed ? `${probe}: does not notice "${find}" becoming "${replace}" in ${file}` : [],
   );
