@@ -5,6 +5,7 @@ export const ruleWords = {
   en: {
     showAll: 'Show all',
     showLess: 'Show less',
+    ground: /(Effect|Fact|Boundary|Convention): /,
     unlockFor: 'Unlock this rule: 1 token (you have 3)',
     gift: '3 tokens are in your account as a welcome gift. A rule costs one.',
     copyFile: (name: string) => `Copy ${name}`,
@@ -13,6 +14,7 @@ export const ruleWords = {
   de: {
     showAll: 'Alles zeigen',
     showLess: 'Weniger zeigen',
+    ground: /(Wirkung|Fakt|Grenze|Konvention): /,
     unlockFor: 'Diese Regel freischalten: 1 Token (du hast 3)',
     gift: '3 Tokens liegen als Willkommensgeschenk auf deinem Konto. Eine Regel kostet einen.',
     copyFile: (name: string) => `${name} kopieren`,

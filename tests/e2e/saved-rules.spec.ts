@@ -66,6 +66,7 @@ for (const language of ['en', 'de'] as const) {
     const why = page.getByRole('button', { name: t.why, expanded: true });
     const note = page.locator(`[id="${await why.getAttribute('aria-controls')}"]`);
     await expect(note.locator('s')).toBeVisible();
+    await expect(note).toContainText(ruleWords[language].ground);
     const line = page.getByRole('listitem').filter({ has: why });
     const sideOf = async () => {
       const [one, other] = [await note.boundingBox(), await line.boundingBox()];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationTypes, behaviors } from './choices.ts';
 import { contentLanguages } from './languages.ts';
-import { certainties, decisionReasons, directiveClasses, modalities } from './rule.ts';
+import { certainties, decisionReasons, directiveClasses, grounds, modalities } from './rule.ts';
 import { ruleSizes } from './rule-size.ts';
 
 const named = z.strictObject({ id: z.string(), text: z.string() });
@@ -26,6 +26,12 @@ const line = z.strictObject({
       status: z.enum(certainties).exclude(['unknown']),
     })
     .optional(),
+  ground: z
+    .enum(grounds)
+    .optional()
+    .describe(
+      'Why it is here: test tasks came out better, it was run, the project or a source states it, a boundary, a convention.',
+    ),
 });
 
 /** A rule as JSON, as it appears in documents and downloads; its JSON Schema is published with the product. */

@@ -19,6 +19,14 @@ export const certainties = ['confirmed', 'reported', 'unknown'] as const;
 /** One of `certainties`. */
 export type Certainty = (typeof certainties)[number];
 
+/**
+ * Why a line is in a rule: test tasks came out better with it, we ran what it states, the files of the project state it, its
+ * source states it, it is a boundary that holds whether or not a test can show it, or it is a convention.
+ */
+export const grounds = ['effect', 'fact', 'project', 'source', 'boundary', 'convention'] as const;
+/** One of `grounds`. */
+export type Ground = (typeof grounds)[number];
+
 /** A wrong and a right way, as short code snippets in one language. */
 export interface Example {
   readonly language: string;
@@ -55,6 +63,8 @@ export interface RuleLine {
   readonly example?: Example;
   readonly scope?: readonly string[];
   readonly evidence?: Evidence;
+  /** Absent in a masked rule, and in rules made before November 2026. */
+  readonly ground?: Ground;
 }
 
 /** A heading and its lines. */

@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleLine } from '@regelwerk/contract/rule';
 import { evidenceOf } from '../knowledge/evidence-of.ts';
+import { groundOf } from '../knowledge/ground-of.ts';
 import { fitOf } from '../project/fit-of.ts';
 import type { PlacedDirective } from './collect-directives.ts';
 import type { Stack } from './resolve-stack.ts';
@@ -25,5 +26,6 @@ export function toLine(placed: PlacedDirective, language: ContentLanguage, stack
     ...(example === undefined ? {} : { example }),
     ...(scope === undefined ? {} : { scope }),
     ...(evidence === undefined ? {} : { evidence: evidenceOf(id, evidence) }),
+    ground: groundOf(directive),
   };
 }

@@ -108,6 +108,13 @@ export const detailsCopy = defineCopy({
     'details.source': 'Source',
     'details.read': 'Run with {{what}}.',
     'details.readOnly': 'Read in {{what}}, not run.',
+    'details.ground.effect': 'Effect: our test tasks came out better with this line.',
+    'details.ground.fact': 'Fact: we ran it.',
+    'details.ground.project': 'Your project: its files say so.',
+    'details.ground.source': 'Fact: its source states it; we could not run it.',
+    'details.ground.boundary':
+      'Boundary: it protects people, data or your project, even where no test shows its effect.',
+    'details.ground.convention': 'Convention: a choice that keeps the code uniform; its effect is not measured.',
     'details.since': 'Holds from version {{version}}.',
     'details.decisions': 'Decided',
     'details.noDecisions': 'There were no conflicts to resolve.',
@@ -145,6 +152,14 @@ export const detailsCopy = defineCopy({
     'details.source': 'Quelle',
     'details.read': 'Ausgeführt mit {{what}}.',
     'details.readOnly': 'Nachgelesen in: {{what}}, nicht ausgeführt.',
+    'details.ground.effect': 'Wirkung: Mit dieser Zeile fielen unsere Testaufgaben besser aus.',
+    'details.ground.fact': 'Fakt: Wir haben es ausgeführt.',
+    'details.ground.project': 'Dein Projekt: So steht es in seinen Dateien.',
+    'details.ground.source': 'Fakt: So steht es in der Quelle; ausführen konnten wir es nicht.',
+    'details.ground.boundary':
+      'Grenze: Sie schützt Menschen, Daten oder dein Projekt, auch wenn kein Test ihre Wirkung zeigt.',
+    'details.ground.convention':
+      'Konvention: Eine Festlegung, die den Code einheitlich hält; ihre Wirkung ist nicht gemessen.',
     'details.since': 'Gilt ab Version {{version}}.',
     'details.decisions': 'Entschieden',
     'details.noDecisions': 'Es gab keine Widersprüche zu lösen.',

@@ -155,10 +155,10 @@ export function notesOf({ sections, decisions }: Rule): (shown: string) => LineN
   const notes = sections
     .flatMap(({ lines }) => lines)
     .flatMap((line) => {
-      const { id, why, evidence, text } = line;
+      const { id, why, evidence, ground, text } = line;
       if (id === undefined) return [];
       const won = decisions.filter(({ kept }) => kept.id === id);
-      return why === undefined && evidence === undefined && won.length === 0
+      return [why, evidence, ground, won[0]].every((part) => part === undefined)
         ? []
         : [{ letters: lettersOf(text), note: { id, line, decisions: won } }];
     })

@@ -50,7 +50,7 @@ export function LineNote({ note }: { note: Note }) {
 function NoteText({ note: { line, decisions } }: { note: Note }) {
   const t = useText(detailsCopy);
   const [language] = useLanguage();
-  const { why, since, evidence } = line;
+  const { why, since, evidence, ground } = line;
   const date = (day: string) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(day));
   return (
     <>
@@ -59,6 +59,7 @@ function NoteText({ note: { line, decisions } }: { note: Note }) {
           <InlineCode text={why} />
         </span>
       )}
+      {ground !== undefined && <span className="text-muted">{t(`details.ground.${ground}`)}</span>}
       {decisions.map(({ slot, reason, dropped }) => (
         <span key={`${slot}-${dropped.id}`} className="grid gap-1 border-t border-line pt-2">
           <span>{t(`details.reason.${reason}`)}</span>
