@@ -64,12 +64,12 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   if (offerExisting === true) await refuseExisting(database, input, clock());
   const { model } = deps;
   const run: Run = async (watch) => {
-    const result =
+    const { response, isRepeat } =
       model === undefined
         ? await generateRule({ database, clock }, input)
         : await generateWithModel({ database, clock, model }, input, watch);
-    deps.countGeneration?.('delivered');
-    return result;
+    deps.countGeneration?.(isRepeat ? 'repeated' : 'delivered');
+    return response;
   };
   const alone = { signal: c.req.raw.signal, onProgress: () => undefined };
   if (model === undefined) return run(alone);

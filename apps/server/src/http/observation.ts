@@ -6,8 +6,8 @@ export interface AnsweredRequest {
   readonly seconds: number;
 }
 
-/** How a run of the generator ended. */
-export const generationOutcomes = ['preview', 'delivered', 'refused', 'cancelled', 'failed'] as const;
+/** How a call of the generator ended; `repeated` answers a run again from the store, without a charge. */
+export const generationOutcomes = ['preview', 'delivered', 'repeated', 'refused', 'cancelled', 'failed'] as const;
 export type GenerationOutcome = (typeof generationOutcomes)[number];
 
 /** Receives what the process does; absent parts are not counted. */

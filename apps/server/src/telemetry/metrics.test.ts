@@ -121,6 +121,26 @@ describe.each(databaseModes)('figures of a server on the %s database', (mode) =>
     expect(sampleOf(text, 'regelwerk_generations_total{outcome="failed"}')).toBe(0);
   });
 
+  test('count a repeat that the store answers apart from delivered rules', async () => {
+    const buyer = await shop.buyer();
+    await shop.deps.database.pool.query('update public.user_tokens set tokens_remaining = 1 where user_id = $1', [
+      buyer.id,
+    ]);
+    const formData = {
+      aiModel: 'Claude',
+      applicationType: 'Frontend',
+      frameworks: ['React'],
+      behaviorPreference: 'Strict',
+      outputFormat: 'Markdown',
+      additionalNotes: null,
+    };
+    const body = { formData, requestId: randomUUID(), consent: true };
+    for (const _ of ['first', 'again']) expect((await buyer.call('generate-rules', body)).status).toBe(200);
+    const text = await scrape();
+    expect(sampleOf(text, 'regelwerk_generations_total{outcome="delivered"}')).toBe(1);
+    expect(sampleOf(text, 'regelwerk_generations_total{outcome="repeated"}')).toBe(1);
+  });
+
   test('have every name that the dashboard and the alerts use', async () => {
     const known = new Set(
       (await scrape())

@@ -1,16 +1,15 @@
-import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { sql } from 'kysely';
 import type { GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
-import { type KeptResult, keptText, presentRule } from './present-rule.ts';
+import { type Delivery, type KeptResult, keptText, presentRule } from './present-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
 
-/** Composes the rule offline, and pays for it and stores it in one transaction. */
+/** Composes the rule offline, and pays for it and stores it in one transaction; a repeated request gets the stored rule. */
 export async function generateRule(
   { database, clock }: Pick<GenerationContext, 'database' | 'clock'>,
   input: GenerationInput,
-): Promise<GenerateRulesResponse> {
+): Promise<Delivery> {
   const rule = composeRule(input.form, input.language, input.size, input.project);
   const title = rule.title.join(' ').slice(0, 300);
   const result: KeptResult = {
@@ -28,5 +27,5 @@ export async function generateRule(
     if (run.outcome === 'settled') await input.declare(transaction);
     return run;
   });
-  return presentRule(settled.result ?? result, settled);
+  return { response: presentRule(settled.result ?? result, settled), isRepeat: settled.outcome !== 'settled' };
 }

@@ -1,11 +1,11 @@
-import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
+import type { GenerationEvent } from '@regelwerk/contract/generate-rules';
 import { composeRule } from '@regelwerk/engine/compose-rule';
 import { sql } from 'kysely';
 import { ModelError } from '../../gateways/model/write-object.ts';
 import { AppError } from '../app-error.ts';
 import type { ConfiguredModel, GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
-import { type KeptResult, keptText, presentRule } from './present-rule.ts';
+import { type Delivery, type KeptResult, keptText, presentRule } from './present-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
 import { writeWithModel } from './write-with-model.ts';
 
@@ -22,7 +22,7 @@ export async function generateWithModel(
   context: GenerationContext & { readonly model: ConfiguredModel },
   input: GenerationInput,
   watch: { readonly signal: AbortSignal; readonly onProgress: (step: Progress) => void },
-): Promise<GenerateRulesResponse> {
+): Promise<Delivery> {
   const { database, clock, model } = context;
   const draft = composeRule(input.form, input.language, input.size, input.project);
   const title = draft.title.join(' ').slice(0, 300);
@@ -31,7 +31,7 @@ export async function generateWithModel(
       ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, make_interval(secs => ${leaseSeconds})
     )`.execute(database.kysely);
   const run = requireRun(rows[0]);
-  if (run.result !== null) return presentRule(run.result, run);
+  if (run.result !== null) return { response: presentRule(run.result, run), isRepeat: true };
 
   try {
     const { rule, isModel } = await writeWithModel(model, draft, watch);
@@ -45,7 +45,7 @@ export async function generateWithModel(
       project: input.project,
     };
     const balance = await capture(context, run.id, title, result, input);
-    return presentRule(result, { id: run.id, balance });
+    return { response: presentRule(result, { id: run.id, balance }), isRepeat: false };
   } catch (error) {
     const refusal = refusalOf(error, watch.signal);
     await sql`select private.release_generation(${run.id}, ${refusal.code})`.execute(database.kysely);

@@ -16,6 +16,12 @@ export interface KeptResult {
   readonly project?: ProjectProfile | undefined;
 }
 
+/** A rule for its owner; `isRepeat` where the store answered a request that had been paid before. */
+export interface Delivery {
+  readonly response: GenerateRulesResponse;
+  readonly isRepeat: boolean;
+}
+
 /** Returns the stored text of a run: its result, the document as shown and the answers. */
 export function keptText(result: KeptResult, form: FormState): string {
   const aiModel = result.rule.target.key === 'Custom' ? 'Custom' : form.aiModel;
