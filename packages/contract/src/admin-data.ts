@@ -224,12 +224,12 @@ export const healthChecks = [
 
 const healthCheck = z.object({
   name: z.enum(healthChecks),
-  state: z.enum(['good', 'warning', 'bad', 'idle']),
+  state: z.enum(['good', 'warning', 'bad', 'idle', 'pending']),
   count: z.number(),
   at: wireTime.nullable(),
   details: z.array(healthDetail).readonly(),
 });
-/** The health of one part of the shop; `idle` means not in use. */
+/** The health of one part of the shop; `idle` means not in use, `pending` not looked at yet. */
 export type HealthCheck = Readonly<z.output<typeof healthCheck>>;
 
 const waitingDecisions = z.object({ notices: z.number(), reviews: z.number() });

@@ -218,6 +218,8 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       'good',
       'idle',
     ]);
+    // a fresh shop has had nothing to compare: no alarm, and no number of differences
+    expect(good.get('reconciliation')).toMatchObject({ state: 'pending', details: [{ code: 'not_compared_yet' }] });
     expect(good.get('payments')?.details.map(({ code }) => code)).toContain('webhook_missing');
     expect(good.get('operator')?.details).toContainEqual({ code: 'fact_missing', values: { field: 'name' } });
     // without a mail server, mails reach no one

@@ -61,7 +61,7 @@ export async function readHealth(
     mailCheck({ late, dead, sendsMail }),
     {
       name: 'reconciliation',
-      state: stateOf(inUse && !isFresh && { bad: differences.length > 0, warning: isOld }),
+      state: inUse && isFresh ? 'pending' : stateOf(inUse && { bad: differences.length > 0, warning: isOld }),
       count: differences.length,
       at: last?.at.toISOString() ?? null,
       details: [

@@ -26,6 +26,7 @@ const looks: Readonly<Record<HealthCheck['state'], string>> = {
   warning: 'bg-amber-100 text-amber-900 dark:bg-amber-900/60 dark:text-amber-100',
   bad: 'bg-red-100 text-red-900 dark:bg-red-900/60 dark:text-red-100',
   idle: 'bg-sunken text-ink',
+  pending: 'bg-sunken text-ink',
 };
 
 function Health() {
@@ -82,7 +83,7 @@ function Check({ check: { name, state, count, at, details } }: { check: HealthCh
         <span className={`rounded-full px-2.5 py-0.5 text-xs font-medium ${looks[state]}`}>
           {t(`insight.state.${state}`)}
         </span>
-        {name !== 'model' && state !== 'idle' && (
+        {name !== 'model' && state !== 'idle' && state !== 'pending' && (
           <span className="text-sm text-muted">{t(`insight.count.${name}`, { count })}</span>
         )}
         {at !== null && (
