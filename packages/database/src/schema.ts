@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 406469533585.
+// Written by `npm run schema` from migrations 62b1e42a690c.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

@@ -4,12 +4,13 @@ import type { AuditPage } from '@regelwerk/contract/admin-data';
 import type { AdminOrder } from '@regelwerk/contract/admin-orders';
 import type { Overview } from '@regelwerk/contract/admin-overview';
 import type { Found } from '@regelwerk/contract/admin-search';
-import type { AdminCustomer } from '@regelwerk/contract/admin-stripe';
+import { type AdminCustomer, adminStripeRequest } from '@regelwerk/contract/admin-stripe';
 import { paths } from '@regelwerk/contract/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
 import { searchEverything } from '../domain/administration/search-everything.ts';
+import { listCustomers } from '../domain/catalog/list-customers.ts';
 import { rowsReadBy } from '../testing/rows-read-by.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 
@@ -196,6 +197,62 @@ describe.each(databaseModes)('people as admins find them and act on them, on the
     const { customers: rows } = await customers('ohnekauf');
     expect(rows).toMatchObject([{ user_id: ada.id, stripe_customer_id: expect.stringMatching(/^cus_/) }]);
     expect((await customers(`CUST-${rows[0]?.id.slice(0, 8)}`)).customers).toEqual(rows);
+  });
+
+  test('a page of all customers reads about a page, in every order, and the pages make the whole list', async () => {
+    const { pool } = shop.deps.database;
+    await pool.query(`
+      insert into auth.users (email, password_hash, user_metadata, created_at)
+      select 'paged' || n || '@pages.example', 'x', case when n % 3 = 0 then '{}' else jsonb_build_object('name', 'Paged ' || n) end,
+        now() - make_interval(secs => n) from generate_series(1, 2000) n`);
+    await pool.query(`
+      insert into public.customers (user_id, email, name, stripe_customer_id)
+      select id, email, case when email ~ '[13579]@' then 'Paying ' || email end, 'cus_' || id
+      from auth.users where email like 'paged%' and email <> 'paged16@pages.example'`);
+    await pool.query(`
+      insert into public.customers (email, name, stripe_customer_id) values ('gone@pages.example', null, 'cus_gone')`);
+    await pool.query(
+      `update auth.users set deleted_at = now() where email in ('paged15@pages.example', 'paged16@pages.example')`,
+    );
+    for (const table of ['auth.users', 'public.customers']) await pool.query(`analyze ${table}`);
+    const { rows: people } = await pool.query<{ id: string }>(`
+      select coalesce(c.id, u.id) as id from (select * from auth.users where deleted_at is null) u
+        full join public.customers c on c.user_id = u.id`);
+    for (const sort of ['created_at', 'email', 'name'] as const)
+      for (const direction of ['asc', 'desc'] as const) {
+        const page = async (number: number, perPage: number) => {
+          const asked = adminStripeRequest.parse({ action: 'getCustomers', sort, direction, page: number, perPage });
+          if (asked.action !== 'getCustomers') throw new Error('a list was asked for');
+          return asked;
+        };
+        const first = await page(1, 25);
+        const [read = 0] = await rowsReadBy(shop.deps.database, (database) => listCustomers(database, first));
+        expect([sort, direction, Math.max(read, 400)]).toEqual([sort, direction, 400]);
+        const shown: AdminCustomer[] = [];
+        let total = 1;
+        for (let number = 1; shown.length < total; number += 1) {
+          const { answer } = await call<{ customers: AdminCustomer[]; total: number }>(
+            'admin-stripe',
+            await page(number, 100),
+          );
+          if (answer.customers.length === 0) break;
+          shown.push(...answer.customers);
+          total = answer.total;
+        }
+        expect(total).toBe(people.length);
+        expect(shown.map(({ id }) => id).sort()).toEqual(people.map(({ id }) => id).sort());
+        const gone = shown.find(({ email }) => email === 'paged15@pages.example');
+        expect([gone?.user_id, shown.some(({ email }) => email === 'paged16@pages.example')]).toEqual([null, false]);
+        const keys = shown.map((one) => (sort === 'email' ? one.email.toLowerCase() : one[sort]));
+        const named = keys.filter((key) => key !== null);
+        expect(keys.slice(0, named.length)).toEqual(named);
+        // the database compares words in its own way
+        const { rows: sorted } = await pool.query<{ key: string }>(
+          `select key from unnest($1::text[]) key order by key ${direction}`,
+          [named],
+        );
+        expect(named).toEqual(sorted.map(({ key }) => key));
+      }
   });
 
   test('tokens that were paid back are not sold any more', async () => {
