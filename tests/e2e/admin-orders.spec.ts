@@ -76,4 +76,36 @@ for (const language of ['en', 'de'] as const) {
     await page.reload();
     await expect(page.getByRole('searchbox', { name: t.search })).toHaveValue('1002');
   });
+
+  test(`the filters of the orders fold behind one button on a phone, which counts them (${language})`, async ({
+    page,
+  }) => {
+    const name = { en: 'Filters', de: 'Filter' }[language];
+    const filters = page.getByRole('button', { name, exact: true });
+    const show = page.getByLabel(t.show);
+    await signInAsAdmin(page, language);
+    await page.goto('/admin/orders');
+    await expect(show).toBeVisible();
+    await expect(filters).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(show).toBeHidden();
+    await filters.press('Enter');
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+    await show.selectOption('fulfilled');
+    await expectAccessible(page);
+    await page.goto('/admin/orders?filter=fulfilled&kind=token_pack');
+    await expect(page.getByRole('button', { name: `${name} (2)` })).toHaveAttribute('aria-expanded', 'false');
+    await expect(show).toBeHidden();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`the header of an admin cuts nothing off (${language})`, async ({ page }) => {
+    await signInAsAdmin(page, language);
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('button', { name: t.search, exact: true })).toBeVisible();
+    const cut = await page
+      .locator('header p')
+      .evaluateAll((found) => found.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    expect(cut).toEqual([]);
+  });
 }

@@ -104,28 +104,31 @@ function Orders() {
         query={query}
         onQuery={setQuery}
         filters={orderStates.map((value) => ({ value, label: t(`orders.state.${value}`) }))}
-        more={
-          <>
-            <SelectField
-              label={t('orders.kindFilter')}
-              value={filters.kind}
-              onChange={({ target }) => setFilter('kind', target.value)}
-              options={[
-                { value: '', label: tTable('table.all') },
-                ...orderKinds.map((value) => ({ value, label: t(`orders.kind.${value}`) })),
-              ]}
-            />
-            {(['from', 'to'] as const).map((name) => (
-              <TextField
-                key={name}
-                type="date"
-                label={t(`orders.${name}`)}
-                value={filters[name]}
-                onChange={({ target }) => setFilter(name, target.value)}
+        more={{
+          isSet: Object.values(filters).filter((value) => value !== '').length,
+          fields: (
+            <>
+              <SelectField
+                label={t('orders.kindFilter')}
+                value={filters.kind}
+                onChange={({ target }) => setFilter('kind', target.value)}
+                options={[
+                  { value: '', label: tTable('table.all') },
+                  ...orderKinds.map((value) => ({ value, label: t(`orders.kind.${value}`) })),
+                ]}
               />
-            ))}
-          </>
-        }
+              {(['from', 'to'] as const).map((name) => (
+                <TextField
+                  key={name}
+                  type="date"
+                  label={t(`orders.${name}`)}
+                  value={filters[name]}
+                  onChange={({ target }) => setFilter(name, target.value)}
+                />
+              ))}
+            </>
+          ),
+        }}
       >
         <ExportButton table="orders" query={query} more={setFilters(filters)} />
       </TableTools>

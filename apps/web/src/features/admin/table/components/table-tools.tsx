@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
 import type { TableQuery } from '../model.ts';
 
-/** Search field and filters of a table, with its other buttons beside them. */
+/**
+ * Search field and filters of a table, with its other buttons beside them. On a phone, several filters fold behind one
+ * button that says how many are set.
+ */
 export function TableTools<Sort extends string, Filter extends string>({
   query,
   onQuery,
@@ -19,11 +23,14 @@ export function TableTools<Sort extends string, Filter extends string>({
   filters?: readonly { readonly value: Filter; readonly label: string }[];
   /** The label of the unfiltered view, if that does not show everything. */
   usual?: string;
-  /** Further filters. */
-  more?: ReactNode;
+  /** Further filters, and how many of them are set. */
+  more?: { readonly fields: ReactNode; readonly isSet: number };
   children?: ReactNode;
 }) {
   const t = useText(copy);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = (more?.isSet ?? 0) + (query.filter === '' ? 0 : 1);
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <search className="flex min-w-0 flex-[1_1_16rem] flex-wrap gap-3">
@@ -34,18 +41,31 @@ export function TableTools<Sort extends string, Filter extends string>({
           value={query.search}
           onChange={(event) => onQuery({ ...query, search: event.target.value, page: 1 })}
         />
-        {filters.length > 0 && (
-          <SelectField
-            label={t('table.filter')}
-            value={query.filter}
-            onChange={({ target }) => {
-              const chosen = filters.find(({ value }) => value === target.value);
-              onQuery({ ...query, filter: chosen?.value ?? '', page: 1 });
-            }}
-            options={[{ value: '', label: usual ?? t('table.all') }, ...filters]}
-          />
+        {more !== undefined && (
+          <Button
+            variant="secondary"
+            className="self-end sm:hidden"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {count === 0 ? t('table.filters') : t('table.filtersSet', { filters: count })}
+          </Button>
         )}
-        {more}
+        <div id={id} className={more === undefined || isOpen ? 'contents' : 'hidden sm:contents'}>
+          {filters.length > 0 && (
+            <SelectField
+              label={t('table.filter')}
+              value={query.filter}
+              onChange={({ target }) => {
+                const chosen = filters.find(({ value }) => value === target.value);
+                onQuery({ ...query, filter: chosen?.value ?? '', page: 1 });
+              }}
+              options={[{ value: '', label: usual ?? t('table.all') }, ...filters]}
+            />
+          )}
+          {more?.fields}
+        </div>
       </search>
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>
