@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
 import { signIn } from './people.ts';
 import { choose } from './wizard.ts';
@@ -18,6 +18,7 @@ const own = {
     matches: 'Matches: 1 of 14 · Chosen: Claude',
     modelName: 'Name of the model',
     change: 'Change: AI model',
+    again: 'Try again',
   },
   de: {
     offline: /Du bist offline\. Deine Antworten bleiben erhalten, und/,
@@ -28,6 +29,7 @@ const own = {
     matches: 'Treffer: 1 von 14 · Gewählt: Claude',
     modelName: 'Name des Modells',
     change: 'Ändern: KI-Modell',
+    again: 'Noch einmal versuchen',
   },
 } as const;
 
@@ -141,6 +143,40 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     await dialog.getByRole('button', { name: t.save }).click();
     await expect(page.getByText(t.ruleSaved, { exact: true })).toBeVisible();
+  });
+
+  test.describe('failed reads', () => {
+    // the browser logs every failed request
+    test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|WebSocket/ });
+
+    test(`a failed read names its request, unless the network failed (${language})`, async ({ page }) => {
+      const requestId = '0197e3a1-7c52-7b11-9d0a-5f3c8e2d4b60';
+      const headers = { 'x-request-id': requestId };
+      const reference = `${{ en: 'Reference:', de: 'Referenz:' }[language]} ${requestId}`;
+      let isNetworkDown = false;
+      const fail = (route: Route) =>
+        isNetworkDown
+          ? route.abort()
+          : route.fulfill({ status: 500, headers, json: { code: 'XX000', error: 'boom', message: 'boom' } });
+      await signIn(page, language);
+      await page.route('**/rest/v1/user_tokens*', fail);
+      await page.route('**/functions/v1/account', fail);
+      await page.route('**/rest/v1/token_transactions*', fail);
+      const alerts = page.getByRole('alert').filter({ has: page.getByRole('button', { name: t.again }) });
+      for (const [path, count] of [
+        ['/user/dashboard', 2],
+        ['/account', 1],
+      ] as const) {
+        await page.goto(path);
+        await expect(alerts).toHaveCount(count);
+        for (const alert of await alerts.all()) await expect(alert).toContainText(reference);
+        await expectAccessible(page);
+      }
+      isNetworkDown = true;
+      await page.reload();
+      await expect(alerts).toHaveCount(1);
+      await expect(page.getByText(requestId)).toHaveCount(0);
+    });
   });
 }
 

@@ -12,18 +12,22 @@ export class FunctionError extends Error {
   readonly existing: FunctionErrorBody['existing'];
   /** The id under which the operator finds an unexpected failure. */
   readonly reference: string | undefined;
+  /** The id of the refused request; undefined if no answer came. */
+  readonly requestId: string | undefined;
 
   constructor(
     message: string,
     code: FailureCode | undefined,
-    { offer, existing, requestId }: Pick<FunctionErrorBody, 'offer' | 'existing' | 'requestId'> = {},
+    { offer, existing, requestId: reference }: Pick<FunctionErrorBody, 'offer' | 'existing' | 'requestId'> = {},
+    requestId: string | undefined = reference,
   ) {
     super(message);
     this.name = 'FunctionError';
     this.code = code;
     this.offer = offer;
     this.existing = existing;
-    this.reference = requestId;
+    this.reference = reference;
+    this.requestId = requestId;
   }
 
   /** True if the server named its reason; false if no answer came, or one without a code. */
@@ -38,7 +42,8 @@ export async function toFunctionError(error: unknown): Promise<FunctionError> {
   const context = error instanceof Error && 'context' in error ? error.context : undefined;
   const body = context instanceof Response ? await readBody(context) : undefined;
   const code = errorCodes.find((one) => one === body?.code);
-  return new FunctionError(body?.error ?? '', code, body);
+  const requestId = context instanceof Response ? context.headers.get('x-request-id') : null;
+  return new FunctionError(body?.error ?? '', code, body, requestId ?? undefined);
 }
 
 async function readBody(response: Response): Promise<Partial<FunctionErrorBody> | undefined> {

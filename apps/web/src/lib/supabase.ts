@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { fetchWithRequestId } from './fetch-with-request-id.ts';
 import { publicConfig } from './public-config.ts';
 
 const heartbeatMs = 30_000;
@@ -20,6 +21,7 @@ export function getSupabase(): Promise<SupabaseClient> {
 async function createOnce(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), publicConfig()]);
   return createClient(window.location.origin, config.publishableKey, {
+    global: { fetch: fetchWithRequestId },
     realtime: { heartbeatIntervalMs: heartbeatMs },
   });
 }

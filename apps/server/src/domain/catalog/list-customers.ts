@@ -24,7 +24,7 @@ interface Source {
   readonly fits: RawBuilder<unknown>;
   /** Orders rows of the same key. */
   readonly id: RawBuilder<unknown>;
-  /** What its rows are ordered by; null where they have no such value. */
+  /** The value that orders its rows; null where they have none. */
   readonly key: RawBuilder<unknown>;
 }
 

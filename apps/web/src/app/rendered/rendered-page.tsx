@@ -22,7 +22,11 @@ export function RenderedPage() {
   if (found === 'failed')
     return (
       <div className="mx-auto max-w-5xl px-4 py-12">
-        <LoadFailure words={{ text: t('rendered.failed'), retry: t('rendered.retry') }} onRetry={retry} />
+        <LoadFailure
+          words={{ text: t('rendered.failed'), retry: t('rendered.retry') }}
+          error={undefined}
+          onRetry={retry}
+        />
       </div>
     );
   if (found === undefined)

@@ -55,7 +55,11 @@ function Order() {
     if (error !== null)
       return (
         <div className="mt-6">
-          <LoadFailure words={{ text: t('order.failed'), retry: t('billing.retry') }} onRetry={() => void refetch()} />
+          <LoadFailure
+            words={{ text: t('order.failed'), retry: t('billing.retry') }}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         </div>
       );
     if (data !== undefined) return <ContractText contract={data} />;

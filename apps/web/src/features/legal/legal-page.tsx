@@ -20,7 +20,7 @@ export function LegalPage() {
   const [language] = useLanguage();
   const { pathname } = usePageLocation();
   const name = legalDocumentNames.find((one) => paths[one] === pathname) ?? 'imprint';
-  const { data, isError, refetch } = useQuery(legalQuery(name, language));
+  const { data, isError, error, refetch } = useQuery(legalQuery(name, language));
   usePageTitle(legalLabels[language][name]);
   return (
     <article className="mx-auto max-w-3xl px-4 py-12">
@@ -32,7 +32,11 @@ export function LegalPage() {
       </div>
       {isError && (
         <div className="mt-6">
-          <LoadFailure words={{ text: t('legal.failed'), retry: t('legal.retry') }} onRetry={() => void refetch()} />
+          <LoadFailure
+            words={{ text: t('legal.failed'), retry: t('legal.retry') }}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         </div>
       )}
       {!isError && data === undefined && (

@@ -58,6 +58,7 @@ function SavedRules({ userId }: { userId: string }) {
         {list.isError && (
           <LoadFailure
             words={{ title: t('saved.failed'), text: t('saved.failedText'), retry: t('saved.retry') }}
+            error={list.error}
             onRetry={() => void list.refetch()}
           />
         )}

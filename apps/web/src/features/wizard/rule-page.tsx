@@ -57,7 +57,11 @@ function Rule() {
   if (error !== null)
     return (
       <Notice title={t('rule.title')}>
-        <LoadFailure words={{ text: t('rule.failed'), retry: t('rule.retry') }} onRetry={() => void refetch()} />
+        <LoadFailure
+          words={{ text: t('rule.failed'), retry: t('rule.retry') }}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       </Notice>
     );
   return (

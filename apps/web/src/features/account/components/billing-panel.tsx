@@ -40,6 +40,7 @@ export function BillingPanel({ userId }: { userId: string }) {
           kept.isError && (
             <LoadFailure
               words={{ text: t('account.billingFailed'), retry: t('account.retry') }}
+              error={kept.error}
               onRetry={() => void kept.refetch()}
             />
           )

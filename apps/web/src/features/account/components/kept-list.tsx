@@ -10,11 +10,12 @@ import { retentionQuery } from '../queries.ts';
 export function KeptList({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data, isError, refetch } = useQuery(retentionQuery(userId));
+  const { data, isError, error, refetch } = useQuery(retentionQuery(userId));
   if (isError)
     return (
       <LoadFailure
         words={{ text: t('account.keptFailed'), retry: t('account.retry') }}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

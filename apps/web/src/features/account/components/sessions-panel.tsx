@@ -15,7 +15,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const reportFailure = useReportFailure();
-  const { data, isError, refetch } = useQuery(sessionsQuery(userId));
+  const { data, isError, error, refetch } = useQuery(sessionsQuery(userId));
   const end = useEndSession();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -23,6 +23,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
       {isError && (
         <LoadFailure
           words={{ text: t('account.sessionsFailed'), retry: t('account.retry') }}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -19,11 +19,12 @@ export function UnspentList({
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data, isError, refetch } = useQuery(unspentQuery(userId));
+  const { data, isError, error, refetch } = useQuery(unspentQuery(userId));
   if (isError)
     return (
       <LoadFailure
         words={{ text: t('account.unspentFailed'), retry: t('account.retry') }}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

@@ -32,7 +32,7 @@ const looks: Readonly<Record<HealthCheck['state'], string>> = {
 function Health() {
   const t = useText(copy);
   usePageTitle(t('insight.health'));
-  const { data: checks, isError, isFetching, refetch } = useQuery(healthQuery);
+  const { data: checks, isError, error, isFetching, refetch } = useQuery(healthQuery);
   return (
     <div className="mx-auto max-w-4xl px-4 py-10">
       <AdminNav />
@@ -49,6 +49,7 @@ function Health() {
           isError && (
             <LoadFailure
               words={{ text: t('insight.healthFailed'), retry: t('insight.retry') }}
+              error={error}
               onRetry={() => void refetch()}
             />
           )

@@ -38,7 +38,7 @@ function Log() {
   const [actions, setActions] = useState<readonly string[]>();
   const asked = usePageLocation().search.filter;
   const [query, setQuery] = useTableQuery({ sorts, filters: actions ?? (typeof asked === 'string' ? [asked] : []) });
-  const { data, isError, refetch } = useQuery(logQuery(query));
+  const { data, isError, error, refetch } = useQuery(logQuery(query));
   if (data !== undefined && actions?.length !== data.actions.length) setActions(data.actions);
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   const columns: Column<AuditRow, (typeof sorts)[number]>[] = [
@@ -84,7 +84,7 @@ function Log() {
         query={query}
         onQuery={setQuery}
         words={{ loading: t('insight.loadingLog'), empty: t('insight.noLog'), failed: t('insight.logFailed') }}
-        failure={isError ? { onRetry: () => void refetch() } : undefined}
+        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
       />
     </div>
   );

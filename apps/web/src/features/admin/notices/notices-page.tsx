@@ -35,7 +35,7 @@ function Notices() {
   usePageTitle(t('notices.title'));
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, refetch } = useQuery(noticesQuery(query));
+  const { data, isError, error, refetch } = useQuery(noticesQuery(query));
   const [handled, setHandled] = useState<NoticeRow>();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const date = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
@@ -100,7 +100,7 @@ function Notices() {
         query={query}
         onQuery={setQuery}
         words={{ loading: t('notices.loading'), empty: t('notices.none'), failed: t('notices.failed') }}
-        failure={isError ? { onRetry: () => void refetch() } : undefined}
+        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
       />
       {handled !== undefined && <NoticeDialog notice={handled} onClose={() => setHandled(undefined)} />}
     </div>

@@ -60,6 +60,7 @@ function Order() {
               <div className="mt-4">
                 <LoadFailure
                   words={{ text: t('orders.orderFailed'), retry: t('orders.retryLoad') }}
+                  error={error}
                   onRetry={() => void refetch()}
                 />
               </div>

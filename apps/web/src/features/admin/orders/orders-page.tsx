@@ -46,7 +46,7 @@ function Orders() {
     from: dayOf(search.from),
     to: dayOf(search.to),
   };
-  const { data, isError, refetch } = useQuery(orderListQuery(query, filters));
+  const { data, isError, error, refetch } = useQuery(orderListQuery(query, filters));
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const setFilter = (name: keyof typeof filters, value: string) => {
     const { page: _, [name]: __, ...others } = search;
@@ -141,7 +141,7 @@ function Orders() {
         query={query}
         onQuery={setQuery}
         words={{ loading: t('orders.loading'), empty: t('orders.none'), failed: t('orders.failed') }}
-        failure={isError ? { onRetry: () => void refetch() } : undefined}
+        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
       />
     </div>
   );

@@ -41,7 +41,7 @@ function Figures() {
   const t = useText(copy);
   usePageTitle(t('overview.title'));
   const [range, setRange] = useState<OverviewRange>(30);
-  const { data, isError, refetch } = useQuery(overviewQuery(range));
+  const { data, isError, error, refetch } = useQuery(overviewQuery(range));
   return (
     <div className="mx-auto max-w-6xl px-4 py-10">
       <AdminNav />
@@ -60,6 +60,7 @@ function Figures() {
           isError && (
             <LoadFailure
               words={{ text: t('overview.failed'), retry: t('overview.retry') }}
+              error={error}
               onRetry={() => void refetch()}
             />
           )

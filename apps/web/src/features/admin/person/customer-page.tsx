@@ -47,6 +47,7 @@ function Customer() {
               <div className="mt-4">
                 <LoadFailure
                   words={{ text: t('person.customerFailed'), retry: t('person.retry') }}
+                  error={error}
                   onRetry={() => void refetch()}
                 />
               </div>

@@ -37,7 +37,7 @@ function Reviews() {
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
   const problemOf = useProblem();
-  const { data, isError, refetch } = useQuery(reviewsQuery(query));
+  const { data, isError, error, refetch } = useQuery(reviewsQuery(query));
   const [decided, setDecided] = useState<ReviewRow>();
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const columns: Column<ReviewRow, (typeof shape.sorts)[number]>[] = [
@@ -111,7 +111,7 @@ function Reviews() {
         query={query}
         onQuery={setQuery}
         words={{ loading: t('reviews.loading'), empty: t('reviews.none'), failed: t('reviews.failed') }}
-        failure={isError ? { onRetry: () => void refetch() } : undefined}
+        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
       />
       {decided !== undefined && <ReviewDialog order={decided} onClose={() => setDecided(undefined)} />}
     </div>

@@ -17,10 +17,14 @@ import { ContractWays } from './contract-ways.tsx';
 /** A person's contracts, each with the way to read it, and to withdraw from or cancel it while that is possible. */
 export function ContractList({ userId }: { userId: string }) {
   const t = useText(copy);
-  const { data: rows, isError, refetch } = useQuery(contractsQuery(userId));
+  const { data: rows, isError, error, refetch } = useQuery(contractsQuery(userId));
   if (isError)
     return (
-      <LoadFailure words={{ text: t('billing.failed'), retry: t('billing.retry') }} onRetry={() => void refetch()} />
+      <LoadFailure
+        words={{ text: t('billing.failed'), retry: t('billing.retry') }}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (rows === undefined) return <Skeleton className="h-28" />;
   if (rows.length === 0) return null;

@@ -24,7 +24,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const portal = usePortal();
-  const { data: subscription, isError, refetch } = useQuery(subscriptionQuery(userId));
+  const { data: subscription, isError, error, refetch } = useQuery(subscriptionQuery(userId));
   const { data: plans } = useQuery({ ...catalogQuery, select: plansOf });
   const { data: payments } = useQuery(paymentsQuery(userId));
   const { data: contracts } = useQuery(contractsQuery(userId));
@@ -32,7 +32,11 @@ export function OwnSubscription({ userId }: { userId: string }) {
 
   if (isError)
     return (
-      <LoadFailure words={{ text: t('billing.failed'), retry: t('billing.retry') }} onRetry={() => void refetch()} />
+      <LoadFailure
+        words={{ text: t('billing.failed'), retry: t('billing.retry') }}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (subscription === undefined) return <Skeleton className="h-56" />;
   if (subscription === null || !isRunning(subscription))

@@ -17,12 +17,16 @@ import { paymentsQuery } from '../queries.ts';
 export function PaymentTable({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data: rows, isError, refetch } = useQuery(paymentsQuery(userId));
+  const { data: rows, isError, error, refetch } = useQuery(paymentsQuery(userId));
   const { data: documents } = useQuery({ ...documentsQuery(userId), select: documentsByPayment });
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: shopZone });
   if (isError)
     return (
-      <LoadFailure words={{ text: t('billing.failed'), retry: t('billing.retry') }} onRetry={() => void refetch()} />
+      <LoadFailure
+        words={{ text: t('billing.failed'), retry: t('billing.retry') }}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (rows === undefined) return <Skeleton className="h-56" />;
   if (rows.length === 0)

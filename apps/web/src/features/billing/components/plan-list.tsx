@@ -27,7 +27,7 @@ export function PlanList({
   const signInFirst = useSignInFirst('subscription', paths.billing);
   const portal = usePortal();
   const [ordered, setOrdered] = useState<string>();
-  const { data: plans, isError, refetch } = useQuery({ ...catalogQuery, select: plansOf });
+  const { data: plans, isError, error, refetch } = useQuery({ ...catalogQuery, select: plansOf });
   const own = subscription !== undefined && isRunning(subscription) ? subscription.stripe_price_id : undefined;
 
   const subscribe = ({ priceId }: Plan) => {
@@ -40,6 +40,7 @@ export function PlanList({
     return (
       <LoadFailure
         words={{ title: t('billing.productsFailed'), text: t('billing.productsFailedText'), retry: t('billing.retry') }}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

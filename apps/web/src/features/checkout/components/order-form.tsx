@@ -95,6 +95,7 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
     return (
       <LoadFailure
         words={{ text: t('checkout.failed'), retry: t('checkout.retry') }}
+        error={kept.error}
         onRetry={() => void kept.refetch()}
       />
     );
@@ -105,6 +106,7 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
           text: plain.error.isRefusal ? refusal(plain.error) : t('checkout.failed'),
           retry: t('checkout.retry'),
         }}
+        error={plain.error.isRefusal ? undefined : plain.error}
         onRetry={() => void plain.refetch()}
       />
     );

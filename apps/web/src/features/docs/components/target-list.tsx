@@ -14,7 +14,7 @@ import { AnchoredHeading } from './anchored-heading.tsx';
 export function TargetList({ hash }: { hash: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data, isError, refetch } = useQuery(targetsQuery(language));
+  const { data, isError, error, refetch } = useQuery(targetsQuery(language));
   const isLoaded = data !== undefined;
   useEffect(() => {
     // the address may name a tool that was not on the page before
@@ -27,6 +27,7 @@ export function TargetList({ hash }: { hash: string }) {
         <div className="mt-6">
           <LoadFailure
             words={{ text: t('docs.models.failed'), retry: t('docs.models.retry') }}
+            error={error}
             onRetry={() => void refetch()}
           />
         </div>

@@ -15,10 +15,14 @@ import { recentRulesQuery } from '../queries.ts';
 export function RecentRules({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data, isError, refetch } = useQuery(recentRulesQuery(userId));
+  const { data, isError, error, refetch } = useQuery(recentRulesQuery(userId));
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const failure = isError && (
-    <LoadFailure words={{ text: t('recent.failed'), retry: t('rule.retry') }} onRetry={() => void refetch()} />
+    <LoadFailure
+      words={{ text: t('recent.failed'), retry: t('rule.retry') }}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
   return (
     <section aria-labelledby="recent-rules" className="rounded-card border border-line bg-surface p-5">

@@ -11,7 +11,7 @@ import { savedCountQuery } from '../queries.ts';
 /** The number of saved rules, with a link to them. */
 export function SavedRulesCard({ userId }: { userId: string }) {
   const t = useText(copy);
-  const { data: count, isError, refetch } = useQuery(savedCountQuery(userId));
+  const { data: count, isError, error, refetch } = useQuery(savedCountQuery(userId));
   return (
     <section
       aria-label={t('saved.yours')}
@@ -22,6 +22,7 @@ export function SavedRulesCard({ userId }: { userId: string }) {
         <div className="relative z-10 mt-2">
           <LoadFailure
             words={{ text: t('saved.failedText'), retry: t('saved.retry') }}
+            error={error}
             onRetry={() => void refetch()}
           />
         </div>

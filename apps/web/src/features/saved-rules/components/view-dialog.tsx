@@ -27,7 +27,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
   const tRule = useText(ruleCopy);
   const [language] = useLanguage();
   const navigate = useNavigate();
-  const { data, isError, refetch } = useQuery(savedRuleQuery(rule.id));
+  const { data, isError, error, refetch } = useQuery(savedRuleQuery(rule.id));
   const tellCopied = useRuleCopied();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(rule.created_at));
   return (
@@ -40,7 +40,11 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
       closeLabel={t('saved.close')}
     >
       {isError && (
-        <LoadFailure words={{ text: t('saved.failedText'), retry: t('saved.retry') }} onRetry={() => void refetch()} />
+        <LoadFailure
+          words={{ text: t('saved.failedText'), retry: t('saved.retry') }}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!isError && data === undefined && <Skeleton className="h-96" />}
       {data !== undefined && (

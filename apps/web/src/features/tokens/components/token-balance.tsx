@@ -17,7 +17,7 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
   const t = useText(copy);
   useLiveTokens(userId);
   const search = usePurchaseSearch();
-  const { data: balance, isError, refetch } = useQuery(balanceQuery(userId));
+  const { data: balance, isError, error, refetch } = useQuery(balanceQuery(userId));
   const isLow = balance !== undefined && balanceState(balance, true) === 'low';
   const { data: hasSpent = false } = useQuery({ ...hasSpentQuery(userId), enabled: isLow });
 
@@ -34,6 +34,7 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
             <div className="mt-2">
               <LoadFailure
                 words={{ title: t('tokens.failed'), text: t('tokens.failedText'), retry: t('tokens.retry') }}
+                error={error}
                 onRetry={() => void refetch()}
               />
             </div>

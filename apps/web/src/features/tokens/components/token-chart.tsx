@@ -11,7 +11,7 @@ import { historyQuery } from '../queries.ts';
 export default function TokenChart({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data, isError, refetch } = useQuery(historyQuery(userId));
+  const { data, isError, error, refetch } = useQuery(historyQuery(userId));
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const days = data?.map(({ day, added, used }) => ({ day: format.format(new Date(day)), added, used }));
   const sum = (of: 'added' | 'used') => (data ?? []).reduce((total, day) => total + day[of], 0);
@@ -24,6 +24,7 @@ export default function TokenChart({ userId }: { userId: string }) {
         <div className="mt-3">
           <LoadFailure
             words={{ text: t('tokens.recentFailed'), retry: t('tokens.retry') }}
+            error={error}
             onRetry={() => void refetch()}
           />
         </div>

@@ -13,7 +13,7 @@ import { latestQuery } from '../queries.ts';
 export function TransactionTable({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data: rows, isError, refetch } = useQuery(latestQuery(userId));
+  const { data: rows, isError, error, refetch } = useQuery(latestQuery(userId));
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="rounded-card border border-line bg-surface p-5">
@@ -22,6 +22,7 @@ export function TransactionTable({ userId }: { userId: string }) {
         <div className="mt-3">
           <LoadFailure
             words={{ text: t('tokens.recentFailed'), retry: t('tokens.retry') }}
+            error={error}
             onRetry={() => void refetch()}
           />
         </div>

@@ -26,7 +26,7 @@ export function PricesTab() {
   const priceText = usePriceText();
   const refusal = useRefusal(catalogRefusals);
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, refetch } = useQuery(productsQuery(query));
+  const { data, isError, error, refetch } = useQuery(productsQuery(query));
   const change = useCatalogChange(productsKey);
   const [made, setMade] = useState<PriceRow | 'new'>();
   const [archived, setArchived] = useState<PriceRow>();
@@ -106,7 +106,7 @@ export function PricesTab() {
           empty: t('catalog.noPrices'),
           failed: t('catalog.loadFailed'),
         }}
-        failure={isError ? { onRetry: () => void refetch() } : undefined}
+        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
       />
       <section className="mt-8 max-w-2xl rounded-card border border-line bg-surface p-5">
         <h2 className="mb-4 text-lg font-semibold">{t('catalog.priceTitle')}</h2>

@@ -25,7 +25,7 @@ export function ProductsTab() {
   const t = useText(copy);
   const refusal = useRefusal(catalogRefusals);
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, refetch } = useQuery(productsQuery(query));
+  const { data, isError, error, refetch } = useQuery(productsQuery(query));
   const refresh = useCatalogRefresh('getProducts', productsKey);
   const [edited, setEdited] = useState<AdminProduct | 'new'>();
 
@@ -101,7 +101,7 @@ export function ProductsTab() {
           empty: t('catalog.noProducts'),
           failed: t('catalog.loadFailed'),
         }}
-        failure={isError ? { reason: t('catalog.unknown'), onRetry: () => void refetch() } : undefined}
+        failure={isError ? { reason: t('catalog.unknown'), error, onRetry: () => void refetch() } : undefined}
       />
       {edited !== undefined && (
         <ProductDialog product={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />

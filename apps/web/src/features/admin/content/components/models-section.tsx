@@ -15,7 +15,7 @@ import { ModelDialog } from './model-dialog.tsx';
 /** The models that the wizard offers. */
 export function ModelsSection() {
   const t = useText(copy);
-  const { data: models, isError, refetch } = useQuery(modelsQuery);
+  const { data: models, isError, error, refetch } = useQuery(modelsQuery);
   const [edited, setEdited] = useState<ContentModel | 'new'>();
   const absent = models === undefined ? [] : aiModels.filter((known) => !models.some(({ name }) => name === known));
   return (
@@ -30,6 +30,7 @@ export function ModelsSection() {
           isError && (
             <LoadFailure
               words={{ text: t('content.modelsFailed'), retry: t('content.retry') }}
+              error={error}
               onRetry={() => void refetch()}
             />
           )

@@ -23,7 +23,7 @@ export function TextsSection() {
   const [reader] = useLanguage();
   const tTable = useText(tableCopy);
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, refetch } = useQuery(textsQuery(query));
+  const { data, isError, error, refetch } = useQuery(textsQuery(query));
   const [edited, setEdited] = useState<ContentText | 'new'>();
   const said = (value: string | null) => value ?? <span className="text-muted">({t('content.builtIn')})</span>;
   const columns: Column<ContentText, (typeof shape.sorts)[number]>[] = [
@@ -61,7 +61,7 @@ export function TextsSection() {
         query={query}
         onQuery={setQuery}
         words={{ loading: t('content.loadingTexts'), empty: t('content.noTexts'), failed: t('content.textsFailed') }}
-        failure={isError ? { onRetry: () => void refetch() } : undefined}
+        failure={isError ? { error, onRetry: () => void refetch() } : undefined}
       />
       {edited !== undefined && (
         <TextDialog text={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />

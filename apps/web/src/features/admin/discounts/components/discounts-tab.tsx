@@ -113,7 +113,7 @@ export function DiscountsTab() {
           query={query}
           onQuery={setQuery}
           words={{ loading: t('discounts.loading'), empty: t('discounts.none'), failed: t('discounts.loadFailed') }}
-          failure={isError ? { reason: reason, onRetry: () => void refetch() } : undefined}
+          failure={isError ? { reason: reason, error, onRetry: () => void refetch() } : undefined}
         />
       </section>
       {edited !== undefined && <DiscountDialog discount={edited} onClose={() => setEdited(undefined)} />}

@@ -24,7 +24,7 @@ export function ContractList({
   const t = useText(copy);
   const [typed, setTyped] = useState('');
   const [find, setFind] = useState('');
-  const { data, isError, refetch } = useQuery(contractsQuery(notice.id, find));
+  const { data, isError, error, refetch } = useQuery(contractsQuery(notice.id, find));
   const isWithdrawal = notice.kind === 'withdrawal';
   const orders = data?.filter(({ is_running: isRunning }) => isWithdrawal || isRunning);
   const look = (event: FormEvent) => {
@@ -40,6 +40,7 @@ export function ContractList({
           isError && (
             <LoadFailure
               words={{ text: t('notices.ordersFailed'), retry: t('notices.retry') }}
+              error={error}
               onRetry={() => void refetch()}
             />
           )

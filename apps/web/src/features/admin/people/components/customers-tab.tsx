@@ -52,7 +52,7 @@ export function CustomersTab() {
           empty: t('people.noCustomers'),
           failed: t('people.customersFailed'),
         }}
-        failure={isError ? { reason: description, onRetry: () => void refetch() } : undefined}
+        failure={isError ? { reason: description, error, onRetry: () => void refetch() } : undefined}
       />
     </>
   );

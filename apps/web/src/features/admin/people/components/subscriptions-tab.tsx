@@ -80,7 +80,7 @@ export function SubscriptionsTab() {
           empty: t('people.noSubscriptions'),
           failed: t('people.subscriptionsFailed'),
         }}
-        failure={isError ? { reason: description, onRetry: () => void refetch() } : undefined}
+        failure={isError ? { reason: description, error, onRetry: () => void refetch() } : undefined}
       />
     </>
   );

@@ -23,7 +23,7 @@ export function TokensTab() {
   const tTable = useText(tableCopy);
   const [language] = useLanguage();
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, isFetching, refetch } = useQuery(usersQuery(query));
+  const { data, isError, error, isFetching, refetch } = useQuery(usersQuery(query));
   const [chosenId, setChosenId] = useState<string>();
   const form = useRef<HTMLElement>(null);
   const chosen = data?.users.find(({ id }) => id === chosenId);
@@ -75,7 +75,7 @@ export function TokensTab() {
           query={query}
           onQuery={setQuery}
           words={{ loading: t('people.loadingUsers'), empty: t('people.noUsers'), failed: t('people.usersFailed') }}
-          failure={isError ? { reason: t('people.unknown'), onRetry: () => void refetch() } : undefined}
+          failure={isError ? { reason: t('people.unknown'), error, onRetry: () => void refetch() } : undefined}
         />
       </section>
       <section ref={form} className="self-start rounded-card border border-line bg-surface p-5">

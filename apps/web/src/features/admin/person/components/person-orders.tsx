@@ -16,7 +16,7 @@ export function PersonOrders({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const problemOf = useProblem();
-  const { data, isError, refetch } = useQuery(ordersOfQuery(userId));
+  const { data, isError, error, refetch } = useQuery(ordersOfQuery(userId));
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return (
     <>
@@ -24,6 +24,7 @@ export function PersonOrders({ userId }: { userId: string }) {
       {isError && (
         <LoadFailure
           words={{ text: t('person.ordersFailed'), retry: t('person.retry') }}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

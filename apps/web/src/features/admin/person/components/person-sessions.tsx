@@ -17,7 +17,7 @@ interface Props {
 export function PersonSessions({ userId, isBusy, onEnd }: Props) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data, isError, refetch } = useQuery(personSessionsQuery(userId));
+  const { data, isError, error, refetch } = useQuery(personSessionsQuery(userId));
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="mt-4 text-sm">
@@ -25,6 +25,7 @@ export function PersonSessions({ userId, isBusy, onEnd }: Props) {
       {isError && (
         <LoadFailure
           words={{ text: t('person.sessionsFailed'), retry: t('person.retry') }}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

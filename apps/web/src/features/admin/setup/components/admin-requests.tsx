@@ -9,7 +9,7 @@ import { requestsQuery } from '../queries.ts';
 /** The pending requests for admin rights, each with a button to grant them. */
 export function AdminRequests({ onGrant, isPending }: { onGrant: (email: string) => void; isPending: boolean }) {
   const t = useText(copy);
-  const { data, isError, refetch } = useQuery(requestsQuery);
+  const { data, isError, error, refetch } = useQuery(requestsQuery);
   return (
     <div className="mt-12">
       <h2 className="text-xl font-semibold tracking-tight">{t('setup.requests')}</h2>
@@ -17,6 +17,7 @@ export function AdminRequests({ onGrant, isPending }: { onGrant: (email: string)
         <div className="mt-3">
           <LoadFailure
             words={{ text: t('setup.requestsFailed'), retry: t('setup.retry') }}
+            error={error}
             onRetry={() => void refetch()}
           />
         </div>

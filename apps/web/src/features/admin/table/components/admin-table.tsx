@@ -25,7 +25,7 @@ interface Props<Row, Sort extends string, Filter extends string> {
   readonly onQuery: (query: TableQuery<Sort, Filter>) => void;
   readonly words: { readonly loading: string; readonly empty: string; readonly failed: string };
   /** Shown instead of the rows; undefined if nothing failed. */
-  readonly failure: { readonly reason?: string; readonly onRetry: () => void } | undefined;
+  readonly failure: { readonly reason?: string; readonly error: unknown; readonly onRetry: () => void } | undefined;
 }
 
 const sortNames = { asc: 'ascending', desc: 'descending' } as const;
@@ -51,6 +51,7 @@ export function AdminTable<Row extends { readonly id: string }, Sort extends str
           ...(failure.reason === undefined ? { text: words.failed } : { title: words.failed, text: failure.reason }),
           retry: t('table.retry'),
         }}
+        error={failure.error}
         onRetry={failure.onRetry}
       />
     );
