@@ -5,17 +5,8 @@
 export async function fetchWithRequestId(...call: Parameters<typeof fetch>): Promise<Response> {
   const answer = await fetch(...call);
   const requestId = answer.headers.get('x-request-id');
-  if (answer.ok || requestId === null || !new URL(answer.url).pathname.startsWith('/rest/')) return answer;
-  const text = await answer.text();
-  const { status, statusText, headers } = answer;
-  return new Response(JSON.stringify({ ...refusalIn(text), requestId }), { status, statusText, headers });
-}
-
-function refusalIn(text: string): object {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : { message: text };
-  } catch {
-    return { message: text };
-  }
+  if (answer.ok || requestId === null || !answer.url.includes('/rest/v1/')) return answer;
+  // a count has no body
+  const body: unknown = await answer.json().catch(() => undefined);
+  return new Response(JSON.stringify({ ...Object(body), requestId }), answer);
 }

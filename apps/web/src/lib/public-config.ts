@@ -1,5 +1,4 @@
 import type { PublicConfig } from '@regelwerk/contract/public-config';
-import { refusedAnswer } from './refused-answer.ts';
 
 let config: Promise<PublicConfig> | undefined;
 
@@ -14,7 +13,7 @@ export function publicConfig(): Promise<PublicConfig> {
 
 async function load(): Promise<PublicConfig> {
   const response = await fetch('/config.json');
-  if (!response.ok) throw refusedAnswer('config.json', response);
+  if (!response.ok) throw new Error(`config.json answered ${response.status}`, { cause: response });
   return response.json();
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchWithRequestId } from './fetch-with-request-id.ts';
 import { toFunctionError } from './function-error.ts';
-import { refusedAnswer } from './refused-answer.ts';
 import { requestIdOf } from './request-id-of.ts';
 
 const headers = { 'x-request-id': 'a-1' };
@@ -18,7 +17,8 @@ test('a refused function, a refused read and a refused file name the request', a
   expect(requestIdOf(refused)).toBe('a-1');
   // a refusal that its sentence explains needs no reference beside it
   expect(refused.reference).toBeUndefined();
-  expect(requestIdOf(refusedAnswer('it', new Response('', { status: 500, headers })))).toBe('a-1');
+  const cause = new Response('', { status: 500, headers });
+  expect(requestIdOf(new Error('it answered 500', { cause }))).toBe('a-1');
   answering(new Response('{"code":"XX000","message":"m"}', { status: 500, headers }), 'http://shop/rest/v1/orders');
   const answer = await fetchWithRequestId('/rest/v1/orders');
   expect(answer.status).toBe(500);
@@ -43,6 +43,13 @@ test('other answers stay as they are', async () => {
 
 test('where the network failed, there is no request to name', async () => {
   const failed = await toFunctionError(Object.assign(new Error('gone'), { name: 'FunctionsFetchError' }));
-  for (const error of [failed, new TypeError('Failed to fetch'), null, undefined, 'text', { requestId: null }])
+  for (const error of [
+    failed,
+    new TypeError('Failed to fetch'),
+    null,
+    undefined,
+    'text',
+    new Error('no id', { cause: new Response() }),
+  ])
     expect(requestIdOf(error)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { queryOptions } from '@tanstack/react-query';
-import { refusedAnswer } from '../../lib/refused-answer.ts';
 
 /** Every target and where it reads rules from. */
 export const targetsQuery = (language: InterfaceLanguage) =>
@@ -9,7 +8,7 @@ export const targetsQuery = (language: InterfaceLanguage) =>
     queryKey: ['targets', language],
     queryFn: async (): Promise<TargetDescription[]> => {
       const response = await fetch(`/targets.json?lang=${language}`);
-      if (!response.ok) throw refusedAnswer('the targets', response);
+      if (!response.ok) throw new Error(`the targets answered ${response.status}`, { cause: response });
       return response.json();
     },
     staleTime: Number.POSITIVE_INFINITY,

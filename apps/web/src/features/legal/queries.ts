@@ -1,7 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { embeddedLegalId, type LegalDocument, type LegalDocumentName } from '@regelwerk/contract/legal-document';
 import { queryOptions } from '@tanstack/react-query';
-import { refusedAnswer } from '../../lib/refused-answer.ts';
 
 /** A legal text in the server's wording for this operator. */
 export const legalQuery = (name: LegalDocumentName, language: InterfaceLanguage) =>
@@ -9,7 +8,7 @@ export const legalQuery = (name: LegalDocumentName, language: InterfaceLanguage)
     queryKey: ['legal', name, language],
     queryFn: async (): Promise<LegalDocument> => {
       const response = await fetch(`/legal/${name}.json?lang=${language}`);
-      if (!response.ok) throw refusedAnswer('the legal text', response);
+      if (!response.ok) throw new Error(`the legal text answered ${response.status}`, { cause: response });
       return response.json();
     },
     initialData: () => embedded(name, language),
