@@ -11,7 +11,8 @@ const foundation =
 /** Our own modules that every page needs, with all they import: one file instead of many requests. */
 const start = /src\/app\/take-over-page\.tsx$|vite\/preload-helper/;
 /** Icons and small modules that several pages share: one file, because the first script names each file. */
-const shared = /lucide-react\/|src\/(lib|i18n)\/[\w-]+\.tsx?$|src\/ui\/failure-label\.ts$|packages\/contract\/src\/[\w-]+\.ts$/;
+const shared =
+  /lucide-react\/|src\/(lib|i18n)\/[\w-]+\.tsx?$|src\/ui\/failure-label\.ts$|packages\/contract\/src\/[\w-]+\.ts$/;
 /** Libraries that every page with server state needs. */
 const serverState = /node_modules\/@tanstack\/(react-query|query-core)\//;
 
