@@ -92,7 +92,10 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
       ],
     }),
     should('backend.structured-logs', 'decision', 58, {
-      text: ['Log structured lines with a request id.', 'Logge strukturierte Zeilen mit Request-ID.'],
+      text: [
+        'Log in the form that the project logs in; in a new one, structured lines with a request id.',
+        'Logge in der Form, in der das Projekt loggt; in einem neuen strukturierte Zeilen mit Request-ID.',
+      ],
       why: [
         'Lines without an id cannot be traced to one request.',
         'Zeilen ohne ID lassen sich keiner Anfrage zuordnen.',
@@ -110,8 +113,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     should('backend.paging', 'foot-gun', 68, {
       text: [
-        'Put a limit on every list; page feeds and large tables by key instead of offset.',
-        'Begrenze jede Liste; blättere in Feeds und großen Tabellen über den Schlüssel statt über den Offset.',
+        'Put a limit on every list that people or pages read, and none on an export; page feeds and large tables by key instead of offset.',
+        'Begrenze jede Liste, die Menschen oder Seiten lesen, aber keinen Export; blättere in Feeds und großen Tabellen über den Schlüssel statt über den Offset.',
       ],
       why: [
         'The unbounded list works until the first large customer.',

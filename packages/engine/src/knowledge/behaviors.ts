@@ -6,8 +6,8 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
   Strict: [
     should('strict.scope', 'boundary', 96, {
       text: [
-        'Change only what the task names; list other findings at the end and leave them untouched.',
-        'Ändere nur, was der Auftrag verlangt; was dir sonst auffällt, nenne am Ende.',
+        'Change only what the task names and any fault it would run into; list other findings at the end and leave them untouched.',
+        'Ändere nur, was der Auftrag verlangt, und Fehler, auf die er stoßen würde; was dir sonst auffällt, nenne am Ende.',
       ],
       why: ['A reviewer can judge one purpose, not three.', 'Ein Review kann einen Zweck beurteilen, nicht drei.'],
     }),

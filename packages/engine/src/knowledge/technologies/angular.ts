@@ -29,8 +29,8 @@ export const angular: Technology = {
       de: 'Angular: `npx ng build` (Typen und Templates), `npx ng test --watch=false`, `npx ng lint` nur, wenn angular.json ein `lint`-Target hat',
     },
     {
-      en: 'One test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`; format: `npx prettier --write FILE`',
-      de: 'Ein Test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`; Formatierung: `npx prettier --write FILE`',
+      en: 'One test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`; format, where Prettier is installed: `npx prettier --write FILE`',
+      de: 'Ein Test: `npx ng test --watch=false --include=src/app/NAME.spec.ts`; Formatierung, wo Prettier installiert ist: `npx prettier --write FILE`',
     },
   ],
   probe: probe(
