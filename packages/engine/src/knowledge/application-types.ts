@@ -16,8 +16,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     should('frontend.states', 'foot-gun', 83, {
       text: [
-        'Build the loading, empty and error states of every list and request; offer a retry on error. An answer of the wrong shape is an error too; leave out one broken entry, not the whole list.',
-        'Baue für jede Liste und Anfrage auch Lade-, Leer- und Fehlerzustand; biete im Fehlerfall einen neuen Versuch an. Auch eine Antwort mit falscher Form ist ein Fehler; lass einen kaputten Eintrag weg, nicht die ganze Liste.',
+        'Build the loading, empty and error states of every list and request; offer a retry on error. An answer of the wrong shape is an error too. An entry with a broken field shows the rest; leave out only what shows nothing, never the whole list.',
+        'Baue für jede Liste und Anfrage auch Lade-, Leer- und Fehlerzustand; biete im Fehlerfall einen neuen Versuch an. Auch eine Antwort mit falscher Form ist ein Fehler. Ein Eintrag mit einem kaputten Feld zeigt den Rest; lass nur weg, was gar nichts zeigt, nie die ganze Liste.',
       ],
       why: [
         'A blank page after a failed request looks like data loss.',
