@@ -59,6 +59,14 @@ describe('on the embedded database, with the sandbox', () => {
       code: 0,
     });
     expect((await overview()).status).toBe(200);
+    expect((await run('admin', 'two-factor', 'required')).printed).toMatch(/required for every admin\.\n$/);
+    expect((await overview()).status).toBe(403);
+    expect((await run('admin', 'two-factor', 'optional')).code).toBe(0);
+    expect((await overview()).status).toBe(200);
+    expect(await run('admin', 'remove-two-factor', email)).toMatchObject({
+      printed: `${email} has no two-factor authentication.\n`,
+      code: 0,
+    });
     expect(await run('admin', 'grant', 'nobody@example.com')).toMatchObject({
       printed: '',
       complaint: expect.stringMatching(/^[A-Z][^\n]*[a-z.]\n$/),

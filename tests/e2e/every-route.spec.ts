@@ -16,6 +16,7 @@ const forPeople: readonly string[] = [
   paths.welcome,
   paths.dashboard,
   paths.account,
+  paths.twoFactor,
   paths.savedRules,
   paths.billing,
   `${paths.billing}#plans`,

@@ -152,6 +152,7 @@ export function functionBodies(known: KnownThings): {
     ],
     'admin-tokens': [{ userId: third, amount: 3, reason: 'fuzz', requestId }],
     'admin-users': [page],
+    admins: [{ action: 'list' }, { action: 'requireTwoFactor', isRequired: false }],
     'billing-details': [{ action: 'read' }, { action: 'save', details: billing }],
     'billing-document': [
       { id: documentId, format: 'pdf' },

@@ -15,6 +15,8 @@ export const errorCodes = [
   'not_signed_in',
   'session_ended',
   'not_admin',
+  'second_factor_needed',
+  'second_factor_missing',
   'last_admin',
   'wrong_password',
   'user_not_found',

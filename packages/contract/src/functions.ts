@@ -13,6 +13,7 @@ import {
   updateAdminStatusRequest,
   updateAdminStatusResponse,
 } from './admin-users.ts';
+import { adminsRequest, adminsResponses } from './admins.ts';
 import { billingDetailsRequest, billingDetailsResponse, billingDocumentRequest } from './billing.ts';
 import {
   checkoutRequest,
@@ -57,6 +58,7 @@ export const functions = {
   'admin-stripe': { who: 'admin', request: adminStripeRequest, response: { by: 'action', each: adminStripeResponses } },
   'admin-tokens': { who: 'admin', request: adjustTokensRequest, response: adjustTokensResponse },
   'admin-users': { who: 'admin', request: adminUsersRequest, response: adminUsersResponse },
+  admins: { who: 'admin', request: adminsRequest, response: { by: 'action', each: adminsResponses } },
   'billing-details': { who: 'person', request: billingDetailsRequest, response: billingDetailsResponse },
   'billing-document': { who: 'person', request: billingDocumentRequest, response: z.instanceof(Blob) },
   'confirm-purchase': { who: 'person', request: confirmPurchaseRequest, response: purchaseStateResponse },

@@ -7,6 +7,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  twoFactor: '/two-factor',
   welcome: '/user/welcome',
   dashboard: '/user/dashboard',
   account: '/account',

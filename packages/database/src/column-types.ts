@@ -1,6 +1,6 @@
 /** A way in which an account was proved; `timestamp` in seconds. */
 export interface AuthenticationMethod {
-  readonly method: 'password' | 'otp' | 'recovery';
+  readonly method: 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/recovery_code';
   readonly timestamp: number;
 }
 

@@ -58,6 +58,7 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
       .map(({ name, callers }) => `${name}: ${callers}`);
     expect(reachable).toEqual([
       'admin_claim_open(): authenticated',
+      'admin_standing(): authenticated',
       'auth.is_admin(): anon,authenticated,service_role',
       'auth.jwt(): anon,authenticated,service_role',
       'auth.role(): anon,authenticated,service_role',

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 62b1e42a690c.
+// Written by `npm run schema` from migrations bf44beea2be0.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -20,6 +20,22 @@ export interface Schema {
     code_challenge_method: 'plain' | 's256';
     created_at: Timestamp;
   };
+  'auth.mfa_factors': {
+    id: Generated<string>;
+    user_id: string;
+    friendly_name: Generated<string>;
+    status: Generated<'unverified' | 'verified'>;
+    secret: string;
+    last_step: string | null;
+    recovery_id: string | null;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+  };
+  'auth.mfa_recovery_codes': {
+    factor_id: string;
+    code_hash: string;
+    used_at: NullableTimestamp;
+  };
   'auth.one_time_tokens': {
     token_hash: string;
     user_id: string;
@@ -40,6 +56,7 @@ export interface Schema {
     user_agent: Generated<string>;
     created_at: Timestamp;
     refreshed_at: Timestamp;
+    aal: Generated<'aal1' | 'aal2'>;
   };
   'auth.users': {
     id: Generated<string>;

@@ -5,6 +5,7 @@ import { requireAccount } from '../domain/accounts/account.ts';
 import { closeAccount } from '../domain/accounts/close-account.ts';
 import { listAccounts } from '../domain/accounts/list-accounts.ts';
 import { type AccountChange, addAccount, changeAccount } from '../domain/accounts/manage-account.ts';
+import { listFactors } from '../domain/two-factor/list-factors.ts';
 import { bearerOf } from '../http/bearer-of.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -70,11 +71,16 @@ async function list(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const page = numberOf(c.req.query('page'), 1);
   const perPage = Math.min(numberOf(c.req.query('per_page'), 50), 1000);
   const { accounts, total } = await listAccounts(deps.accounts, { page, perPage });
+  const ids = accounts.map(({ id }) => id);
+  const factors = await listFactors(deps.accounts.database.kysely, ids);
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (target: number, rel: string) => `</admin/users?page=${target}&per_page=${perPage}>; rel="${rel}"`;
   c.header('x-total-count', String(total));
   c.header('link', [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', '));
-  return c.json({ users: accounts.map(presentUser), aud: 'authenticated' });
+  return c.json({
+    users: accounts.map((account) => presentUser(account, factors.get(account.id))),
+    aud: 'authenticated',
+  });
 }
 
 function numberOf(text: string | undefined, fallback: number): number {

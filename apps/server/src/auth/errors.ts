@@ -41,10 +41,18 @@ const statuses: Readonly<Record<AccountErrorCode, ContentfulStatusCode>> = {
   email_not_confirmed: 400,
   flow_state_expired: 422,
   flow_state_not_found: 404,
+  insufficient_aal: 403,
   invalid_credentials: 400,
   last_admin: 422,
+  mfa_challenge_expired: 422,
+  mfa_factor_not_found: 404,
+  mfa_recovery_codes_sole_factor: 422,
+  mfa_totp_enroll_not_enabled: 422,
+  mfa_verification_failed: 422,
+  mfa_verified_factor_exists: 422,
   not_admin: 403,
   otp_expired: 403,
+  reauthentication_needed: 400,
   refresh_token_already_used: 400,
   refresh_token_not_found: 400,
   same_password: 422,
@@ -68,6 +76,8 @@ export function withStatus(status: ContentfulStatusCode, codes: readonly Account
   };
 }
 
+/** Raised by `private.keep_an_admin`. */
+const lastAdminState = 'RW001';
 const apiVersion = '2024-01-01';
 
 /** Writes a refusal so that clients of both API versions find its code. A server fault reveals no details. */
@@ -94,6 +104,8 @@ function refusalOf(error: Error): AuthError {
   // an account is not deleted while the payment provider cannot be asked
   if (error instanceof AppError && error.code === 'billing_not_ended')
     return new AuthError(503, error.code, error.message);
+  if (error instanceof pg.DatabaseError && error.code === lastAdminState)
+    return new AuthError(422, 'last_admin', 'The last admin cannot be removed.');
   // a temporary fault must never look like a refusal: the client would sign the person out
   const isPassing = error instanceof HTTPException || isUnavailable(error) || error instanceof pg.DatabaseError;
   return new AuthError(isPassing ? 503 : 500, 'unexpected_failure', 'Unexpected failure, please try again');

@@ -1,13 +1,15 @@
 import type { Account } from '../domain/accounts/account.ts';
 import { sealRefreshToken } from '../domain/accounts/refresh-token.ts';
 import type { LiveSession } from '../domain/accounts/session.ts';
+import { listFactors } from '../domain/two-factor/list-factors.ts';
 import { accessTokenSeconds } from '../http/access-token-lifetime.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentUser } from './present-user.ts';
 
 /** Returns a session as the auth client stores it. The rights in the access token are the account's current ones. */
 export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSession) {
-  const { account, sessionId, generation, amr } = live;
+  const { account, sessionId, generation, amr, aal } = live;
+  const factors = await listFactors(accounts.database.kysely, [account.id]);
   const issuedAt = Math.floor(accounts.clock().getTime() / 1000);
   const expiresAt = issuedAt + accessTokenSeconds;
   const token = await keys.signToken({
@@ -21,7 +23,7 @@ export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSes
     // user-written data comes from the user record; in the token it would enlarge every later request
     user_metadata: {},
     role: 'authenticated',
-    aal: 'aal1',
+    aal,
     amr,
     session_id: sessionId,
     is_anonymous: false,
@@ -32,7 +34,7 @@ export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSes
     expires_in: accessTokenSeconds,
     expires_at: expiresAt,
     refresh_token: sealRefreshToken(accounts.seal.newest, { sessionId, generation }),
-    user: presentUser(account),
+    user: presentUser(account, factors.get(account.id)),
   };
 }
 

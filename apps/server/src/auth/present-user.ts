@@ -1,7 +1,8 @@
 import type { Account } from '../domain/accounts/account.ts';
+import type { Factor } from '../domain/two-factor/list-factors.ts';
 
 /** Returns an account as the auth client knows it, without the password hash. */
-export function presentUser(account: Account) {
+export function presentUser(account: Account, factors: readonly Factor[] = []) {
   const optional = (name: string, time: Date | null) => (time === null ? {} : { [name]: time.toISOString() });
   const created = account.created_at.toISOString();
   const updated = account.updated_at.toISOString();
@@ -32,6 +33,7 @@ export function presentUser(account: Account) {
         email: account.email,
       },
     ],
+    ...(factors.length === 0 ? {} : { factors }),
     created_at: created,
     updated_at: updated,
     is_anonymous: false,

@@ -5,6 +5,7 @@ import { requireApiKey } from '../http/require-identity.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, writeAuthError } from './errors.ts';
+import { factorRoutes } from './factors.ts';
 import { logOut } from './log-out.ts';
 import { recover } from './recover.ts';
 import { signUp } from './sign-up.ts';
@@ -42,6 +43,7 @@ export function authRoutes(deps: AuthDeps): Hono<ServerEnv> {
   routes.get('/user', (c) => readUser(c, deps));
   routes.put('/user', (c) => changeUser(c, deps));
   routes.post('/logout', (c) => logOut(c, deps));
+  routes.route('/factors', factorRoutes(deps));
   routes.route('/admin/users', adminUserRoutes(deps));
   routes.all('*', () => {
     throw new AuthError(404, 'not_found', 'Not found');

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { changeOwnAccount } from '../domain/accounts/change-own-account.ts';
+import { listFactors } from '../domain/two-factor/list-factors.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 import type { AuthDeps } from './auth-deps.ts';
+import { AuthError } from './errors.ts';
 import { presentUser } from './present-user.ts';
 import { optionalText, readAuthBody } from './read-auth-body.ts';
 import { requireLimit } from './require-limit.ts';
@@ -17,13 +19,16 @@ const change = z.object({
 /** GET /user */
 export async function readUser(c: ServerContext, deps: AuthDeps): Promise<Response> {
   const { account } = await requireSession(c, deps);
-  return c.json(presentUser(account));
+  return c.json(presentUser(account, await factorsOf(deps, account.id)));
 }
 
 /** PUT /user: changes the caller's password, metadata or address. Ignores rights in the body. */
 export async function changeUser(c: ServerContext, deps: AuthDeps): Promise<Response> {
-  const { account, sessionId } = await requireSession(c, deps);
+  const { account, sessionId, standing } = await requireSession(c, deps);
   const body = await readAuthBody(c, change);
+  const changesAccess = body.password !== undefined || body.email !== undefined;
+  if (changesAccess && standing === 'needs_code')
+    throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required to update email or password.');
   // counted apart from sign-ins: a stranger's guesses must not keep the owner from changing the password
   if (body.password !== undefined) await requireLimit(c, deps, 'signInsOfAccount', account.id);
   const changed = await changeOwnAccount(deps.accounts, {
@@ -34,5 +39,9 @@ export async function changeUser(c: ServerContext, deps: AuthDeps): Promise<Resp
     data: body.data ?? undefined,
     redirectTo: allowedRedirect(deps.accounts.siteUrl, c.req.query('redirect_to')),
   });
-  return c.json(presentUser(changed));
+  return c.json(presentUser(changed, await factorsOf(deps, changed.id)));
+}
+
+async function factorsOf({ accounts }: AuthDeps, id: string) {
+  return (await listFactors(accounts.database.kysely, [id])).get(id);
 }

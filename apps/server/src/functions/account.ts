@@ -9,9 +9,11 @@ import { retentionOf } from '../domain/accounts/retention-of.ts';
 import { AppError } from '../domain/app-error.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import type { Handler } from './handler.ts';
+import { requireStanding } from './require-standing.ts';
 
 /** `account`: sessions, password, export and deletion of the caller's own account. */
-export const ownAccount: Handler<'account'> = async ({ c, body, caller: { account, sessionId } }, deps) => {
+export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) => {
+  const { account, sessionId } = caller;
   const { id: userId } = account;
   if (body.action === 'sessions') return listOwnSessions(deps.accounts, { userId, sessionId });
   if (body.action === 'retention') return retentionOf(deps.accounts.database, userId);
@@ -34,6 +36,7 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller: { accoun
     'signInsOfAccount',
     () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
   );
+  if (caller.standing === 'needs_code') requireStanding(caller);
   await requireOwnPassword(account, body.current);
   if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account, body);
   else await changeOwnAccount(deps.accounts, { userId, sessionId, password: body.next, redirectTo: paths.home });

@@ -1,7 +1,8 @@
 import type { AnswerOf, FunctionName, functions, ParsedRequestOf } from '@regelwerk/contract/functions';
 import type { Logger } from 'pino';
-import type { Account, AccountContext } from '../domain/accounts/account.ts';
+import type { AccountContext } from '../domain/accounts/account.ts';
 import type { ExportSlots } from '../domain/accounts/export-slots.ts';
+import type { LiveCaller } from '../domain/accounts/require-live-session.ts';
 import type { BillingContext } from '../domain/billing/billing-context.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ServerContext } from '../http/bindings.ts';
@@ -22,14 +23,10 @@ export interface FunctionDeps {
   readonly countGeneration: Observation['countGeneration'];
 }
 
-/** A signed-in person and the session of the call. */
-export interface Caller {
-  readonly account: Account;
-  readonly sessionId: string;
-}
-
 /** The caller that a function requires; a function for anyone identifies its caller itself. */
-export type CallerOf<Name extends FunctionName> = (typeof functions)[Name]['who'] extends 'anyone' ? undefined : Caller;
+export type CallerOf<Name extends FunctionName> = (typeof functions)[Name]['who'] extends 'anyone'
+  ? undefined
+  : LiveCaller;
 
 export interface FunctionCall<Name extends FunctionName> {
   readonly c: ServerContext;

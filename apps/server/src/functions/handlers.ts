@@ -8,6 +8,7 @@ import { adminSearch } from './admin-search.ts';
 import { adminStripe } from './admin-stripe.ts';
 import { adminTokens } from './admin-tokens.ts';
 import { adminUsers } from './admin-users.ts';
+import { admins } from './admins.ts';
 import { billingDetails } from './billing-details.ts';
 import { billingDocument } from './billing-document.ts';
 import { confirmPurchase } from './confirm-purchase.ts';
@@ -33,6 +34,7 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   'admin-stripe': adminStripe,
   'admin-tokens': adminTokens,
   'admin-users': adminUsers,
+  admins,
   'billing-details': billingDetails,
   'billing-document': billingDocument,
   'confirm-purchase': confirmPurchase,

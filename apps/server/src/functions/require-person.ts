@@ -1,13 +1,12 @@
 import type { AccountContext } from '../domain/accounts/account.ts';
-import { isAdmin } from '../domain/accounts/account.ts';
 import { AccountError } from '../domain/accounts/account-error.ts';
-import { requireLiveSession } from '../domain/accounts/require-live-session.ts';
+import { type LiveCaller, requireLiveSession } from '../domain/accounts/require-live-session.ts';
 import { AppError } from '../domain/app-error.ts';
 import type { ServerContext } from '../http/bindings.ts';
-import type { Caller } from './handler.ts';
+import { requireStanding } from './require-standing.ts';
 
 /** Returns the caller with their present account; throws for visitors and ended sessions. */
-export async function requireSession(c: ServerContext, accounts: AccountContext): Promise<Caller> {
+export async function requireSession(c: ServerContext, accounts: AccountContext): Promise<LiveCaller> {
   const { role, claims } = c.get('identity');
   if (role !== 'authenticated') throw new AppError('not_signed_in', 'Authentication required');
   try {
@@ -20,8 +19,9 @@ export async function requireSession(c: ServerContext, accounts: AccountContext)
 }
 
 /** Returns the caller like `requireSession`; also throws unless they are an admin now. */
-export async function requireAdmin(c: ServerContext, accounts: AccountContext): Promise<Caller> {
+export async function requireAdmin(c: ServerContext, accounts: AccountContext): Promise<LiveCaller> {
   const caller = await requireSession(c, accounts);
-  if (!isAdmin(caller.account)) throw new AppError('not_admin', "You don't have admin privileges.");
+  if (caller.standing === 'none') throw new AppError('not_admin', "You don't have admin privileges.");
+  requireStanding(caller);
   return caller;
 }

@@ -8,6 +8,7 @@ import { countLateMails } from '../domain/mails/count-late-mails.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
 import { checkLedger } from '../domain/tokens/check-ledger.ts';
+import { resealSecrets } from '../domain/two-factor/reseal-secrets.ts';
 import type { JobContext } from './job-context.ts';
 
 interface ScheduledWork {
@@ -55,6 +56,7 @@ export const scheduledWork: readonly ScheduledWork[] = [
     at: '37 * * * *',
     run: async ({ database, accounts }) => {
       await resealMailboxes(database, accounts.seal);
+      await resealSecrets(database, accounts.seal);
     },
   },
   {

@@ -25,8 +25,9 @@ export async function fanOut(
     for (const channel of connection.channels.values()) {
       if (!isInterested(channel, change)) continue;
       const { identity } = channel;
-      // one of a person's two sessions may have ended
-      const name = `${identity.role} ${identity.claims.sub ?? ''} ${identity.claims.session_id ?? ''}`;
+      // one of a person's two sessions may have ended, or be proved by a second factor
+      const { sub = '', session_id = '', aal = '' } = identity.claims;
+      const name = `${identity.role} ${sub} ${session_id} ${aal}`;
       const reader = readers.get(name) ?? { identity, channels: [] };
       reader.channels.push([connection, channel]);
       readers.set(name, reader);

@@ -16,9 +16,15 @@ export function openBrowser(
     readonly flowType?: 'implicit' | 'pkce';
     readonly stored?: Map<string, string>;
     readonly isOffline?: () => boolean;
+    readonly experimental?: { readonly recoveryCodes: boolean };
   } = {},
 ): AuthBrowser {
-  const { flowType = 'implicit', stored = new Map<string, string>(), isOffline = () => false } = options;
+  const {
+    flowType = 'implicit',
+    stored = new Map<string, string>(),
+    isOffline = () => false,
+    experimental = {},
+  } = options;
   const answers: AuthBrowser['answers'] = [];
   const fetch = async (url: unknown, init: RequestInit = {}) => {
     if (isOffline()) throw new TypeError('fetch failed');
@@ -31,6 +37,7 @@ export function openBrowser(
     global: { fetch: fetch as typeof globalThis.fetch },
     auth: {
       flowType,
+      experimental,
       autoRefreshToken: false,
       persistSession: true,
       storage: {

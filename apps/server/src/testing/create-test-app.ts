@@ -35,6 +35,8 @@ export interface TestApp {
   readonly token: (claims: Record<string, unknown>) => Promise<string>;
   /** `clock` replaces the server's clock. */
   readonly listen: (patience?: Patience, clock?: () => Date) => Promise<ListeningServer>;
+  /** Returns the same server with another clock. */
+  readonly at: (clock: () => Date) => TestApp;
   /** Runs the due jobs and returns the mails written so far, newest last. */
   readonly mails: () => Promise<Email[]>;
   readonly remove: () => Promise<void>;
@@ -60,9 +62,14 @@ export async function createTestApp(
   const built = await createDeps(readSettings({ LOG_LEVEL: 'silent', ...place, ...environment }), undefined, log);
   const deps = { ...built, settings: { ...built.settings, webRoot } };
   const app = createApp(deps);
-  return {
+  const testApp: TestApp = {
     deps,
     request: async (path, init) => app.request(`${testSite}${path}`, init),
+    at: (clock) => {
+      const moved = { ...deps, clock, accounts: { ...deps.accounts, clock } };
+      const movedApp = createApp(moved);
+      return { ...testApp, deps: moved, request: async (path, init) => movedApp.request(`${testSite}${path}`, init) };
+    },
     visitor: (more) => ({ apikey: deps.keys.publishable, ...more }),
     token: async (claims) => {
       const exp = Math.floor(Date.now() / 1000) + 3600;
@@ -82,6 +89,7 @@ export async function createTestApp(
       rmSync(webRoot, { recursive: true, force: true });
     },
   };
+  return testApp;
 }
 
 async function listen(deps: Deps, patience?: Patience): Promise<ListeningServer> {

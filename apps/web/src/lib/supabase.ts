@@ -21,6 +21,7 @@ export function getSupabase(): Promise<SupabaseClient> {
 async function createOnce(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), publicConfig()]);
   return createClient(window.location.origin, config.publishableKey, {
+    auth: { experimental: { recoveryCodes: true } },
     global: { fetch: fetchWithRequestId },
     realtime: { heartbeatIntervalMs: heartbeatMs },
   });

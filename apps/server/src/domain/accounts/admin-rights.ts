@@ -4,28 +4,30 @@ import { sql, type Transaction } from 'kysely';
 import { recordAudit } from '../administration/record-audit.ts';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
-import { type Account, type AccountContext, accounts, findAccount, isAdmin, requireAccount } from './account.ts';
+import { dropFactor } from '../two-factor/drop-factor.ts';
+import { type Account, type AccountContext, accounts, isAdmin, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { languageOf } from './language-of.ts';
 import { mergeMetadata } from './merge-metadata.ts';
 
-// one at a time across all processes: this lock decides the first claim and protects the last admin
+// one at a time across all processes: this lock decides the first claim and protects the last admin; the trigger
+// `keep_an_admin` takes it too, always after the lock of the account
 const adminLock = 7_301_001;
 
 /**
  * Grants or revokes admin rights. Admins may do so; while there is no admin, the earliest account may do so for
  * itself. `actor` is null for the operator on the command line. Refuses to remove the last admin. Audits every
- * change.
+ * change and mails it to the account; with the right goes its second factor.
  */
 export async function setAdmin(
-  { database }: AccountContext,
+  { database, siteUrl }: AccountContext,
   input: { readonly actor: string | null; readonly email: string; readonly isAdmin: boolean },
 ): Promise<Account> {
   const email = canonicalEmail(input.email);
   return database.kysely.transaction().execute(async (transaction) => {
+    const account = await accounts(transaction).where('email', '=', email).forUpdate().executeTakeFirst();
     await sql`select pg_advisory_xact_lock(${adminLock})`.execute(transaction);
-    const account = await findAccount(transaction, email);
     await requireRight(transaction, input.actor, account, input.isAdmin);
     if (account === undefined) throw new AccountError('user_not_found', 'User not found');
     if (isAdmin(account) === input.isAdmin) return account;
@@ -38,6 +40,7 @@ export async function setAdmin(
       .returningAll()
       .executeTakeFirstOrThrow();
     await transaction.deleteFrom('private.admin_requests').where('user_id', '=', account.id).execute();
+    if (!input.isAdmin) await dropFactor(transaction, account.id);
     await recordAudit(transaction, {
       actor: input.actor,
       action: input.isAdmin ? 'grant_admin' : 'remove_admin',
@@ -45,6 +48,13 @@ export async function setAdmin(
       before: { is_admin: isAdmin(account) },
       after: { is_admin: input.isAdmin },
     });
+    const mail = { to: account.email, language: languageOf(account), siteUrl };
+    await queueMail(
+      transaction,
+      input.isAdmin
+        ? accountMails.adminGranted({ ...mail, address: `${siteUrl}${paths.adminOverview}` })
+        : accountMails.adminRemoved({ ...mail, address: `${siteUrl}${paths.account}` }),
+    );
     return changed;
   });
 }

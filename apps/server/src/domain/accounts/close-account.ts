@@ -1,6 +1,7 @@
 import type { BillingContext } from '../billing/billing-context.ts';
 import { endBilling } from '../billing/end-billing.ts';
-import { type AccountContext, requireAccount } from './account.ts';
+import { type AccountContext, isAdmin, requireAccount } from './account.ts';
+import { requireOtherAdmin } from './admin-rights.ts';
 import { type Removal, removeAccount } from './remove-account.ts';
 
 /** Deletes an account after ending everything at the provider that could still charge the person. */
@@ -10,7 +11,9 @@ export async function closeAccount(
   id: string,
   { refundsUnspent = false }: { readonly refundsUnspent?: boolean } = {},
 ): Promise<Removal> {
-  await requireAccount(context.database.kysely, id);
+  const account = await requireAccount(context.database.kysely, id);
+  // said before anything ends at the provider
+  if (isAdmin(account)) await requireOtherAdmin(context);
   await endBilling(billing, id);
   return removeAccount(context, id, refundsUnspent);
 }

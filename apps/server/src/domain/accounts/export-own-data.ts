@@ -21,6 +21,12 @@ const tables: ReadonlyMap<string, string> = new Map([
     `select id, created_at, refreshed_at, user_agent from auth.sessions where user_id = $1 order by created_at, id`,
   ],
   [
+    'two-factor',
+    `select f.status, f.created_at, f.updated_at,
+       (select count(*)::int from auth.mfa_recovery_codes c where c.factor_id = f.id and c.used_at is null) as recovery_codes_left
+     from auth.mfa_factors f where f.user_id = $1`,
+  ],
+  [
     'generations',
     `select id, request_id, state, generator, title, error, created_at, settled_at, result from public.generations where user_id = $1 order by created_at, id`,
   ],

@@ -19,6 +19,11 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
     sql<boolean>`private.end_of_year_after(${sql.ref(column)}, ${years}) < ${today}`;
   await kysely.deleteFrom('auth.one_time_tokens').where('created_at', '<', daysAgo(secretDays)).execute();
   await kysely.deleteFrom('auth.flow_states').where('created_at', '<', daysAgo(secretDays)).execute();
+  await kysely
+    .deleteFrom('auth.mfa_factors')
+    .where('status', '=', 'unverified')
+    .where('created_at', '<', daysAgo(secretDays))
+    .execute();
   await kysely.deleteFrom('auth.sessions').where('refreshed_at', '<', daysAgo(idleSessionDays)).execute();
   await kysely
     .deleteFrom('private.payment_events')

@@ -16,6 +16,12 @@ export const personalData: Readonly<
   'auth.users': { exportedAs: 'account', onDeletion: 'emptied', because: 'the ledger and orders refer to the row' },
   'auth.sessions': { exportedAs: 'sessions', onDeletion: 'deleted', because: 'nobody is left to be signed in' },
   'auth.one_time_tokens': { exportedAs: null, onDeletion: 'deleted', because: 'secrets of mailed links' },
+  'auth.mfa_factors': {
+    exportedAs: 'two-factor',
+    onDeletion: 'deleted',
+    because: 'the secret of the authenticator app',
+  },
+  'auth.mfa_recovery_codes': { exportedAs: null, onDeletion: 'deleted', because: 'hashes of recovery codes' },
   'auth.flow_states': { exportedAs: null, onDeletion: 'deleted', because: 'secrets of sign-ins under way' },
   'public.profiles': { exportedAs: 'profile', onDeletion: 'deleted', because: 'the name of the person' },
   'public.user_configurations': { exportedAs: 'rules', onDeletion: 'deleted', because: 'saved rules' },

@@ -29,6 +29,7 @@ export async function removeAccount(
     await dropRuns(transaction, id);
     const refunds = refundsUnspent ? await refundUnspent(transaction, id) : [];
     const now = clock();
+    await transaction.deleteFrom('auth.mfa_factors').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.flow_states').where('user_id', '=', id).execute();

@@ -18,6 +18,8 @@ export interface LiveSession {
   readonly sessionId: string;
   readonly generation: number;
   readonly amr: readonly AuthenticationMethod[];
+  /** `aal2` once a second factor was entered. */
+  readonly aal: 'aal1' | 'aal2';
 }
 
 /** Opens a session for a person who has proved their identity. */
@@ -51,6 +53,7 @@ export async function openSession(
     sessionId: session.id,
     generation: session.generation,
     amr,
+    aal: 'aal1',
   };
 }
 
@@ -76,7 +79,7 @@ export async function rotateSession(
     if (session === undefined || account === undefined)
       throw new AccountError('session_not_found', 'Session not found');
     if (isBanned(account, now)) throw new AccountError('user_banned', 'User is banned');
-    const found = { account, sessionId: session.id, amr: session.amr };
+    const found = { account, sessionId: session.id, amr: session.amr, aal: session.aal };
     if (ticket.generation === session.generation) {
       const generation = session.generation + 1;
       await transaction

@@ -117,6 +117,44 @@ const request = {
   },
 };
 
+const granted = {
+  en: {
+    subject: `You are an admin of ${productName}`,
+    paragraphs: [
+      'Your account was given admin rights just now.',
+      'Please turn on two-factor authentication in your account.',
+    ],
+    label: 'Open the administration',
+  },
+  de: {
+    subject: `Du bist jetzt Admin von ${productName}`,
+    paragraphs: [
+      'Dein Konto hat soeben Adminrechte bekommen.',
+      'Schalte in deinem Konto bitte die Zwei-Faktor-Anmeldung ein.',
+    ],
+    label: 'Verwaltung öffnen',
+  },
+};
+
+const removed = {
+  en: {
+    subject: `You are no longer an admin of ${productName}`,
+    paragraphs: [
+      'The admin rights of your account were removed just now, and with them its two-factor authentication. Everything else in your account stays as it is.',
+      'If you think that this is a mistake, ask one of the other admins.',
+    ],
+    label: 'Open your account',
+  },
+  de: {
+    subject: `Du bist kein Admin von ${productName} mehr`,
+    paragraphs: [
+      'Deinem Konto wurden soeben die Adminrechte entzogen, und mit ihnen endet seine Zwei-Faktor-Anmeldung. Sonst bleibt in deinem Konto alles, wie es ist.',
+      'Wenn du das für ein Versehen hältst, frage einen der anderen Admins.',
+    ],
+    label: 'Dein Konto öffnen',
+  },
+};
+
 const linked =
   (texts: typeof reset) =>
   ({ to, language, siteUrl, address }: Linked): Mail => {
@@ -175,6 +213,8 @@ export const accountMails = {
     const all = [done, ...paidBack, ...keptParagraphs(retention, language), ...rest];
     return writeMail({ to, language, siteUrl, subject, paragraphs: all, action: { label, address } });
   },
+  adminGranted: linked(granted),
+  adminRemoved: linked(removed),
   adminRequested: ({ to, language, siteUrl, address, person }: Linked & { readonly person: string }): Mail => {
     const { subject, paragraph, label } = request[language];
     return writeMail({ to, language, siteUrl, subject, paragraphs: [paragraph(person)], action: { label, address } });

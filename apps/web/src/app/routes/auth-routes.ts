@@ -38,6 +38,13 @@ export const authRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: paths.twoFactor,
+    validateSearch: withNext,
+    beforeLoad: requirePerson,
+    component: lazyRouteComponent(() => import('../../features/two-factor/two-factor-page.tsx'), 'TwoFactorPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: paths.welcome,
     beforeLoad: requirePerson,
     component: lazyRouteComponent(() => import('../../features/dashboard/welcome-page.tsx'), 'WelcomePage'),

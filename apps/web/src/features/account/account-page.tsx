@@ -11,6 +11,7 @@ import { LanguagePanel } from './components/language-panel.tsx';
 import { NamePanel } from './components/name-panel.tsx';
 import { PasswordPanel } from './components/password-panel.tsx';
 import { SessionsPanel } from './components/sessions-panel.tsx';
+import { TwoFactorPanel } from './components/two-factor-panel.tsx';
 import { copy } from './copy.ts';
 
 export function AccountPage() {
@@ -30,6 +31,7 @@ function Account({ person }: { person: Person }) {
         <LanguagePanel person={person} />
         <EmailPanel person={person} />
         <PasswordPanel />
+        {person.isAdmin && <TwoFactorPanel userId={person.id} />}
         <BillingPanel userId={person.id} />
         <SessionsPanel userId={person.id} />
         <DataPanel />

@@ -10,6 +10,7 @@ import { FormFailure } from './components/form-failure.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { signInForm } from './form.ts';
+import { hasSecondFactor } from './model.ts';
 import { useRequestAdmin, useSignIn } from './mutations.ts';
 import { personOf } from './session.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -31,8 +32,9 @@ export function AdminSignInPage() {
   const isDenied = signIn.data !== undefined && !personOf(signIn.data.user).isAdmin;
   const submit = handleSubmit((values) =>
     signIn.mutate(values, {
-      onSuccess: ({ user }) => {
-        if (personOf(user).isAdmin) return void navigate({ to: paths.adminSetup });
+      onSuccess: (session) => {
+        if (hasSecondFactor(session)) return void navigate({ to: paths.twoFactor, search: { next: paths.adminSetup } });
+        if (personOf(session.user).isAdmin) return void navigate({ to: paths.adminSetup });
         return void notify({ title: t('auth.denied'), description: t('auth.adminDenied'), isError: true });
       },
       onError: () => void notify({ title: t('auth.failed'), description: t('auth.failedText'), isError: true }),

@@ -21,6 +21,11 @@ export function linkSecret(fragment: string, types: readonly string[]): { secret
   return /^[\w-]{20,200}$/.test(secret) && types.includes(type) ? { secret, type } : undefined;
 }
 
+/** Returns whether a session of this account is proved further by a code. */
+export function hasSecondFactor({ user }: { readonly user: { readonly factors?: readonly { status: string }[] } }) {
+  return user.factors?.some(({ status }) => status === 'verified') === true;
+}
+
 /** Returns the page to open after sign-in: a page of this app, never another site. */
 export function safeDestination(asked: unknown, fallback: string): string {
   return typeof asked === 'string' && /^\/(?![/\\])[\w\-./?=&%#]*$/.test(asked) ? asked : fallback;

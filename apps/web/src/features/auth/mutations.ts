@@ -1,11 +1,12 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import type { AuthError, Session } from '@supabase/supabase-js';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
 import { callFunction } from '../../lib/call-function.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { SignInValues, SignUpValues } from './form.ts';
+import { standingKey } from './queries.ts';
 import { authSession } from './session.tsx';
 
 /** Signs in; returns the session. */
@@ -69,6 +70,22 @@ export function useSetPassword() {
         if (error === null) await auth.signOut({ scope: 'local' });
         return answer(null, error);
       }),
+  });
+}
+
+/** Proves the second factor with a code of the app, or with a recovery code, and raises the session. */
+export function useEnterCode() {
+  const queries = useQueryClient();
+  return useMutation<null, AuthFailure, { factorId: string; code: string; isRecovery: boolean }>({
+    mutationFn: ({ factorId, code, isRecovery }) =>
+      ask(async () => {
+        const { mfa } = (await getSupabase()).auth;
+        const { error } = isRecovery
+          ? await mfa.recoveryCodes.verify({ code })
+          : await mfa.challengeAndVerify({ factorId, code });
+        return answer(null, error);
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: standingKey }),
   });
 }
 

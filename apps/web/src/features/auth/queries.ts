@@ -1,6 +1,42 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../lib/supabase.ts';
 
+/** The prefix of every query for the admin rights of a session. */
+export const standingKey = ['admin-standing'];
+
+/** The admin rights of this session: all, none, or none before a code is entered or an authenticator app set up. */
+export const standingQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...standingKey, userId],
+    queryFn: async (): Promise<'none' | 'full' | 'needs_code' | 'needs_factor'> => {
+      const supabase = await getSupabase();
+      const { data, error } = await supabase.rpc('admin_standing');
+      if (error) throw error;
+      return data;
+    },
+    staleTime: 300_000,
+  });
+
+/** The prefix of every query for the second factor of a person. */
+export const factorKey = ['second-factor'];
+
+/** The person's authenticator app and how many recovery codes are left; null if none is set up. */
+export const factorQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...factorKey, userId],
+    queryFn: async () => {
+      const { auth } = await getSupabase();
+      const { data, error } = await auth.mfa.listFactors();
+      if (error) throw error;
+      const [app] = data.totp;
+      if (app === undefined) return null;
+      const hasCodes = data.recovery_code.length > 0;
+      const counted = hasCodes ? await auth.mfa.recoveryCodes.getStatus() : undefined;
+      if (counted?.error) throw counted.error;
+      return { id: app.id, since: app.created_at, hasCodes, codesLeft: counted?.data?.remaining ?? 0 };
+    },
+  });
+
 /** Whether this person may become the first admin. */
 export const claimQuery = (userId: string) =>
   queryOptions({

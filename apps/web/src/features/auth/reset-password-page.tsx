@@ -7,6 +7,7 @@ import { buttonLook } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { AuthCard } from './components/auth-card.tsx';
+import { CodeStep } from './components/code-step.tsx';
 import { FormFailure } from './components/form-failure.tsx';
 import { PasswordChecklist } from './components/password-checklist.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
@@ -52,7 +53,8 @@ export function ResetPasswordPage() {
       await setPassword.mutateAsync({ password });
       void notify({ title: t('auth.resetSuccess'), description: t('auth.resetSuccessText') });
     } catch (error) {
-      fail(error as AuthFailure);
+      const failure = error as AuthFailure;
+      if (failure.code !== 'insufficient_aal') fail(failure);
     }
   });
 
@@ -71,6 +73,14 @@ export function ResetPasswordPage() {
         <Link to={paths.forgotPassword} className={buttonLook()}>
           {t('auth.requestNew')}
         </Link>
+      </AuthCard>
+    );
+  }
+  // the password is known; the code of the app is missing
+  if (setPassword.error?.code === 'insufficient_aal' && openLink.data !== undefined) {
+    return (
+      <AuthCard title={t('auth.code.title')} lead={t('auth.code.forReset')}>
+        <CodeStep userId={openLink.data.user.id} isBusy={setPassword.isPending} onEntered={() => void submit()} />
       </AuthCard>
     );
   }

@@ -9,7 +9,7 @@ import { FormFailure } from './components/form-failure.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { signInForm } from './form.ts';
-import { safeDestination } from './model.ts';
+import { hasSecondFactor, safeDestination } from './model.ts';
 import { useSignIn } from './mutations.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -27,9 +27,11 @@ export function SignInPage() {
   useLeaveWhenSignedIn(signIn.isIdle, safeDestination(next, paths.dashboard));
   const submit = handleSubmit((values) =>
     signIn.mutate(values, {
-      onSuccess: () => {
+      onSuccess: (session) => {
+        const destination = safeDestination(next, paths.dashboard);
+        if (hasSecondFactor(session)) return void navigate({ to: paths.twoFactor, search: { next: destination } });
         void notify({ title: t('auth.welcomeBack'), description: t('auth.welcomeBackText') });
-        void navigate({ href: safeDestination(next, paths.dashboard) });
+        return void navigate({ href: destination });
       },
       onError: (failure) =>
         void notify({

@@ -4,6 +4,7 @@ import { copy } from './copy.ts';
 
 const known = [
   'email_not_confirmed',
+  'insufficient_aal',
   'invalid_credentials',
   'over_request_rate_limit',
   'same_password',

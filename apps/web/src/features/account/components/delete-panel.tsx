@@ -7,6 +7,7 @@ import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { copy as authCopy } from '../../auth/copy.ts';
 import { authSession } from '../../auth/session.tsx';
 import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
@@ -20,6 +21,7 @@ const dangerLook = 'border-danger text-danger';
 /** Deletes the account in two steps: first the request, then the password. */
 export function DeletePanel({ userId }: { userId: string }) {
   const t = useText(copy);
+  const tAuth = useText(authCopy);
   const words = usePasswordWords();
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState('');
@@ -45,6 +47,7 @@ export function DeletePanel({ userId }: { userId: string }) {
   };
   const refusals = new Map([
     ['wrong_password', t('account.wrongPassword')],
+    ['second_factor_needed', tAuth('auth.error.insufficient_aal')],
     ['last_admin', t('account.lastAdmin')],
     ['billing_not_ended', t('account.billingNotEnded')],
   ]);

@@ -23,6 +23,10 @@ export function PasswordPanel() {
     confirmation: '',
   });
   const change = useChangePassword();
+  const refusals = new Map([
+    ['wrong_password', t('account.wrongPassword')],
+    ['second_factor_needed', tAuth('auth.error.insufficient_aal')],
+  ]);
   const submit = handleSubmit(({ current, password }) =>
     change.mutate(
       { current, next: password },
@@ -31,8 +35,7 @@ export function PasswordPanel() {
           reset();
           void notify({ title: t('account.passwordChanged'), description: t('account.passwordChangedText') });
         },
-        onError: (failure) =>
-          reportFailure(failure.code === 'wrong_password' ? t('account.wrongPassword') : failure.message),
+        onError: ({ code, message }) => reportFailure(refusals.get(code ?? '') ?? message),
       },
     ),
   );

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 
+/** All admins, and whether each of them needs a second factor. */
+export const adminsQuery = queryOptions({
+  queryKey: ['admins'],
+  queryFn: () => callFunction('admins', { action: 'list' }),
+});
+
 /** The pending requests for admin rights. */
 export const requestsQuery = queryOptions({
   queryKey: ['admin-requests'],

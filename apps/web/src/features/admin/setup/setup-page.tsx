@@ -12,6 +12,7 @@ import { claimQuery } from '../../auth/queries.ts';
 import type { Person } from '../../auth/session.tsx';
 import { useSession } from '../../auth/use-session.ts';
 import { AdminNav } from '../table/components/admin-nav.tsx';
+import { AdminList } from './components/admin-list.tsx';
 import { AdminRequests } from './components/admin-requests.tsx';
 import { copy } from './copy.ts';
 import { useGrantAdmin } from './mutations.ts';
@@ -94,6 +95,7 @@ function Setup({ person }: { person: Person }) {
           {back}
         </div>
       </form>
+      <AdminList ownEmail={person.email} />
       <AdminRequests onGrant={grantTo} isPending={grant.isPending} />
     </section>
   );

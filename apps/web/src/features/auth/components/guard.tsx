@@ -1,15 +1,17 @@
 import { paths } from '@regelwerk/contract/paths';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
+import { standingQuery } from '../queries.ts';
 import { obstacleOf } from '../session.tsx';
 import { useSession } from '../use-session.ts';
 import { notifyOfObstacle } from './obstacle-notice.tsx';
 
 /**
- * Shows a page to signed-in people, or to admins alone. The route has already turned away everyone who was known not to
+ * Shows a page to signed-in people, or to admins alone, who first enter a code or set up an app where that is missing. The route has already turned away everyone who was known not to
  * be one; this covers a session that proves invalid, or ends, while the page is open.
  */
 export function Guard({
@@ -25,7 +27,10 @@ export function Guard({
   const t = useText(copy);
   const navigate = useNavigate();
   const { status, person } = useSession();
-  const isLoading = status === 'loading' || isWaiting;
+  const asks = isForAdmins && status === 'signedIn' && person?.isAdmin === true;
+  const standing = useQuery({ ...standingQuery(person?.id ?? ''), enabled: asks });
+  const isLoading = status === 'loading' || isWaiting || (asks && standing.isPending);
+  const isUnproven = asks && (standing.data === 'needs_code' || standing.data === 'needs_factor');
   const obstacle = obstacleOf({ status, person }, isForAdmins);
   const isTold = useRef(false);
 
@@ -39,7 +44,13 @@ export function Guard({
     } else void navigate({ to: paths.dashboard, replace: true });
   }, [isLoading, obstacle, navigate]);
 
-  if (!isLoading && obstacle === undefined) return children;
+  useEffect(() => {
+    if (!isUnproven) return;
+    const next = `${window.location.pathname}${window.location.search}`;
+    void navigate({ to: paths.twoFactor, search: { next }, replace: true });
+  }, [isUnproven, navigate]);
+
+  if (!isLoading && obstacle === undefined && !isUnproven) return children;
   return (
     <div className="mx-auto max-w-4xl px-4 py-10" role="status" aria-label={t('auth.loading')}>
       <Skeleton className="h-10 w-64" />

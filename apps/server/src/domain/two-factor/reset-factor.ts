@@ -1,0 +1,26 @@
+import { type AccountContext, findAccount } from '../accounts/account.ts';
+import { AccountError } from '../accounts/account-error.ts';
+import { canonicalEmail } from '../accounts/canonical-email.ts';
+import { dropFactor } from './drop-factor.ts';
+import { recordFactorEvent } from './record-factor-event.ts';
+
+/**
+ * Removes the second factor of an account as the operator, for a person who lost the device and the recovery codes, and
+ * ends its sessions. Returns the address, and whether there was a factor.
+ */
+export async function resetFactor(
+  context: AccountContext,
+  written: string,
+): Promise<{ readonly email: string; readonly hadFactor: boolean }> {
+  const email = canonicalEmail(written);
+  return context.database.kysely.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, email);
+    if (account === undefined) throw new AccountError('user_not_found', 'User not found');
+    const hadFactor = await dropFactor(transaction, account.id);
+    if (hadFactor) {
+      await transaction.deleteFrom('auth.sessions').where('user_id', '=', account.id).execute();
+      await recordFactorEvent(context, transaction, { actor: null, account, event: 'remove_two_factor' });
+    }
+    return { email, hadFactor };
+  });
+}

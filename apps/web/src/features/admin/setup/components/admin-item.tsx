@@ -1,0 +1,51 @@
+import type { Admin } from '@regelwerk/contract/admins';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { copy } from '../copy.ts';
+
+/** One admin: name, address, since when, second factor and last sign-in. The only admin has no button. */
+export function AdminItem({
+  admin,
+  isOwn,
+  isOnly,
+  onRemove,
+}: {
+  admin: Admin;
+  isOwn: boolean;
+  isOnly: boolean;
+  onRemove: () => void;
+}) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { name, email, since, hasTwoFactor, lastSignInAt } = admin;
+  const Icon = hasTwoFactor ? ShieldCheck : ShieldAlert;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-4">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">
+          {name || email} {isOwn && <span className="text-sm font-normal text-muted">({t('setup.you')})</span>}
+        </p>
+        {name !== '' && <p className="text-sm text-muted wrap-anywhere">{email}</p>}
+        <p className={`mt-1 flex items-center gap-1.5 text-sm ${hasTwoFactor ? 'text-ink' : 'text-danger'}`}>
+          <Icon className="size-4 shrink-0" aria-hidden="true" />
+          {t(hasTwoFactor ? 'setup.hasTwoFactor' : 'setup.noTwoFactor')}
+        </p>
+        <p className="mt-1 text-sm text-muted">
+          {since === null ? t('setup.sinceUnknown') : t('setup.since', { date: day.format(new Date(since)) })}
+          {' · '}
+          {lastSignInAt === null
+            ? t('setup.neverSignedIn')
+            : t('setup.lastSignIn', { date: day.format(new Date(lastSignInAt)) })}
+        </p>
+      </div>
+      {!isOnly && (
+        <Button variant="secondary" aria-label={t('setup.removeOf', { email })} onClick={onRemove}>
+          {t('setup.remove')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Admin } from '@regelwerk/contract/admins';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../../../../i18n/use-text.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { useRemoveAdmin } from '../mutations.ts';
+import { adminsQuery } from '../queries.ts';
+import { AdminItem } from './admin-item.tsx';
+import { RequireTwoFactor } from './require-two-factor.tsx';
+
+/** All admins, each with a button that removes the rights, and the rule for their second factor. */
+export function AdminList({ ownEmail }: { ownEmail: string }) {
+  const t = useText(copy);
+  const { data, isError, refetch } = useQuery(adminsQuery);
+  const [leaving, setLeaving] = useState<Admin>();
+  const remove = useRemoveAdmin(ownEmail);
+  const confirm = ({ email }: Admin) =>
+    remove.mutate(email, {
+      onSuccess: () => void notify({ title: t('setup.removed'), description: t('setup.removedText', { email }) }),
+      onError: ({ code }) => {
+        const text = t(code === 'last_admin' ? 'setup.lastAdmin' : 'setup.tryAgain');
+        void notify({ title: t('setup.removeFailed'), description: text, isError: true });
+      },
+      onSettled: () => setLeaving(undefined),
+    });
+  const isOwn = leaving?.email === ownEmail;
+  return (
+    <div className="mt-12">
+      <h2 className="text-xl font-semibold tracking-tight">{t('setup.admins')}</h2>
+      {isError && (
+        <div className="mt-3">
+          <LoadFailure
+            words={{ text: t('setup.adminsFailed'), retry: t('setup.retry') }}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {!isError && data === undefined && <Skeleton className="mt-3 h-24" />}
+      {data && (
+        <>
+          <ul className="mt-3 divide-y divide-line">
+            {data.admins.map((admin) => (
+              <AdminItem
+                key={admin.id}
+                admin={admin}
+                isOwn={admin.email === ownEmail}
+                isOnly={data.admins.length === 1}
+                onRemove={() => setLeaving(admin)}
+              />
+            ))}
+          </ul>
+          <RequireTwoFactor isRequired={data.isRequired} />
+        </>
+      )}
+      {leaving !== undefined && (
+        <ConfirmDialog
+          words={{
+            title: isOwn ? t('setup.removeOwnTitle') : t('setup.removeTitle', { email: leaving.email }),
+            text: t(isOwn ? 'setup.removeOwnText' : 'setup.removeText'),
+            cancel: t('setup.cancel'),
+            confirm: t('setup.removeConfirm'),
+          }}
+          isPending={remove.isPending}
+          onConfirm={() => confirm(leaving)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { factorKey, standingKey } from '../auth/queries.ts';
+
+/** Makes a new set of recovery codes; the old ones stop working. */
+export function useMakeCodes() {
+  return useMutation<readonly string[], AuthFailure, { isFirst: boolean }>({
+    mutationFn: async ({ isFirst }) => {
+      const { recoveryCodes } = (await getSupabase()).auth.mfa;
+      const { data, error } = isFirst ? await recoveryCodes.generate() : await recoveryCodes.regenerate();
+      // an answer that got lost has made a set already
+      const isMade = isFirst && error?.code === 'mfa_verified_factor_exists';
+      const made = isMade ? await recoveryCodes.regenerate() : { data, error };
+      if (made.error) throw toAuthFailure(made.error);
+      return made.data?.codes ?? [];
+    },
+  });
+}
+
+/** Turns two-factor authentication off, after a code was entered. */
+export function useRemoveFactor() {
+  const refresh = useRefreshFactor();
+  return useMutation<void, AuthFailure, string>({
+    mutationFn: async (factorId) => {
+      const { auth } = await getSupabase();
+      const { error } = await auth.mfa.unenroll({ factorId });
+      if (error) throw toAuthFailure(error);
+      // the token still says that a code was entered
+      await auth.refreshSession();
+    },
+    onSuccess: refresh,
+  });
+}
+
+/** Returns a function that reads the second factor again, and with it the rights of the session. */
+export function useRefreshFactor(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: factorKey }),
+      queries.invalidateQueries({ queryKey: standingKey }),
+    ]);
+  };
+}
