@@ -1,6 +1,6 @@
 import type { Language } from './fixtures.ts';
 
-export const factorWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const factorWords = {
   en: {
     panel: 'Two-factor authentication',
     off: 'Two-factor authentication is off.',
@@ -20,7 +20,8 @@ export const factorWords: Readonly<Record<Language, Readonly<Record<string, stri
     recovery: 'Recovery code',
     remove: 'Turn off',
     on: 'Two-factor authentication on',
-    signOut: 'Sign Out',
+    removeRights: 'Remove the admin rights of',
+    confirmRemoval: 'Remove rights',
   },
   de: {
     panel: 'Zwei-Faktor-Anmeldung',
@@ -41,6 +42,7 @@ export const factorWords: Readonly<Record<Language, Readonly<Record<string, stri
     recovery: 'Wiederherstellungscode',
     remove: 'Ausschalten',
     on: 'Mit Zwei-Faktor-Anmeldung',
-    signOut: 'Abmelden',
+    removeRights: 'die Adminrechte entziehen',
+    confirmRemoval: 'Rechte entziehen',
   },
-};
+} as const satisfies Record<Language, Readonly<Record<string, string>>>;

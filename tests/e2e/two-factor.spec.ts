@@ -81,7 +81,15 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await dialog.getByLabel(t.recovery).fill(codes[1] ?? '');
     await dialog.getByRole('button', { name: t.remove }).click();
     await expect(panel.getByText(t.off)).toBeVisible();
+    const other = await createAccount(page, language);
+    await asAdmin(page.request, 'update-admin-status', { email: other, isAdmin: true });
     await page.goto('/admin/setup');
+    await expect(own).toBeVisible();
+    const theirs = page.getByRole('listitem').filter({ hasText: other });
+    await theirs.getByRole('button', { name: t.removeRights }).click();
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: t.confirmRemoval }).click();
+    await expect(theirs).toBeHidden();
     await expect(own).toBeVisible();
   });
 }

@@ -63,6 +63,21 @@ export function accountGrammar(known: KnownThings): fc.Arbitrary<HostileRequest>
       weight: 2,
       arbitrary: call('POST', '/recover', bent({ email, code_challenge: 'x', code_challenge_method: 's256' }), anyone),
     },
+    {
+      weight: 2,
+      arbitrary: call('POST', '/factors', bent({ factor_type: 'totp', friendly_name: 'Phone' }), [...anyone, 'admin']),
+    },
+    {
+      weight: 3,
+      arbitrary: call('POST', `/factors/${known.ids[0]}/verify`, bent({ challenge_id: 'x.y', code: '000000' }), [
+        ...anyone,
+        'admin',
+      ]),
+    },
+    {
+      weight: 2,
+      arbitrary: call('POST', '/factors/recovery-codes/verify', bent({ code: 'abcd-efgh' }), [...anyone, 'admin']),
+    },
     { weight: 2, arbitrary: call('POST', '/logout?scope=local', bent({}), ['visitor', 'forger']) },
     { weight: 2, arbitrary: call('GET', '/admin/users', undefined, ['operator', 'stranger', 'admin']) },
     {

@@ -90,11 +90,15 @@ async function answerSession(c: ServerContext, deps: AuthDeps, session: LiveSess
   return c.json(await presentSession(deps, session));
 }
 
-/** Counts an attempt on the account. The first one too many is told to its owner, once an hour. */
-async function requireAttempt(c: ServerContext, deps: AuthDeps, { account }: LiveCaller): Promise<void> {
+/**
+ * Counts an attempt on the account, apart for sessions of a mailed link: a stranger with the password must not keep the owner
+ * from resetting it. The first attempt too many is told to the owner, once an hour.
+ */
+async function requireAttempt(c: ServerContext, deps: AuthDeps, { account, amr }: LiveCaller): Promise<void> {
   await requireLimit(c, deps, 'codesOfAddress', deps.addressOf(c));
+  const isByPassword = amr.some(({ method }) => method === 'password');
   try {
-    await requireLimit(c, deps, 'codesOfAccount', account.id);
+    await requireLimit(c, deps, 'codesOfAccount', isByPassword ? account.id : `${account.id} by mail`);
   } catch (error) {
     const isTold = (await useHiddenLimit(deps, 'codeWarnings', account.id)) !== undefined;
     if (!isTold) await warnOfCodes(deps.accounts, account);

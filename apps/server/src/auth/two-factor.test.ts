@@ -236,6 +236,17 @@ describe.each(databaseModes)('two-factor authentication on the %s database', (mo
     ]);
     const right = await client.auth.mfa.challengeAndVerify({ factorId: one.factorId, code: code(one.secret) });
     expect(right.error?.status).toBe(429);
+    // the owner still resets the password by mail
+    await client.auth.resetPasswordForEmail(one.email);
+    const mail = (await app.mails()).findLast(({ subject }) => subject?.startsWith('Reset'));
+    const secret = /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const { client: owner } = openBrowser(app);
+    await owner.auth.verifyOtp({ token_hash: secret, type: 'recovery' });
+    expect((await owner.auth.updateUser({ password: 'another horse 8' })).error?.code).toBe('insufficient_aal');
+    const proved = await owner.auth.mfa.challengeAndVerify({ factorId: one.factorId, code: code(one.secret) });
+    expect(proved.error).toBeNull();
+    expect((await owner.auth.updateUser({ password: 'another horse 8' })).error).toBeNull();
+    expect((await client.auth.getUser()).error).not.toBeNull();
     const actions = await actionsOn(one.id);
     expect(actions.filter((action) => action === 'wrong_code')).toHaveLength(9);
     expect(actions.filter((action) => action === 'too_many_codes')).toHaveLength(1);

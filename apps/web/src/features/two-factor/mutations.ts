@@ -18,9 +18,8 @@ export function useMakeCodes() {
   });
 }
 
-/** Turns two-factor authentication off, after a code was entered. */
+/** Turns two-factor authentication off, after a code was entered; the caller then reads the factor again. */
 export function useRemoveFactor() {
-  const refresh = useRefreshFactor();
   return useMutation<void, AuthFailure, string>({
     mutationFn: async (factorId) => {
       const { auth } = await getSupabase();
@@ -29,7 +28,6 @@ export function useRemoveFactor() {
       // the token still says that a code was entered
       await auth.refreshSession();
     },
-    onSuccess: refresh,
   });
 }
 
