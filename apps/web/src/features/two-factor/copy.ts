@@ -80,7 +80,7 @@ export const copy = defineCopy({
     'factor.turnedOn': 'Zwei-Faktor-Anmeldung ist eingeschaltet',
     'factor.codesTitle': 'Bewahre deine Wiederherstellungscodes auf',
     'factor.codesText':
-      'Wenn du dein Telefon verlierst, meldet dich jeder dieser Codes einmal an. Bewahre sie dort auf, wo du sie auch ohne Telefon findest. Sie werden nicht noch einmal gezeigt.',
+      'Wenn du dein Telefon verlierst, meldet dich jeder dieser Codes einmal an. Bewahre sie dort auf, wo du sie auch ohne Telefon findest. Noch einmal zeigen wir sie nicht.',
     'factor.codesPending': 'Deine Wiederherstellungscodes werden erstellt',
     'factor.codesFailed':
       'Deine Wiederherstellungscodes konnten nicht erstellt werden. Ohne sie sperrt dich ein verlorenes Telefon aus.',

@@ -79,9 +79,9 @@ export const copy = defineCopy({
     'setup.removeOf': '{{email}} die Adminrechte entziehen',
     'setup.removeTitle': '{{email}} die Adminrechte entziehen?',
     'setup.removeText':
-      'Sie enden sofort und auf allen Geräten, mit ihnen auch die Zwei-Faktor-Anmeldung. Das Konto bleibt.',
+      'Die Rechte enden sofort und auf allen Geräten, mit ihnen auch die Zwei-Faktor-Anmeldung. Das Konto bleibt.',
     'setup.removeOwnTitle': 'Die eigenen Adminrechte abgeben?',
-    'setup.removeOwnText': 'Sie enden sofort. Nur ein anderer Admin kann sie dir wiedergeben.',
+    'setup.removeOwnText': 'Die Rechte enden sofort. Nur ein anderer Admin kann sie dir wiedergeben.',
     'setup.removeConfirm': 'Rechte entziehen',
     'setup.cancel': 'Abbrechen',
     'setup.removed': 'Adminrechte entzogen',
