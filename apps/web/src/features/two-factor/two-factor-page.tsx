@@ -28,7 +28,7 @@ function Step({ person }: { person: Person }) {
   const tAuth = useText(authCopy);
   const navigate = useNavigate();
   const { next } = useSearch({ strict: false });
-  const { data, isError, refetch } = useQuery(standingQuery(person.id));
+  const { data, error, isError, refetch } = useQuery(standingQuery(person.id));
   const refresh = useRefreshFactor();
   // the first code already proves the session, but the recovery codes are still to be read
   const [isSettingUp, setSettingUp] = useState(false);
@@ -55,6 +55,7 @@ function Step({ person }: { person: Person }) {
       {isError && (
         <LoadFailure
           words={{ text: t('factor.loadFailed'), retry: t('factor.retry') }}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

@@ -17,11 +17,12 @@ export function CodeStep({
   onEntered: () => void;
 }) {
   const t = useText(copy);
-  const { data, isError, refetch } = useQuery(factorQuery(userId));
+  const { data, error, isError, refetch } = useQuery(factorQuery(userId));
   if (isError)
     return (
       <LoadFailure
         words={{ text: t('auth.code.loadFailed'), retry: t('auth.code.retry') }}
+        error={error}
         onRetry={() => void refetch()}
       />
     );

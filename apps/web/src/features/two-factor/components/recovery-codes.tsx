@@ -10,19 +10,26 @@ import { useCopy } from '../use-copy.ts';
 /** The new recovery codes, shown once, to copy and download. */
 export function RecoveryCodes({
   codes,
-  isFailed,
+  error,
   onRetry,
   onDone,
 }: {
   codes: readonly string[] | undefined;
-  isFailed: boolean;
+  /** The reason why the codes could not be made; null if there is none. */
+  error: Error | null;
   onRetry: () => void;
   onDone: () => void;
 }) {
   const t = useText(copy);
   const copyText = useCopy();
-  if (isFailed)
-    return <LoadFailure words={{ text: t('factor.codesFailed'), retry: t('factor.retry') }} onRetry={onRetry} />;
+  if (error !== null)
+    return (
+      <LoadFailure
+        words={{ text: t('factor.codesFailed'), retry: t('factor.retry') }}
+        error={error}
+        onRetry={onRetry}
+      />
+    );
   if (codes === undefined)
     return (
       <div role="status" aria-label={t('factor.codesPending')}>

@@ -14,7 +14,7 @@ export function RenewCodes({
   const [isProven, setProven] = useState(false);
   const codes = useMakeCodes();
   const make = () => codes.mutate({ isFirst: !factor.hasCodes });
-  if (isProven) return <RecoveryCodes codes={codes.data} isFailed={codes.isError} onRetry={make} onDone={onDone} />;
+  if (isProven) return <RecoveryCodes codes={codes.data} error={codes.error} onRetry={make} onDone={onDone} />;
   return (
     <CodeForm
       factorId={factor.id}

@@ -20,7 +20,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }) {
   const t = useText(copy);
   const copyText = useCopy();
-  const { data, isError, refetch } = useQuery(enrollmentQuery(userId));
+  const { data, error, isError, refetch } = useQuery(enrollmentQuery(userId));
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const enter = useEnterCode();
@@ -29,14 +29,18 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
     return (
       <RecoveryCodes
         codes={codes.data}
-        isFailed={codes.isError}
+        error={codes.error}
         onRetry={() => codes.mutate({ isFirst: true })}
         onDone={onDone}
       />
     );
   if (isError)
     return (
-      <LoadFailure words={{ text: t('factor.setUpFailed'), retry: t('factor.retry') }} onRetry={() => void refetch()} />
+      <LoadFailure
+        words={{ text: t('factor.setUpFailed'), retry: t('factor.retry') }}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   if (data === undefined) return <Skeleton className="h-80" />;
   const submit = (event: FormEvent) => {

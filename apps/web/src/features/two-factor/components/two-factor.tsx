@@ -19,7 +19,7 @@ import { SetUp } from './set-up.tsx';
 export function TwoFactor({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { data, isError, refetch } = useQuery(factorQuery(userId));
+  const { data, error, isError, refetch } = useQuery(factorQuery(userId));
   const { data: standing } = useQuery(standingQuery(userId));
   const refresh = useRefreshFactor();
   const [opened, setOpened] = useState<'setUp' | 'renew' | 'remove'>();
@@ -35,6 +35,7 @@ export function TwoFactor({ userId }: { userId: string }) {
       {isError && (
         <LoadFailure
           words={{ text: t('factor.loadFailed'), retry: t('factor.retry') }}
+          error={error}
           onRetry={() => void refetch()}
         />
       )}

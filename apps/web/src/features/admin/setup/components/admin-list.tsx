@@ -15,7 +15,7 @@ import { RequireTwoFactor } from './require-two-factor.tsx';
 /** All admins, each with a button that removes the rights, and the rule for their second factor. */
 export function AdminList({ ownEmail }: { ownEmail: string }) {
   const t = useText(copy);
-  const { data, isError, refetch } = useQuery(adminsQuery);
+  const { data, error, isError, refetch } = useQuery(adminsQuery);
   const [leaving, setLeaving] = useState<Admin>();
   const remove = useRemoveAdmin(ownEmail);
   const confirm = ({ email }: Admin) =>
@@ -35,6 +35,7 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
         <div className="mt-3">
           <LoadFailure
             words={{ text: t('setup.adminsFailed'), retry: t('setup.retry') }}
+            error={error}
             onRetry={() => void refetch()}
           />
         </div>
