@@ -32,9 +32,12 @@ await underLoad(8, 1, signIn);
 const bare = await underLoad(8, seconds, async () => void (await hashPassword(password)));
 const signIns = await underLoad(8, seconds, signIn);
 
-await httpLoad(read, headers, { clients: 4, seconds: 1 });
-const quiet = await httpLoad(read, headers, { clients: 4, seconds });
-const [beside] = await Promise.all([httpLoad(read, headers, { clients: 4, seconds }), underLoad(8, seconds, signIn)]);
+await httpLoad(read, () => ({ headers }), { clients: 4, seconds: 1 });
+const quiet = await httpLoad(read, () => ({ headers }), { clients: 4, seconds });
+const [beside] = await Promise.all([
+  httpLoad(read, () => ({ headers }), { clients: 4, seconds }),
+  underLoad(8, seconds, signIn),
+]);
 
 const sessions = await Promise.all(emails.map((email) => post('token?grant_type=password', { email, password })));
 const waiting = sessions.map(({ refresh_token }) => refresh_token);

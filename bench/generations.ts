@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer } from '../tools/testing/start-test-server.ts';
-import { underLoad } from './measure.ts';
+import { httpLoad } from './http-load.ts';
 
 const clients = 32;
 const seconds = 8;
@@ -14,7 +13,6 @@ const server = await startTestServer({
   RATE_LIMIT_FACTOR: '1000000',
   LOG_LEVEL: 'silent',
 });
-const agent = new Agent({ keepAlive: true, maxSockets: clients });
 const formData = {
   aiModel: 'Claude',
   applicationType: 'Fullstack',
@@ -22,32 +20,17 @@ const formData = {
   behaviorPreference: 'Strict',
   outputFormat: 'Markdown',
 };
-const body = JSON.stringify({ formData });
+const load = { clients, seconds };
+const generate = (seconds: number) =>
+  httpLoad(
+    `${server.url}/functions/v1/generate-rules`,
+    () => ({ headers: { apikey: 'sb_publishable_bench' }, body: { formData } }),
+    { clients, seconds },
+  );
 
-function call(path: string, method: 'GET' | 'POST'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers =
-      method === 'POST'
-        ? {
-            apikey: 'sb_publishable_bench',
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(body),
-          }
-        : {};
-    const outgoing = request(`${server.url}${path}`, { agent, method, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
-      response.resume();
-      response.on('end', resolve);
-    });
-    outgoing.on('error', reject);
-    outgoing.end(method === 'POST' ? body : undefined);
-  });
-}
-
-await underLoad(clients, 2, () => call('/functions/v1/generate-rules', 'POST'));
-const bare = await underLoad(clients, seconds, () => call('/health', 'GET'));
-const generated = await underLoad(clients, seconds, () => call('/functions/v1/generate-rules', 'POST'));
+await generate(2);
+const bare = await httpLoad(`${server.url}/health`, () => ({}), load);
+const generated = await generate(seconds);
 console.log(JSON.stringify({ bare, generated, ratio: generated.perSecond / bare.perSecond }));
-agent.destroy();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });

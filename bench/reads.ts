@@ -29,14 +29,14 @@ await prepareRows();
 const token = await signToken(database, { sub: user });
 const catalog = await readCatalog(database);
 
-const bare = await httpLoad(`${server.url}/health`, {}, { clients, seconds });
+const bare = await httpLoad(`${server.url}/health`, () => ({}), { clients, seconds });
 const results = [];
 for (const read of reads) {
   const identity = read.as === 'anon' ? {} : { authorization: `Bearer ${token}` };
   const headers = { apikey: publishableKey, ...identity };
   const address = `${server.url}/rest/v1/${read.path}`;
-  await httpLoad(address, headers, { clients, seconds: 1 });
-  const http = await httpLoad(address, headers, { clients, seconds });
+  await httpLoad(address, () => ({ headers }), { clients, seconds: 1 });
+  const http = await httpLoad(address, () => ({ headers }), { clients, seconds });
   const pgbench = runPgbench(read);
   results.push({ name: read.name, ...http, pgbench, ratio: http.perSecond / pgbench });
 }

@@ -81,11 +81,12 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
       accounts: deps.accounts,
       billing: deps.billing,
       model: deps.model,
+      results: deps.results,
       sendsMail: settings.smtpUrl !== undefined,
       countGeneration: deps.observation.countGeneration,
     }),
   );
-  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog }));
+  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog, results: deps.results }));
   if (sandbox !== undefined) {
     for (const path of ['/v1/*', '/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);

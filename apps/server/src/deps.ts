@@ -13,6 +13,7 @@ import type { BillingContext } from './domain/billing/billing-context.ts';
 import type { CallSettings } from './domain/calls/call-settings.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
+import { openResultStore, type ResultStore } from './domain/rules/result-store.ts';
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
@@ -48,6 +49,8 @@ export interface Deps {
   readonly calls: CallSettings;
   readonly legal: LegalContext;
   readonly billing: BillingContext;
+  /** The results of runs, as they are stored. */
+  readonly results: ResultStore;
   /** The payment sandbox, if this process serves it. */
   readonly sandbox: Pick<Sandbox, 'fetch'> | undefined;
   /** Writes rules for signed-in people; absent if rules are composed offline. */
@@ -129,6 +132,7 @@ export async function createDeps(
     const log = startLog.child({}, { serializers: { account: (id: string) => accountMark(keys.seal.newest, id) } });
     await rememberMailboxes(database, keys.seal.newest);
     const clock = () => new Date();
+    const results = await openResultStore(database, clock);
     const { siteUrl, signupTokens, confirmsMail, reuseSeconds } = settings;
     const { seal } = keys;
     return {
@@ -137,7 +141,7 @@ export async function createDeps(
       catalog: await readCatalog(database),
       keys,
       useLimit: createRateLimits(database, settings.rateLimitFactor),
-      accounts: { database, clock, seal, siteUrl, signupTokens, confirmsMail, reuseSeconds },
+      accounts: { database, clock, seal, results, siteUrl, signupTokens, confirmsMail, reuseSeconds },
       sendMail:
         settings.smtpUrl === undefined
           ? outboxFolder(outboxOf(settings), settings.mailFrom)
@@ -157,6 +161,7 @@ export async function createDeps(
         currency: settings.currency,
         payments: paymentsOf(settings, seal.newest),
       },
+      results,
       sandbox: undefined,
       model: modelOf(settings, log),
       clock,

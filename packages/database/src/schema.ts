@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations bf44beea2be0.
+// Written by `npm run schema` from migrations d55f660f8984.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -116,6 +116,11 @@ export interface Schema {
     sha256: string;
     parts: string[];
     applied_at: Timestamp;
+  };
+  'private.dictionaries': {
+    hash: string;
+    zstd: Buffer;
+    created_at: Timestamp;
   };
   'private.document_counters': {
     series: string;

@@ -92,14 +92,15 @@ describe.each(databaseModes)('a rule for a project, %s database', (mode) => {
       p_generation_id: body.full.generationId,
       p_name: 'Mine',
     });
-    const profiles = async () =>
-      (
-        await server.deps.database.pool.query(
-          `select g.result -> 'project' as kept, r.result -> 'project' as saved from public.generations g
-           join public.generated_rules r on r.generation_id = g.id where g.user_id = $1`,
-          [ada.id],
-        )
-      ).rows[0];
+    const profiles = async () => {
+      const { rows } = await server.deps.database.pool.query(
+        `select g.result as kept, r.result -> 'project' as saved from public.generations g
+         join public.generated_rules r on r.generation_id = g.id where g.user_id = $1`,
+        [ada.id],
+      );
+      const [{ kept, saved }] = rows;
+      return { kept: kept && (await server.deps.results.read(kept)).project, saved };
+    };
     expect(await profiles()).toEqual({ kept: project, saved: project });
     const exported = await ada.client.functions.invoke('account', { body: { action: 'export' } });
     const files = unzipSync(new Uint8Array(await (exported.data as Blob).arrayBuffer()));

@@ -10,11 +10,11 @@ import { recordConsent } from '../domain/legal/record-consent.ts';
 import { generateRule } from '../domain/rules/generate-rule.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
 import type { GenerationInput } from '../domain/rules/generation-input.ts';
-import { previewRule } from '../domain/rules/preview-rule.ts';
 import { refuseExisting } from '../domain/rules/refuse-existing.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
+import { sendSpliced } from '../http/send-spliced.ts';
 import { isUnexpected, refuse } from './errors.ts';
 import type { FunctionDeps, Handler } from './handler.ts';
 import { requireSession } from './require-person.ts';
@@ -43,9 +43,9 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   } = body;
   if (c.get('identity').role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
-    const preview = await previewRule(deps, { form, language, size, project });
+    const preview = deps.answers.preview({ form, language, size, project });
     deps.countGeneration?.('preview');
-    return preview;
+    return sendSpliced(c, preview, { createdAt: deps.clock().toISOString() });
   }
   const { account: person } = await requireSession(c, deps.accounts);
   await requireWithinLimit(
@@ -55,24 +55,29 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
     () => new AppError('rate_limited', tooMany),
   );
   const { database, clock } = deps.accounts;
-  const declare: GenerationInput['declare'] = async (executor) => {
-    if (consent !== true) return;
-    const address = deps.addressOf(c);
-    await recordConsent(deps.accounts, { userId: person.id, declaration: 'generation', language, address }, executor);
-  };
+  const address = deps.addressOf(c);
+  const declare: GenerationInput['declare'] =
+    consent === true
+      ? (executor) =>
+          recordConsent(deps.accounts, { userId: person.id, declaration: 'generation', language, address }, executor)
+      : undefined;
   const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size, project, declare };
   if (offerExisting === true) await refuseExisting(database, input, clock());
-  const { model } = deps;
+  const { model, results } = deps;
+  if (model === undefined) {
+    const prepared = await deps.answers.rule(input);
+    const generated = await generateRule({ database, clock, results, announce: deps.announce }, input, prepared);
+    deps.countGeneration?.(generated.isNew ? 'delivered' : 'repeated');
+    if (!generated.isNew) return generated.answer;
+    const { createdAt, balance, id } = generated;
+    return sendSpliced(c, prepared.body, { createdAt, balance, run: id });
+  }
   const run: Run = async (watch) => {
-    const { response, isRepeat } =
-      model === undefined
-        ? await generateRule({ database, clock }, input)
-        : await generateWithModel({ database, clock, model }, input, watch);
+    const { response, isRepeat } = await generateWithModel({ database, clock, model, results }, input, watch);
     deps.countGeneration?.(isRepeat ? 'repeated' : 'delivered');
     return response;
   };
   const alone = { signal: c.req.raw.signal, onProgress: () => undefined };
-  if (model === undefined) return run(alone);
   const wanted = accepts(c, {
     header: 'Accept',
     supports: ['application/json', eventStream],

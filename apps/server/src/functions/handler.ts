@@ -4,16 +4,20 @@ import type { AccountContext } from '../domain/accounts/account.ts';
 import type { ExportSlots } from '../domain/accounts/export-slots.ts';
 import type { LiveCaller } from '../domain/accounts/require-live-session.ts';
 import type { BillingContext } from '../domain/billing/billing-context.ts';
+import type { AnnounceChanges } from '../domain/rules/announce-changes.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
+import type { ResultStore } from '../domain/rules/result-store.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { Observation } from '../http/observation.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
+import type { RuleAnswers } from './rule-answers.ts';
 
 export interface FunctionDeps {
   readonly accounts: AccountContext;
   readonly billing: BillingContext;
   readonly model: ConfiguredModel | undefined;
+  readonly results: ResultStore;
   readonly sendsMail: boolean;
   readonly keys: Keys;
   readonly clock: () => Date;
@@ -34,8 +38,15 @@ export interface FunctionCall<Name extends FunctionName> {
   readonly caller: CallerOf<Name>;
 }
 
+/** The state of the process that handlers share. */
+export interface ProcessState {
+  readonly exports: ExportSlots;
+  readonly answers: RuleAnswers;
+  readonly announce: AnnounceChanges;
+}
+
 /** Serves one function; returns the value of its response, or a `Response` for a file or a stream. */
 export type Handler<Name extends FunctionName> = (
   call: FunctionCall<Name>,
-  deps: FunctionDeps & { readonly exports: ExportSlots },
+  deps: FunctionDeps & ProcessState,
 ) => Promise<AnswerOf<Name> | Response>;

@@ -2,6 +2,7 @@ import { type FunctionName, functions, responseSchema } from '@regelwerk/contrac
 import { Hono } from 'hono';
 import { ExportSlots } from '../domain/accounts/export-slots.ts';
 import { AppError } from '../domain/app-error.ts';
+import { announceChanges } from '../domain/rules/announce-changes.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
@@ -10,6 +11,7 @@ import type { FunctionCall, FunctionDeps, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readBody } from './read-body.ts';
 import { requireAdmin, requireSession } from './require-person.ts';
+import { RuleAnswers } from './rule-answers.ts';
 
 type Who = (typeof functions)[FunctionName]['who'];
 
@@ -21,7 +23,14 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
   routes.onError(writeFunctionError(deps.log));
   routes.use(requireIdentity(deps.keys));
-  const handlerDeps = { ...deps, exports: new ExportSlots(deps.accounts.database) };
+  const handlerDeps = {
+    ...deps,
+    exports: new ExportSlots(deps.accounts.database),
+    answers: new RuleAnswers(deps.results),
+    announce: announceChanges(deps.accounts.database, (error) =>
+      deps.log.warn({ err: error }, 'changes could not be announced'),
+    ),
+  };
   routes.use(async function limitCalls(c, next) {
     if (!c.req.path.endsWith(`/${ownLimit}`))
       await requireWithinLimit(

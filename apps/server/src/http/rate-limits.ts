@@ -1,5 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { countTogether } from './count-together.ts';
 
 interface Limit {
   readonly points: number;
@@ -43,19 +44,36 @@ export function createRateLimits(database: Database, factor: number): UseLimit {
     tableName: 'rate_limits',
     tableCreated: true,
   };
-  const limiters = new Map(
+  const counters = new Map(
     Object.entries<Limit>(limits).map(([name, { points, seconds, isLocal = false }]) => {
-      const options = { keyPrefix: name, points: Math.max(1, Math.round(points * factor)), duration: seconds };
-      return [name, isLocal ? new RateLimiterMemory(options) : new RateLimiterPostgres({ ...shared, ...options })];
+      const most = Math.max(1, Math.round(points * factor));
+      const options = { keyPrefix: name, points: most, duration: seconds };
+      const limiter = isLocal ? new RateLimiterMemory(options) : new RateLimiterPostgres({ ...shared, ...options });
+      return [name, { most, count: countTogether((key, uses) => countUses(limiter, key, uses)) }];
     }),
   );
   return async (name, key) => {
-    try {
-      await limiters.get(name)?.consume(key);
-      return undefined;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    }
+    const counter = counters.get(name);
+    if (counter === undefined) return undefined;
+    const { position, msLeft } = await counter.count(key);
+    return position <= counter.most ? undefined : Math.max(1, Math.ceil(msLeft / 1000));
   };
+}
+
+/** Returns the uses counted so far, whether they are allowed or not, and the time until they are forgotten. */
+async function countUses(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  key: string,
+  uses: number,
+): Promise<{ readonly total: number; readonly msLeft: number }> {
+  try {
+    return present(await limiter.consume(key, uses));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return present(refusal);
+  }
+}
+
+function present({ consumedPoints, msBeforeNext }: RateLimiterRes) {
+  return { total: consumedPoints, msLeft: msBeforeNext };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { ResultStore } from '../domain/rules/result-store.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
@@ -18,12 +19,14 @@ import { presentAnswer } from './present-answer.ts';
 import { presentChange } from './present-change.ts';
 import { presentPage } from './present-page.ts';
 import { readRows } from './read-rows.ts';
+import { settingsOfCall } from './settings-of-call.ts';
 import type { TableChange } from './write-change.ts';
 
 export interface RestDeps {
   readonly database: Database;
   readonly catalog: Catalog;
   readonly keys: Keys;
+  readonly results: ResultStore;
   readonly log: Logger;
   readonly useLimit: UseLimit;
   readonly addressOf: (c: ServerContext) => string;
@@ -90,9 +93,11 @@ async function call(c: ServerContext, deps: RestDeps): Promise<Response> {
     : { given: parseArguments(await bodyOf(c)), parameters: new URL(c.req.url).searchParams };
   const wantsObject = acceptedType(c.req.header('accept')) === 'object';
   const preferences = parsePrefer(c.req.header('prefer'));
+  const settings = await settingsOfCall(deps, c.get('identity'), { name, given });
   const answer = await callFunction(deps, c.get('identity'), {
     name,
     given,
+    settings,
     parameters,
     isReadOnly,
     wantsObject,

@@ -1,4 +1,6 @@
 -- Notifies the servers of a changed row: its table, key and owner, if any. Each subscriber reads the row with their own rights.
+-- Commits that notify wait for each other, so a busy statement may collect its changes instead, for its caller to announce: it
+-- sets `regelwerk.collected_changes` to `on`, and each change becomes a line below.
 create or replace function private.notify_change() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -6,14 +8,21 @@ declare
   changed jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
   key jsonb := '{}';
   column_name text;
+  change text;
+  collected text := current_setting('regelwerk.collected_changes', true);
 begin
   foreach column_name in array tg_argv loop
     key := key || jsonb_build_object(column_name, changed -> column_name);
   end loop;
-  perform pg_notify('regelwerk_changes', jsonb_build_object(
+  change := jsonb_build_object(
     'table', tg_table_name, 'type', tg_op, 'key', key, 'owner', changed -> 'user_id',
     'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-  )::text);
+  )::text;
+  if starts_with(collected, 'on') then
+    perform set_config('regelwerk.collected_changes', collected || e'\n' || change, true);
+  else
+    perform pg_notify('regelwerk_changes', change);
+  end if;
   return null;
 end
 $$;

@@ -8,25 +8,25 @@ create or replace function private.post_tokens(
   as $$
 declare
   balance integer;
-  held integer;
 begin
-  insert into public.user_tokens (user_id) values (owner) on conflict do nothing;
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
-  if exists (
-    select from public.token_transactions t
-    where t.source_type = post_tokens.source_type and t.source_id = post_tokens.source_id
-  ) then
-    return balance;
+  if not found then
+    insert into public.user_tokens (user_id) values (owner) on conflict do nothing;
+    select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
   end if;
-  select count(*) into held from public.generations g where g.user_id = owner and g.state = 'held';
-  update public.user_tokens set tokens_remaining = balance + change where user_id = owner;
   insert into public.token_transactions
     (user_id, transaction_type, amount, delta, balance_after, description, source_type, source_id, actor_id, details)
   values (
-    owner, case when change > 0 then 'add' else 'use' end, abs(change), change, balance + change + held,
+    owner, case when change > 0 then 'add' else 'use' end, abs(change), change,
+    balance + change + (select count(*) from public.generations g where g.user_id = owner and g.state = 'held'),
     post_tokens.description, post_tokens.source_type, post_tokens.source_id, actor,
     coalesce(post_tokens.details, private.ledger_details(post_tokens.source_type, post_tokens.source_id))
-  );
+  )
+  on conflict on constraint token_transactions_source_type_source_id_key do nothing;
+  if not found then
+    return balance;
+  end if;
+  update public.user_tokens set tokens_remaining = balance + change where user_id = owner;
   return balance + change;
 end
 $$;

@@ -1,23 +1,29 @@
--- Charges for a finished rule and stores it, in one step.
+-- Charges for a finished rule and stores it, in one step. With `collects`, the servers are not notified: the caller announces
+-- `changes` after the commit.
 create or replace function private.settle_generation(
-  owner uuid, request uuid, answers text, title text, description text, result jsonb
+  owner uuid, request uuid, answers text, title text, description text, result jsonb,
+  collects boolean default false
 ) returns private.generation_outcome
   language plpgsql set search_path = ''
   as $$
 declare
-  known public.generations;
+  known record;
   balance integer;
   run uuid;
+  changes text[];
 begin
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
-  select * into known from public.generations g
+  select g.id, g.state, g.result into known from public.generations g
     where g.user_id = owner and g.request_id = request and g.answers_hash = answers;
   if known.state = 'captured' then
-    return ('captured', known.id, balance, known.result)::private.generation_outcome;
+    return ('captured', known.id, balance, known.result, null)::private.generation_outcome;
   elsif known.state = 'held' then
-    return ('running', known.id, balance, null)::private.generation_outcome;
+    return ('running', known.id, balance, null, null)::private.generation_outcome;
   elsif coalesce(balance, 0) < 1 then
-    return ('no_tokens', null, coalesce(balance, 0), null)::private.generation_outcome;
+    return ('no_tokens', null, coalesce(balance, 0), null, null)::private.generation_outcome;
+  end if;
+  if collects then
+    perform set_config('regelwerk.collected_changes', 'on', true);
   end if;
   insert into public.generations (user_id, request_id, answers_hash, state, generator, title, result, settled_at)
     values (owner, request, answers, 'captured', 'offline', settle_generation.title, settle_generation.result, now())
@@ -25,8 +31,16 @@ begin
       set state = 'captured', generator = 'offline', title = excluded.title, result = excluded.result, error = null,
         settled_at = now()
     returning id into run;
-  balance := private.post_tokens(owner, -1, settle_generation.description, 'generation', run::text, null);
+  balance := private.post_tokens(
+    owner, -1, settle_generation.description, 'generation', run::text, null,
+    jsonb_build_object('title', settle_generation.title)
+  );
+  if collects then
+    -- below the first line
+    changes := (string_to_array(current_setting('regelwerk.collected_changes'), e'\n'))[2:];
+    perform set_config('regelwerk.collected_changes', '', true);
+  end if;
   -- the first call has already returned the result
-  return ('settled', run, balance, null)::private.generation_outcome;
+  return ('settled', run, balance, null, changes)::private.generation_outcome;
 end
 $$;

@@ -4,6 +4,7 @@ create or replace function public.save_generated_rule(p_generation_id uuid, p_na
   as $$
 declare
   run public.generations;
+  kept jsonb;
   answers jsonb;
   saved public.user_configurations;
 begin
@@ -16,7 +17,15 @@ begin
   if found then
     return saved;
   end if;
-  answers := run.result -> 'form';
+  kept := run.result;
+  if kept ? 'packed' then
+    -- only the server can unpack it; its value is there for this call alone
+    kept := nullif(current_setting('regelwerk.unpacked_result', true), '')::jsonb;
+    if kept is null then
+      raise exception 'the result of run % is compressed', run.id;
+    end if;
+  end if;
+  answers := kept -> 'form';
   insert into public.user_configurations
     (user_id, name, ai_model, application_type, frameworks, behavior_preference, output_format, additional_notes)
     values (
@@ -26,7 +35,9 @@ begin
     )
     returning * into saved;
   insert into public.generated_rules (configuration_id, title, content, format, result, generation_id)
-    values (saved.id, run.title, run.result ->> 'content', answers ->> 'outputFormat', run.result - 'content', run.id);
+    values (
+      saved.id, run.title, kept ->> 'content', answers ->> 'outputFormat', kept - array['content', 'deliveries'], run.id
+    );
   return saved;
 end
 $$;

@@ -1,6 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ResultStore } from '../rules/result-store.ts';
 import type { Seal } from '../seal.ts';
 import { AccountError } from './account-error.ts';
 
@@ -16,6 +17,7 @@ export interface AccountContext {
   readonly signupTokens: number;
   /** Whether a new account must confirm its address before it can sign in. */
   readonly confirmsMail: boolean;
+  readonly results: ResultStore;
   /** Seals refresh tokens and hides device addresses. */
   readonly seal: Seal;
 }

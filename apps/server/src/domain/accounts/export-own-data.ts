@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { type LedgerEntry, ledgerLine } from '@regelwerk/contract/ledger-line';
 import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
+import type { StoredResult } from '../rules/result-store.ts';
 import type { AccountContext } from './account.ts';
 import { languageOf } from './language-of.ts';
 import { streamWhileRead } from './stream-while-read.ts';
@@ -82,7 +83,7 @@ const tables: ReadonlyMap<string, string> = new Map([
  * read, failed or was abandoned.
  */
 export async function exportOwnData(
-  { database }: AccountContext,
+  { database, results }: AccountContext,
   userId: string,
   onEnd: () => void,
 ): Promise<ReadableStream<Uint8Array>> {
@@ -99,11 +100,12 @@ export async function exportOwnData(
     });
   try {
     const language = await readLanguage(database, userId);
-    const withLine = (row: LedgerEntry) => ({ ...row, text: ledgerLine(row, language) });
+    const presented: Readonly<Record<string, Present>> = {
+      generations: async (row) => ({ ...row, result: row.result && (await results.read(row.result)) }),
+      'token-transactions': (row) => ({ ...row, text: ledgerLine(row, language) }),
+    };
     for (const [name, query] of tables)
-      add(`${name}.json`, () =>
-        tableAsJson(database, query, userId, name === 'token-transactions' ? withLine : undefined),
-      );
+      add(`${name}.json`, () => tableAsJson(database, query, userId, presented[name]));
     for (const { id, number, hasXml } of await listDocuments(database, userId)) {
       add(`documents/${number}.pdf`, () => fileOf(database, id, 'pdf'));
       if (hasXml) add(`documents/${number}.xml`, () => fileOf(database, id, 'xml'));
@@ -121,20 +123,22 @@ export async function exportOwnData(
 }
 
 type Database = AccountContext['database'];
+/** Turns a row of a table into its entry in the file. */
+type Present = (row: LedgerEntry & { readonly result: StoredResult | null }) => object | Promise<object>;
 
 /** Yields the rows as a JSON array, a page at a time, which bounds memory and the length of a step. */
 async function* tableAsJson(
   { pool }: Database,
   query: string,
   userId: string,
-  present: (row: LedgerEntry) => object = (row) => row,
+  present: Present = (row) => row,
 ): AsyncGenerator<string> {
   let written = 0;
   yield '[';
   for (;;) {
     const { rows } = await pool.query(`${query} limit ${pageSize} offset ${written}`, [userId]);
     for (const row of rows) {
-      yield `${written === 0 ? '' : ','}\n${JSON.stringify(present(row), null, 2)}`;
+      yield `${written === 0 ? '' : ','}\n${JSON.stringify(await present(row), null, 2)}`;
       written += 1;
     }
     if (rows.length < pageSize) break;

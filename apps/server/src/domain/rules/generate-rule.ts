@@ -1,31 +1,56 @@
-import { composeRule } from '@regelwerk/engine/compose-rule';
-import { sql } from 'kysely';
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import { CompiledQuery } from 'kysely';
+import type { AnnounceChanges } from './announce-changes.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
-import { type Delivery, type KeptResult, keptText, presentRule } from './present-rule.ts';
+import type { PreparedRule } from './prepare-rule.ts';
+import { presentRule } from './present-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
+import { stampResult } from './stamp-result.ts';
 
-/** Composes the rule offline, and pays for it and stores it in one transaction; a repeated request gets the stored rule. */
+/** The outcome for a person: the prepared rule as a new run, or the answer that the same request had before. */
+export type Generated =
+  | { readonly isNew: true; readonly id: string; readonly balance: number; readonly createdAt: string }
+  | { readonly isNew: false; readonly answer: GenerateRulesResponse };
+
+/** With the last argument, the changes are collected for us to announce; only a commit of its own may do that. */
+const settle = `select outcome, id, balance, result, changes
+  from private.settle_generation($1, $2, $3, $4, $5, $6, $7)`;
+
+/** Pays for a prepared rule and stores it in one transaction; a repeated request gets what it got the first time. */
 export async function generateRule(
-  { database, clock }: Pick<GenerationContext, 'database' | 'clock'>,
+  {
+    database,
+    clock,
+    results,
+    announce,
+  }: Pick<GenerationContext, 'database' | 'clock' | 'results'> & {
+    readonly announce: AnnounceChanges;
+  },
   input: GenerationInput,
-): Promise<Delivery> {
-  const rule = composeRule(input.form, input.language, input.size, input.project);
-  const title = rule.title.join(' ').slice(0, 300);
-  const result: KeptResult = {
-    rule,
-    generator: { kind: 'offline' },
-    createdAt: clock().toISOString(),
-    project: input.project,
+  { title, stored }: Pick<PreparedRule, 'title' | 'stored'>,
+): Promise<Generated> {
+  const createdAt = clock().toISOString();
+  const values = [
+    ...[input.userId, input.requestId, answersHash(input)],
+    ...[title, describeRun(title), stampResult(stored, createdAt)],
+  ];
+  const settleAlone = async () => {
+    const statement = { name: 'settle', text: settle, values: [...values, true] };
+    const { rows } = await database.pool.query<RunOutcome>(statement);
+    announce(rows[0]?.changes ?? []);
+    return requireRun(rows[0]);
   };
-  const settled = await database.kysely.transaction().execute(async (transaction) => {
-    const { rows } = await sql<RunOutcome>`
-      select * from private.settle_generation(
-        ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
-      )`.execute(transaction);
-    const run = requireRun(rows[0]);
-    if (run.outcome === 'settled') await input.declare(transaction);
-    return run;
-  });
-  return { response: presentRule(settled.result ?? result, settled), isRepeat: settled.outcome !== 'settled' };
+  const { declare } = input;
+  const run =
+    declare === undefined
+      ? await settleAlone()
+      : await database.kysely.transaction().execute(async (transaction) => {
+          const { rows } = await transaction.executeQuery<RunOutcome>(CompiledQuery.raw(settle, [...values, false]));
+          const settled = requireRun(rows[0]);
+          if (settled.outcome === 'settled') await declare(transaction);
+          return settled;
+        });
+  if (run.result === null) return { isNew: true, id: run.id, balance: run.balance, createdAt };
+  return { isNew: false, answer: presentRule(await results.read(run.result), run) };
 }

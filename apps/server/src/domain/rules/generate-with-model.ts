@@ -3,10 +3,14 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { sql } from 'kysely';
 import { ModelError } from '../../gateways/model/write-object.ts';
 import { AppError } from '../app-error.ts';
+import type { DeliveredRule } from './delivered-rule.ts';
 import type { ConfiguredModel, GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
-import { type Delivery, type KeptResult, keptText, presentRule } from './present-rule.ts';
+import { presentRule } from './present-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
+import { type ResultBody, resultBody } from './result-body.ts';
+import { stampResult } from './stamp-result.ts';
+import { titleOf } from './title-of.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 type Progress = Extract<GenerationEvent, { type: 'progress' }>['step'];
@@ -22,30 +26,31 @@ export async function generateWithModel(
   context: GenerationContext & { readonly model: ConfiguredModel },
   input: GenerationInput,
   watch: { readonly signal: AbortSignal; readonly onProgress: (step: Progress) => void },
-): Promise<Delivery> {
-  const { database, clock, model } = context;
+): Promise<DeliveredRule> {
+  const { database, clock, model, results } = context;
   const draft = composeRule(input.form, input.language, input.size, input.project);
-  const title = draft.title.join(' ').slice(0, 300);
+  const title = titleOf(draft);
   const { rows } = await sql<RunOutcome>`
     select * from private.hold_generation(
       ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, make_interval(secs => ${leaseSeconds})
     )`.execute(database.kysely);
   const run = requireRun(rows[0]);
-  if (run.result !== null) return { response: presentRule(run.result, run), isRepeat: true };
+  if (run.result !== null) return { response: presentRule(await results.read(run.result), run), isRepeat: true };
 
   try {
     const { rule, isModel } = await writeWithModel(model, draft, watch);
     watch.signal.throwIfAborted();
-    const result: KeptResult = {
+    const result = resultBody({
       rule,
       generator: isModel
         ? { kind: 'model', provider: model.provider, model: model.model }
         : { kind: 'offline', fellBack: true },
-      createdAt: clock().toISOString(),
       project: input.project,
-    };
-    const balance = await capture(context, run.id, title, result, input);
-    return { response: presentRule(result, { id: run.id, balance }), isRepeat: false };
+      form: input.form,
+    });
+    const createdAt = clock().toISOString();
+    const balance = await capture(context, run.id, { title, result, createdAt }, input);
+    return { response: presentRule({ ...result, createdAt }, { id: run.id, balance }), isRepeat: false };
   } catch (error) {
     const refusal = refusalOf(error, watch.signal);
     await sql`select private.release_generation(${run.id}, ${refusal.code})`.execute(database.kysely);
@@ -54,21 +59,21 @@ export async function generateWithModel(
 }
 
 async function capture(
-  { database }: GenerationContext,
+  { database, results }: GenerationContext,
   run: string,
-  title: string,
-  result: KeptResult,
+  { title, result, createdAt }: { readonly title: string; readonly result: ResultBody; readonly createdAt: string },
   input: GenerationInput,
 ): Promise<number> {
+  const stored = stampResult(await results.write(result), createdAt);
   return database.kysely.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ balance: number | null }>`
       select private.capture_generation(
-        ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${keptText(result, input.form)}
+        ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${stored}
       ) as balance`.execute(transaction);
     const balance = rows[0]?.balance ?? null;
     // the lease expired and the token was released: do not show a late result that is unpaid
     if (balance === null) throw new AppError('model_failed', tooLate);
-    await input.declare(transaction);
+    await input.declare?.(transaction);
     return balance;
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { WriteObject } from '../../gateways/model/write-object.ts';
+import type { ResultStore } from './result-store.ts';
 
 /** The model that the operator configured. */
 export interface ConfiguredModel {
@@ -11,6 +12,7 @@ export interface ConfiguredModel {
 export interface GenerationContext {
   readonly database: Database;
   readonly clock: () => Date;
+  readonly results: ResultStore;
   /** Absent if rules are composed offline. */
   readonly model: ConfiguredModel | undefined;
 }

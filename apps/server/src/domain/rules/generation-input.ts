@@ -17,8 +17,8 @@ export interface GenerationInput {
   readonly size: RuleSize;
   /** The profile of the project that the rule is for. */
   readonly project?: ProjectProfile | undefined;
-  /** Records the person's consent, in the transaction that pays; a generation that does not happen records none. */
-  readonly declare: (executor: Transaction<Schema>) => Promise<void>;
+  /** Records the person's consent if they gave it, in the transaction that pays; a generation that does not happen records none. */
+  readonly declare?: ((executor: Transaction<Schema>) => Promise<void>) | undefined;
 }
 
 /** Returns a hash of the answers and the profile, in whichever order the profile lists its findings. */

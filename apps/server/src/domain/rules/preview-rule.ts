@@ -10,13 +10,13 @@ import { contentsOf } from './contents-of.ts';
 
 /** Composes the rule and returns only what a visitor may see: the complete rule never leaves this function. */
 export function previewRule(
-  context: { readonly clock: () => Date },
   input: {
     readonly form: FormState;
     readonly language: ContentLanguage;
     readonly size: RuleSize;
     readonly project?: ProjectProfile | undefined;
   },
+  createdAt: string,
 ): GenerateRulesResponse {
   const rule = composeRule(input.form, input.language, input.size, input.project);
   const masked = maskRule(rule);
@@ -24,7 +24,7 @@ export function previewRule(
     title: masked.title.join(' '),
     content: renderRule(masked),
     format: masked.format,
-    created_at: context.clock().toISOString(),
+    created_at: createdAt,
     ai_generated: false,
     tokensRemaining: null,
     masked: true,

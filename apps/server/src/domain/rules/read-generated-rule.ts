@@ -2,13 +2,14 @@ import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { Database } from '@regelwerk/database/open-database';
 import { AppError } from '../app-error.ts';
 import { type KeptResult, presentRule } from './present-rule.ts';
+import type { ResultStore, StoredResult } from './result-store.ts';
 
 /**
  * Returns the rule of an earlier generation of a person: for thirty days, and for good once it is saved. Throws
  * `still_running` while it is made, `rule_expired` after its time, and `not_found` if nothing was charged.
  */
 export async function readGeneratedRule(
-  { kysely }: Database,
+  { database: { kysely }, results }: { readonly database: Database; readonly results: ResultStore },
   { userId, requestId }: { readonly userId: string; readonly requestId: string },
 ): Promise<GenerateRulesResponse> {
   const run = await kysely
@@ -23,7 +24,7 @@ export async function readGeneratedRule(
   if (run === undefined || run.state === 'released') throw new AppError('not_found', 'There is no such rule');
   if (run.state === 'held') throw new AppError('still_running', 'This rule is being generated. Please wait.');
   const settled = { id: run.id, balance: null };
-  if (run.result !== null) return presentRule(run.result as unknown as KeptResult, settled);
+  if (run.result !== null) return presentRule(await results.read(run.result as unknown as StoredResult), settled);
   if (run.saved === null || run.savedContent === null)
     throw new AppError('rule_expired', 'This rule was kept for 30 days and has been deleted.');
   return presentRule({ ...(run.saved as unknown as KeptResult), content: run.savedContent }, settled);

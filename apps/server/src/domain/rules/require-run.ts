@@ -1,12 +1,14 @@
 import { AppError } from '../app-error.ts';
-import type { KeptResult } from './present-rule.ts';
+import type { StoredResult } from './result-store.ts';
 
 /** The ledger's answer to a request for a run. */
 export interface RunOutcome {
   readonly outcome: 'settled' | 'held' | 'captured' | 'running' | 'no_tokens';
   readonly id: string | null;
   readonly balance: number;
-  readonly result: KeptResult | null;
+  readonly result: StoredResult | null;
+  /** Changes that the caller announces; null if the database has done that. */
+  readonly changes: readonly string[] | null;
 }
 
 /** Returns the run that may continue or already exists; throws if there is none. */

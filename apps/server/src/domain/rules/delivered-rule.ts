@@ -1,0 +1,7 @@
+import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+
+/** A rule for its owner; `isRepeat` where the store answered a request that had been paid before. */
+export interface DeliveredRule {
+  readonly response: GenerateRulesResponse;
+  readonly isRepeat: boolean;
+}

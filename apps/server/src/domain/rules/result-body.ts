@@ -1,0 +1,34 @@
+import type { FormState } from '@regelwerk/contract/form-state';
+import type { Generator } from '@regelwerk/contract/generate-rules';
+import type { ProjectProfile } from '@regelwerk/contract/project-profile';
+import type { Rule } from '@regelwerk/contract/rule';
+import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
+import { renderRule } from '@regelwerk/engine/render-rule';
+import type { KeptResult } from './present-rule.ts';
+
+/** A result without its time: everything in it follows from the answers, the profile and the words of the generator. */
+export type ResultBody = Required<Omit<KeptResult, 'createdAt' | 'project'>> &
+  Pick<KeptResult, 'project'> & { readonly form: FormState };
+
+/** Returns a result as it is shown and stored: the document, its deliveries and the answers that led to it. */
+export function resultBody({
+  rule,
+  generator,
+  project,
+  form,
+}: {
+  readonly rule: Rule;
+  readonly generator: Generator;
+  readonly project?: ProjectProfile | undefined;
+  readonly form: FormState;
+}): ResultBody {
+  const aiModel = rule.target.key === 'Custom' ? 'Custom' : form.aiModel;
+  return {
+    rule,
+    generator,
+    content: renderRule(rule),
+    deliveries: deliveriesOf(rule),
+    ...(project === undefined ? {} : { project }),
+    form: { ...form, aiModel },
+  };
+}

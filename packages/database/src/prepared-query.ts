@@ -1,0 +1,26 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { Database } from './open-database.ts';
+import type { Schema } from './schema.ts';
+
+type Values<Name extends string> = Readonly<Record<Name, unknown>>;
+
+/**
+ * Returns a query that is built and compiled once, and prepared once by each connection. `build` writes `parameter(name)` where
+ * a value belongs; the name of the query must be its own, and it must name its columns: with a star it would fail once a newer
+ * version has added one.
+ */
+export function preparedQuery<Row extends object, Name extends string>(
+  name: string,
+  build: (kysely: Kysely<Schema>, parameter: (name: Name) => string) => Compilable<Row>,
+): (database: Database, values: Values<Name>) => Promise<Row[]> {
+  let compiled: { readonly text: string; readonly names: readonly Name[] } | undefined;
+  return async ({ kysely, pool }, values) => {
+    if (compiled === undefined) {
+      const { sql, parameters } = build(kysely, (one) => one).compile();
+      compiled = { text: sql, names: parameters as readonly Name[] };
+    }
+    const { text, names } = compiled;
+    const { rows } = await pool.query<Row>({ name, text, values: names.map((one) => values[one]) });
+    return rows;
+  };
+}
