@@ -7,11 +7,12 @@ import { countryName } from './country-name.ts';
 import { documentWords } from './document-words.ts';
 import { facturXFile, facturXMetadata } from './factur-x-metadata.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
+import { readFont } from './read-font.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const fonts = {
-  regular: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  regular: readFont(resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
+  bold: readFont(resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
 };
 const ink = '#18181b';
 const muted = '#52525b';
@@ -47,7 +48,8 @@ export async function renderPdf(facts: InvoiceFacts, xml?: string): Promise<Uint
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
-    font: fonts.regular,
+    // none of its own: the standard ones may not be part of a PDF/A
+    font: '',
     // these texts are copied into XML unescaped, so they must not contain user input
     info: {
       Title: `${words[kind]} ${number}`,
