@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/testing/find-browser.ts';
+import { isLongRun } from './tools/testing/is-long-run.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 
@@ -45,6 +46,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Kathmandu',
     locale: 'en-GB',
+    // moving less takes less time; journeys about motion ask for it
+    contextOptions: { reducedMotion: isLongRun ? 'no-preference' : 'reduce' },
     // recording takes a tenth of the time; E2E_TRACE=1 keeps the trace of a journey that fails
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {

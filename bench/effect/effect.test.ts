@@ -74,7 +74,7 @@ test.runIf(isLongRun)('an assistant that breaks things is told apart, and the re
   expect(report).toMatch(/\| none \| 0 \| 1 \| 100 % \(100 to 100\) \|/);
 });
 
-test('copies can be prepared for an assistant without a command line and graded afterwards', () => {
+test.runIf(isLongRun)('copies can be prepared for an assistant without a command line and graded afterwards', () => {
   const copies = join(folder, 'copies');
   expect(effect('--task', 'links-service', '--rule', 'none', '--prepare', copies).status).toBe(0);
   const { stdout } = effect('--grade', copies, '--probe', probes);

@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
 import { runCommand } from '../../tools/testing/run-command.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
@@ -35,14 +36,14 @@ describe('on the embedded database, with the sandbox', () => {
       printed: expect.stringMatching(/^PUBLISHABLE_KEY=sb_publishable_\S+\nSECRET_KEY=sb_secret_\S+\n$/),
       code: 0,
     });
-    expect(await run('ledger:check')).toEqual({ printed: 'The token ledger is right.\n', complaint: '', code: 0 });
-    expect(await run('catalog')).toEqual({ printed: '5 products.\n', complaint: '', code: 0 });
-    expect(await run('reconcile')).toEqual({
-      printed: '0 brought up to date, 0 differences.\n',
-      complaint: '',
-      code: 0,
-    });
-    expect(await run('orders', 'list')).toEqual({ printed: '0 orders in review.\n', complaint: '', code: 0 });
+    const others: readonly (readonly [readonly string[], string])[] = [
+      [['catalog'], '5 products.\n'],
+      [['ledger:check'], 'The token ledger is right.\n'],
+      [['reconcile'], '0 brought up to date, 0 differences.\n'],
+      [['orders', 'list'], '0 orders in review.\n'],
+    ];
+    for (const [[name = '', ...words], printed] of isLongRun ? others : others.slice(0, 1))
+      expect(await run(name, ...words)).toEqual({ printed, complaint: '', code: 0 });
     const { publishableKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string };
     const call = (path: string, token: string, body?: object) =>
       fetch(`${server.url}${path}`, {
@@ -75,6 +76,15 @@ describe('on the embedded database, with the sandbox', () => {
     expect((await run('admin', 'two-factor', 'required')).printed).toMatch(/required for every admin\.\n$/);
   });
 
+  test('a command of another version is refused, and nothing happens', async () => {
+    const request = { version: '0.0.1+00000000', command: 'keys', words: [] };
+    const received = await sendLine(join(dataDir, 'admin.sock'), request);
+    expect(received).toMatch(
+      /"fault":"The running server is version \S+, and this command is version 0\.0\.1\+00000000: /,
+    );
+    expect(received).toMatch(/\{"code":1\}\n$/);
+  });
+
   test('without a server they open the database themselves, also after a kill has left the socket', async () => {
     await server.kill();
     expect(statSync(join(dataDir, 'admin.sock')).isSocket()).toBe(true);
@@ -82,23 +92,6 @@ describe('on the embedded database, with the sandbox', () => {
     server = await startTestServer(environment);
     expect((await run('ledger:check')).code).toBe(0);
   });
-});
-
-test('a server of another version is named, and does nothing', async () => {
-  const { options, erase } = await copyTestDatabase('embedded');
-  if (!('dataDir' in options)) throw new Error('an embedded database has a folder');
-  const server = await startTestServer({ DATA_DIR: options.dataDir });
-  const received = await sendLine(join(options.dataDir, 'admin.sock'), {
-    version: '0.0.1+00000000',
-    command: 'keys',
-    words: [],
-  });
-  expect(received).toMatch(
-    /"fault":"The running server is version \S+, and this command is version 0\.0\.1\+00000000: /,
-  );
-  expect(received).toMatch(/\{"code":1\}\n$/);
-  expect(await server.stop()).toBe(0);
-  await erase();
 });
 
 test('a server that ends in the middle is reported', async () => {

@@ -1,12 +1,12 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyTestDatabase, type DatabaseCopy, everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
+import { copyTestDatabase, type DatabaseCopy, databaseModes } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 
 const keys = { PUBLISHABLE_KEY: 'sb_publishable_conformance', SECRET_KEY: 'sb_secret_conformance' };
 
-describe.each(everyDatabaseMode)('supabase-js reads data on the %s database', (mode) => {
+describe.each(databaseModes)('supabase-js reads data on the %s database', (mode) => {
   let copy: DatabaseCopy;
   let server: TestServer;
   let visitor: SupabaseClient;

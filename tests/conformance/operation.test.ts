@@ -13,7 +13,7 @@ describe('a running server', () => {
   let server: TestServer;
   let key: string;
   beforeAll(async () => {
-    place = await copyPlace('embedded');
+    place = await copyPlace(anyDatabaseMode);
     server = await startTestServer({ ...place.environment, ...settings });
     key = await keyOf(server);
   });
@@ -89,6 +89,11 @@ describe('a running server', () => {
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   });
 
+  test('a taken port is explained', async () => {
+    const port = new URL(server.url).port;
+    await expect(startTestServer({ ...(await ownPlace()), PORT: port })).rejects.toThrow(`Port ${port} is taken`);
+  });
+
   test('on SIGTERM it finishes running requests, accepts no new ones, and exits with 0', async () => {
     const body = JSON.stringify({ formData: {} });
     const running = request(`${server.url}/functions/v1/generate-rules`, {
@@ -145,12 +150,6 @@ describe('a running server', () => {
 
   test('wrong settings stop the start and list every fault', async () => {
     await expect(startTestServer({ PORT: 'many', LOG_LEVEL: 'loud' })).rejects.toThrow(/PORT[\s\S]*LOG_LEVEL/);
-  });
-
-  test('a taken port is explained', async () => {
-    const first = await start(await ownPlace());
-    const port = new URL(first.url).port;
-    await expect(startTestServer({ ...(await ownPlace()), PORT: port })).rejects.toThrow(`Port ${port} is taken`);
   });
 
   test('a database that cannot be reached stops the start', async () => {

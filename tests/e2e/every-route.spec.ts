@@ -3,6 +3,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import {
   expect,
+  expectAccessible,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   type Language,
@@ -101,10 +102,27 @@ test.use({ expectedMessages: /status of 4\d\d/ });
 
 for (const language of ['en', 'de'] as const)
   for (const { who, addresses, arrive } of visits) {
-    test(`every route of ${who} is accessible in light and dark, fourfold and with spaced text, and its links lead somewhere (${language})`, async ({
+    test(`every route of ${who} opens on a phone in its language, without a fault in the console (${language})`, async ({
       page,
-      baseURL,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await arrive(page, language);
+      for (const [index, address] of addresses.entries())
+        await test.step(address, async () => {
+          // a change of the fragment alone would not reload the page
+          if (address.includes('#')) await page.goto('about:blank');
+          await page.goto(inLanguage(address, language));
+          await settled(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expectNoSidewaysScroll(page);
+          if (index % 3 === 0) await expectAccessible(page);
+        });
+    });
+
+    test(`every route of ${who} is accessible in light and dark, fourfold and with spaced text, and its links lead somewhere (${language})`, {
+      tag: '@long',
+    }, async ({ page, baseURL }) => {
       test.setTimeout(240_000);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       await arrive(page, language);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { browserStorage } from '@regelwerk/legal/browser-storage';
+import { axeFaults } from './axe-faults.ts';
 
 export type Language = 'en' | 'de';
 
@@ -50,15 +50,7 @@ export async function openIn(page: Page, language: Language, path = '/'): Promis
 
 /** Fails with every fault that axe finds on the current page, by all rules or by the given ones. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  await whileNothingMoves(page, async () => {
-    // on pages without frames, the faster mode finds the same
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
-    const told = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join('; ')}`),
-    );
-    expect(told).toEqual([]);
-  });
+  await whileNothingMoves(page, async () => expect(await axeFaults(page, rules)).toEqual([]));
 }
 
 /**

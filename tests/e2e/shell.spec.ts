@@ -253,6 +253,7 @@ test.describe('without the translations table', () => {
 });
 
 test('header and tagline are typed letter by letter and announced once and whole', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });

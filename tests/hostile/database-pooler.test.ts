@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
 import { type Pooler, startPooler } from '../../tools/testing/start-pooler.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
@@ -88,7 +89,7 @@ describe('behind PgBouncer', () => {
     );
   });
 
-  test('in session mode no other setting is needed', async () => {
+  test.runIf(isLongRun)('in session mode no other setting is needed', async () => {
     const sessions = await startBehind('session');
     const server = await startTestServer({ ...surfaceSettings, DATABASE_URL: sessions.url(direct) });
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);

@@ -3,7 +3,7 @@ import { type FunctionName, functions } from '@regelwerk/contract/functions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { copyPlace } from '../../tools/testing/copy-place.ts';
-import { everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
+import { databaseModes, everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 import { openFrameSender } from './frame-sender.ts';
 import { functionBodies } from './function-grammar.ts';
@@ -25,7 +25,7 @@ const mostMegabytes = 1000;
 const surfaces = ['auth', 'functions', 'pages', 'payments', 'realtime', 'rest'];
 const blind: ReadonlySet<Caller> = new Set(['visitor', 'stranger', 'forger']);
 
-test.each(everyDatabaseMode)(
+test.each(databaseModes)(
   `${requests} hostile requests to the server on the %s database break nothing and reveal no foreign data`,
   async (mode) => {
     const { environment, erase } = await copyPlace(mode);

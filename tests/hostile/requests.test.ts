@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { memoryOf } from './memory-of.ts';
 import { ask, connectRaw } from './raw-client.ts';
@@ -101,7 +101,8 @@ describe('requests', () => {
   test.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
-    ['br', brotliCompressSync],
+    // the best compression would take seconds and give no smaller bomb
+    ['br', (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
   ])('a gigabyte bomb in %s is not unpacked', async (encoding, compress) => {
     const layer = compress(Buffer.alloc(64 * 1024 * 1024));
     const before = memoryOf(target.process.pid);

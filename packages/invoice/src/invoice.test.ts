@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { isLongRun } from '../../../tools/testing/is-long-run.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { renderPdf } from './render-pdf.ts';
 import { renderXml } from './render-xml.ts';
@@ -87,21 +88,24 @@ describe.each(Object.entries(cases))('an invoice %s', (_name, facts) => {
     expect(xml).toContain(`<ram:TypeCode>${facts.kind === 'invoice' ? 380 : 381}</ram:TypeCode>`);
   });
 
-  test('is the same PDF each time, with the structured form inside', async () => {
-    const xml = await renderXml(facts);
-    const pdf = Buffer.from(await renderPdf(facts, xml));
-    expect(Buffer.compare(pdf, Buffer.from(await renderPdf(facts, xml)))).toBe(0);
-    const text = pdf.toString('latin1');
-    for (const part of [
-      '%PDF-1.7',
-      'factur-x.xml',
-      '/AFRelationship /Alternative',
-      '<pdfaid:part>3</pdfaid:part>',
-      'EN 16931',
-    ])
-      expect(text).toContain(part);
-    expect(Buffer.from(await renderPdf(facts)).toString('latin1')).not.toContain('factur-x.xml');
-  });
+  test.runIf(isLongRun || facts === invoice || facts.kind === 'credit_note')(
+    'is the same PDF each time, with the structured form inside',
+    async () => {
+      const xml = await renderXml(facts);
+      const pdf = Buffer.from(await renderPdf(facts, xml));
+      expect(Buffer.compare(pdf, Buffer.from(await renderPdf(facts, xml)))).toBe(0);
+      const text = pdf.toString('latin1');
+      for (const part of [
+        '%PDF-1.7',
+        'factur-x.xml',
+        '/AFRelationship /Alternative',
+        '<pdfaid:part>3</pdfaid:part>',
+        'EN 16931',
+      ])
+        expect(text).toContain(part);
+      expect(Buffer.from(await renderPdf(facts)).toString('latin1')).not.toContain('factur-x.xml');
+    },
+  );
 });
 
 test('a name that fills more than a page goes on to the next one', async () => {

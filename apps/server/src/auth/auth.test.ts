@@ -2,13 +2,13 @@ import { argon2Sync, randomBytes } from 'node:crypto';
 import type { Session } from '@supabase/supabase-js';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { everyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { openBrowser, openService } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
 
 const password = 'correct horse 9';
 
-describe.each(everyDatabaseMode)('accounts on the %s database', (mode) => {
+describe.each(databaseModes)('accounts on the %s database', (mode) => {
   let app: TestApp;
 
   beforeAll(async () => {

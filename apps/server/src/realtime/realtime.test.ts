@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createClient, type RealtimePostgresChangesPayload, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { everyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type ListeningServer, type TestApp, testSite } from '../testing/create-test-app.ts';
 import { openSocket } from '../testing/open-socket.ts';
 
@@ -11,7 +11,7 @@ const bob = '00000000-0000-4000-8000-00000000000b';
 
 type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
-describe.each(everyDatabaseMode)('realtime on the %s database', (mode) => {
+describe.each(databaseModes)('realtime on the %s database', (mode) => {
   let app: TestApp;
   let processes: ListeningServer[];
 

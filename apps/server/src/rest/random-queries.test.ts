@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLongRun } from '../../../../tools/testing/is-long-run.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 const ada = '00000000-0000-4000-8000-00000000000a';
 const bob = '00000000-0000-4000-8000-00000000000b';
-const queries = 3_000;
+const queries = isLongRun ? 3_000 : 1_000;
 
 interface Row {
   readonly id: number;

@@ -1,9 +1,9 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
+import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
-describe.each(everyDatabaseMode)('rest on the %s database', (mode) => {
+describe.each(databaseModes)('rest on the %s database', (mode) => {
   let server: TestApp;
   const ada = '00000000-0000-4000-8000-00000000000a';
   const bob = '00000000-0000-4000-8000-00000000000b';

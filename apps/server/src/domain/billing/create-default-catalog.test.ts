@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isLongRun } from '../../../../../tools/testing/is-long-run.ts';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { startPaymentProvider } from '../../testing/payment-provider.ts';
 import { requirePayments } from './billing-context.ts';
@@ -12,12 +13,14 @@ const whole = [
   { name: 'Studio', metadata: { tokens_per_period: '120' }, prices: [2900] },
 ];
 
-test.each([
+const failures: readonly (readonly [string, string, number])[] = [
   ['the second product', '/v1/products', 2],
-  ['the price of the first product', '/v1/prices', 1],
   ['the price of the third product', '/v1/prices', 5],
+  ['the price of the first product', '/v1/prices', 1],
   ['the last price', '/v1/prices', 9],
-])(
+];
+
+test.each(isLongRun ? failures : failures.slice(0, 2))(
   'a catalog whose creation fails at %s is completed by the next run, and then left alone',
   async (_, path, spared) => {
     const provider = await startPaymentProvider();
