@@ -147,7 +147,10 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByText(t.expired)).toBeVisible();
     });
 
-    test(`a user is refused as admin, asks for the right, and gets it (${language})`, async ({ page, browser }) => {
+    test(`a user is refused as admin, asks for the right, and gets it (${language})`, { tag: '@long' }, async ({
+      page,
+      browser,
+    }) => {
       const email = await createAccount(page, language);
       await openIn(page, language, '/admin/signin');
       await page.getByLabel(t.adminEmail).fill(email);
@@ -261,7 +264,9 @@ for (const language of ['en', 'de'] as Language[]) {
       expect(await page.evaluate(() => localStorage.getItem('waitingRule'))).toBeNull();
     });
 
-  test(`a preview survives saving, signing in and changing the answers (${language})`, async ({ page }) => {
+  test(`a preview survives saving, signing in and changing the answers (${language})`, { tag: '@long' }, async ({
+    page,
+  }) => {
     const email = await createAccount(page, language);
     await openIn(page, language);
     await answer(page, language, walk);

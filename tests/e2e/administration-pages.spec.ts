@@ -8,9 +8,9 @@ import { openWizard } from './wizard.ts';
 for (const language of ['en', 'de'] as const) {
   const t = adminWords[language];
 
-  test(`an admin action appears in the log and in the person’s history, and can be exported (${language})`, async ({
-    page,
-  }) => {
+  test(`an admin action appears in the log and in the person’s history, and can be exported (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const email = await createAccount(page, language);
     const reason = `Case ${randomUUID().slice(0, 8)}`;
     await signInAsAdmin(page, language);

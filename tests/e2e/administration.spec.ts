@@ -31,9 +31,9 @@ for (const language of ['en', 'de'] as const) {
   const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
   const find = (page: Page, text: string) => page.getByRole('searchbox', { name: t.search, exact: true }).fill(text);
 
-  test(`a product is created, priced, changed and archived; one without prices is deleted (${language})`, async ({
-    page,
-  }) => {
+  test(`a product is created, priced, changed and archived; one without prices is deleted (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     const name = `Pack ${randomUUID().slice(0, 8)}`;
     await openShop(page, language);
     await expect(page.getByRole('tab', { name: t.tabs[0] })).toHaveAttribute('aria-selected', 'true');

@@ -194,11 +194,9 @@ for (const language of ['en', 'de'] as const) {
     // the refusal
     test.use({ expectedMessages: /status of 402/ });
 
-    test(`a balance changes in every open tab, and nothing is generated without tokens (${language})`, async ({
-      page,
-      context,
-      request,
-    }) => {
+    test(`a balance changes in every open tab, and nothing is generated without tokens (${language})`, {
+      tag: '@long',
+    }, async ({ page, context, request }) => {
       await signIn(page, language);
       await page.goto('/user/dashboard');
       const balance = page.getByRole('region', { name: t.balance });
@@ -279,7 +277,9 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('heading', { name: words[other].commands })).toBeVisible();
   });
 
-  test(`a model shows its progress, can be stopped, and marks its wording (${language})`, async ({ page }) => {
+  test(`a model shows its progress, can be stopped, and marks its wording (${language})`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await signIn(page, language);
     const result = {
       title: 'Rule',

@@ -260,7 +260,7 @@ for (const language of ['en', 'de'] as Language[]) {
   });
 }
 
-test('a rule is rendered even on a slow machine with animations', async ({ page, context }) => {
+test('a rule is rendered even on a slow machine with animations', { tag: '@long' }, async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openIn(page, 'en');
   await answer(page, 'en', walks[2] as Answers);
