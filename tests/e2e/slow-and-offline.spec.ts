@@ -1,4 +1,4 @@
-import type { Page, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
 import { signIn } from './people.ts';
