@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessibleInBothThemes,
@@ -8,6 +7,7 @@ import {
   test,
 } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
+import { linkInMailbox } from './link-in-mailbox.ts';
 import {
   adminEmail,
   afterSignOut,
@@ -31,19 +31,6 @@ const walk = {
   behavior: 'Strict',
   format: 'Markdown',
 } as const;
-
-/** Returns the link of the newest mail to an address, from the mailbox page. */
-async function linkInMailbox(page: Page, email: string, start = '/reset-password#token_hash='): Promise<string> {
-  let link = '';
-  await expect(async () => {
-    await page.goto('/dev/mailbox');
-    const links = page.locator('article', { hasText: email }).first().getByRole('link');
-    const addresses = await links.evaluateAll((found) => found.map((one) => one.getAttribute('href') ?? ''));
-    link = addresses.find((address) => address.includes(start)) ?? '';
-    expect(link).not.toBe('');
-  }).toPass();
-  return link;
-}
 
 for (const language of ['en', 'de'] as Language[]) {
   const t = { ...words[language], ...ruleWords[language] };

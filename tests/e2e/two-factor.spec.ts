@@ -1,11 +1,13 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, type Language, openIn, test } from './fixtures.ts';
-import { afterSignOut, asAdmin, createAccount, fillSignIn, openMenu } from './people.ts';
+import { linkInMailbox } from './link-in-mailbox.ts';
+import { afterSignOut, asAdmin, createAccount, fillSignIn, openMenu, password, submit } from './people.ts';
 import { totp } from './totp.ts';
 import { factorWords } from './two-factor-words.ts';
 import { words } from './words.ts';
 
 // a refused code is an answer of the server, which the browser notes
-test.use({ expectedMessages: /status of 422/ });
+test.use({ expectedMessages: /status of (401|422)/ });
 
 for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
   test(`an admin sets up two-factor authentication, signs in with it and turns it off (${language})`, async ({
@@ -92,4 +94,39 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await expect(theirs).toBeHidden();
     await expect(own).toBeVisible();
   });
+
+  test(`a forgotten password is reset with a mailed link and a code (${language})`, async ({ page }) => {
+    const t = { ...words[language], ...factorWords[language] };
+    const email = await createAccount(page, language);
+    await asAdmin(page.request, 'update-admin-status', { email, isAdmin: true });
+    const key = await turnOn(page.request, email);
+    await openIn(page, language, '/forgot-password');
+    await page.getByLabel(t.email, { exact: true }).fill(email);
+    await submit(page, t.sendLink);
+    await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible();
+    await page.goto(await linkInMailbox(page, email));
+    await page.getByLabel(t.newPassword).fill('a new horse 9');
+    await page.getByLabel(t.confirmPassword).fill('a new horse 9');
+    await submit(page, t.savePassword);
+    await expect(page.getByRole('heading', { name: t.step })).toBeVisible();
+    await page.getByLabel(t.code).fill(totp(key, 1));
+    await page.getByRole('button', { name: t.go, exact: true }).click();
+    await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible();
+  });
+}
+
+/** Turns two-factor authentication on through the API, for tests about something else; returns the key of the app. */
+async function turnOn(request: APIRequestContext, email: string): Promise<string> {
+  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
+  const call = async (path: string, token: string, data: object) => {
+    const headers = { apikey, authorization: `Bearer ${token}` };
+    const answer = await request.post(`/auth/v1/${path}`, { headers, data });
+    expect(answer.status()).toBe(200);
+    return answer.json();
+  };
+  const { access_token: token } = await call('token?grant_type=password', apikey, { email, password });
+  const { id, totp: made } = await call('factors', token, { factor_type: 'totp' });
+  const { id: challenge_id } = await call(`factors/${id}/challenge`, token, {});
+  await call(`factors/${id}/verify`, token, { challenge_id, code: totp(made.secret) });
+  return made.secret;
 }

@@ -34,12 +34,14 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
     const id = randomUUID();
     await run(`insert into auth.users (id, email) values ('${id}', '${id}@example.com')`);
     return {
+      id,
       startSession: async () => {
         const session = randomUUID();
         await run(`insert into auth.sessions (id, user_id, amr) values ('${session}', '${id}', '[]')`);
         return {
           end: () => run(`delete from auth.sessions where id = '${session}'`),
-          token: (exp = expiresIn(hour)) => app.token({ sub: id, session_id: session, exp }),
+          prove: () => run(`update auth.sessions set aal = 'aal2' where id = '${session}'`),
+          token: (exp = expiresIn(hour), aal = 'aal1') => app.token({ sub: id, session_id: session, exp, aal }),
         };
       },
       give: () => run(`insert into public.user_tokens (user_id, tokens_remaining) values ('${id}', 3)`),
@@ -95,6 +97,21 @@ describe.each(databaseModes)('sockets and sessions on the %s database', (mode) =
     await ada.take();
     await expect.poll(renewed.told).toEqual(['DELETE user_tokens', 'INSERT translations', 'INSERT user_tokens']);
     expect(left.told()).toEqual(closed);
+  });
+
+  test('of an admin with a second factor, only a socket with a token from after the code follows other people', async () => {
+    const [admin, bob] = [await arrive(), await arrive()];
+    await run(`update auth.users set app_metadata = '{"is_admin": true}' where id = '${admin.id}'`);
+    await run(`insert into auth.mfa_factors (user_id, status, secret) values ('${admin.id}', 'verified', 'sealed')`);
+    const session = await admin.startSession();
+    await session.prove();
+    const weak = await admin.follow(await session.token());
+    const strong = await admin.follow(await session.token(undefined, 'aal2'));
+    await bob.give();
+    await expect.poll(strong.told).toEqual(['INSERT user_tokens']);
+    await admin.announce();
+    await expect.poll(weak.told).toEqual(['INSERT translations']);
+    await expect.poll(strong.told).toEqual(['INSERT translations', 'INSERT user_tokens']);
   });
 
   test('an idle channel is closed at the next heartbeat', async () => {

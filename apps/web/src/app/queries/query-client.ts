@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { standingKey } from '../../features/auth/queries.ts';
 import { authSession } from '../../features/auth/session.tsx';
 import { FunctionError } from '../../lib/function-error.ts';
@@ -9,6 +9,7 @@ import { FunctionError } from '../../lib/function-error.ts';
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => void heed(error) }),
+  mutationCache: new MutationCache({ onError: (error) => void heed(error) }),
   defaultOptions: {
     queries: { retry: 1, refetchOnWindowFocus: false, networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
