@@ -22,6 +22,7 @@ const sources = [
   'packages/engine/src',
   'packages/profile/src',
   'tools/prerender-pages.ts',
+  'tools/texts',
   'package-lock.json',
 ];
 const compressible = /\.(js|css|svg|html|txt|json)$/;

@@ -144,25 +144,61 @@ for (const language of ['en', 'de'] as const) {
     await switchTo(true);
     await expect(offered).toBeAttached();
     await visitor.close();
+  });
 
-    const key = `test.${randomUUID().slice(0, 8)}`;
-    await page.getByRole('button', { name: t.newText }).click();
+  test(`an admin finds a text by its words and place, replaces it, keeps its placeholder and restores it (${language})`, async ({
+    page,
+    request,
+  }) => {
+    // each language changes its own text, because both journeys share a shop
+    const key = { en: 'dashboard.joined', de: 'dashboard.welcome' }[language];
+    const own = { en: 'With us since {{date}}', de: 'Schön, dass du da bist, {{email}}' }[language];
+    const lost = { en: '{{date}}', de: '{{email}}' }[language];
+    const area = { en: t.english, de: t.german }[language];
+    await signInAsAdmin(page, language);
+    await page.goto('/admin/content');
+    const row = page.getByRole('row', { name: new RegExp(key) });
+    await page.getByLabel(t.place).selectOption('Dashboard');
+    await expect(page).toHaveURL(/place=dashboard\.title/);
+    await page.getByRole('searchbox', { name: t.search }).fill({ en: 'joined', de: 'willkommen,' }[language]);
+    await expect(row).toContainText('Dashboard');
+    await expect(row).not.toContainText(t.changed);
+    await row.getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByLabel(area, { exact: true });
     await expectAccessible(page);
-    await dialog.getByLabel(t.key, { exact: true }).fill(key);
-    await dialog.getByLabel(t.english, { exact: true }).fill('Hello');
-    await dialog.getByLabel(t.german, { exact: true }).fill('Hallo');
+    await field.fill(own.replace(lost, ''));
+    await dialog.getByRole('button', { name: t.save }).click();
+    await expect(dialog.getByRole('alert')).toContainText(lost);
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await field.fill(own);
     await dialog.getByRole('button', { name: t.save }).click();
     await expect(page.getByText(t.textSaved, { exact: true })).toBeVisible();
-    await expectFocusReturned(page, page.getByRole('button', { name: t.newText }));
-    await page.getByRole('searchbox', { name: t.search }).fill(key);
-    const row = page.getByRole('row', { name: new RegExp(key) });
-    await expect(row).toContainText('Hallo');
-    await row.getByRole('button').click();
-    await dialog.getByLabel(t.english, { exact: true }).fill('');
-    await dialog.getByLabel(t.german, { exact: true }).fill('');
-    await dialog.getByRole('button', { name: t.save }).click();
-    await expect(row).toHaveCount(0);
     await expectFocusReturned(page);
+    await expect(row).toContainText(own);
+    await page.getByLabel(t.show).selectOption('changed');
+    await page.reload();
+    await expect(row).toContainText(t.changed);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await row.getByRole('button').click();
+    await dialog.getByRole('button', { name: t.reset }).click();
+    await expect(page.getByText(t.textReset, { exact: true })).toBeVisible();
+    await expect(row).toHaveCount(0);
+
+    const gone = `gone.${randomUUID().slice(0, 8)}`;
+    const headers = { apikey: 'sb_secret_e2e' };
+    await request.post('/rest/v1/translations', { headers, data: { key: gone, language, value: 'Anything' } });
+    await page.goto(`/admin/content?search=${gone}&filter=unused`);
+    const left = page.getByRole('row', { name: new RegExp(gone) });
+    await expect(left).toContainText(t.unused);
+    await left.getByRole('button').click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t.remove }).click();
+    await expect(page.getByText(t.textRemoved, { exact: true })).toBeVisible();
+    await expect(left).toHaveCount(0);
   });
 
   test.describe('where nothing is found', () => {

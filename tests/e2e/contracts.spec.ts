@@ -35,6 +35,33 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByRole('button', { name: /\(PDF\)/ })).toHaveCount(count, { timeout: 1000 });
     }).toPass();
 
+  test(`the menu of the administration counts a declaration until it is settled (${language})`, async ({ page }) => {
+    const name = { en: 'Withdrawals', de: 'Widerrufe' }[language];
+    const sender = newEmail();
+    await signInAsAdmin(page, language);
+    await page.goto('/admin/orders');
+    const place = page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(place).toHaveText(name);
+    const form = { id: randomUUID(), homepage: '', name: 'Ada', email: sender, note: '', step: 'confirm' };
+    const declared = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
+      form: { ...form, contractReference: 'Something else' },
+    });
+    expect(declared.status()).toBe(200);
+    await page.reload();
+    await expect(place).toHaveAccessibleName(`${name} ${{ en: '1 open', de: '1 offen' }[language]}`);
+    await place.click();
+    await page
+      .getByRole('row', { name: new RegExp(sender) })
+      .getByRole('button')
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(a.reason).fill('No contract of ours');
+    await dialog.getByLabel(a.answer).fill('This is no contract with us.');
+    await dialog.getByRole('button', { name: a.settle }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(place).toHaveText(name);
+  });
+
   test(`a plan that is withdrawn from another address is found by its invoice, ended and paid back (${language})`, {
     tag: '@long',
   }, async ({ page, browser, baseURL }) => {

@@ -73,8 +73,9 @@ export function functionBodies(known: KnownThings): {
       { action: 'getModels' },
       { action: 'saveModel', model: { name: 'Claude', description: 'd', is_active: true } },
       { action: 'deleteModel', id },
-      { action: 'getTranslations', ...page, search: 'a' },
+      { action: 'getTranslations', ...page, search: 'a', state: 'changed', place: 'everywhere' },
       { action: 'saveTranslation', key: 'fuzz.key', language: 'de', value: 'x', seen: null },
+      { action: 'saveTranslation', key: 'fuzz.key', language: 'de', value: null },
     ],
     'admin-data': [
       { view: 'audit', action: 'export', ...page },

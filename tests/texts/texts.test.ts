@@ -132,6 +132,23 @@ describe('texts', () => {
     }
   });
 
+  test('a number of things has a form for one thing', () => {
+    const forms = Object.keys(english).filter((key) => key.endsWith('_other'));
+    expect(forms.filter((key) => !(key.replace(/_other$/, '_one') in english))).toEqual([]);
+    const said = (language: 'en' | 'de', key: string, count: number) => {
+      texts.changeLanguage(language);
+      return texts.read().translate(key, { count });
+    };
+    expect(said('en', 'catalog.archiveText', 1)).toContain('1 subscription stays');
+    expect(said('en', 'catalog.archiveText', 2)).toContain('2 subscriptions stay ');
+    expect(said('de', 'catalog.archiveText', 1)).toContain('1 Abo bleibt');
+    expect(said('de', 'catalog.archiveText', 2)).toContain('2 Abos bleiben');
+    expect(said('en', 'health.events_failing', 1)).toContain('1 event could not be handled and is tried');
+    expect(said('de', 'health.events_failing', 1)).toContain('1 Ereignis ließ sich');
+    expect(said('de', 'health.events_failing', 2)).toContain('2 Ereignisse ließen sich');
+    texts.changeLanguage('en');
+  });
+
   test('German addresses the person as du, without exclamation marks', () => {
     for (const [key, text] of Object.entries(german)) {
       expect(text, key).not.toMatch(/\b(Sie|Ihre?[nrms]?)\b(?! werden)/);

@@ -1,3 +1,4 @@
+import { builtInTexts, builtInTextsFile } from '@regelwerk/contract/built-in-texts';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -83,6 +84,7 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
       model: deps.model,
       results: deps.results,
       sendsMail: settings.smtpUrl !== undefined,
+      texts: builtInTexts.parse(JSON.parse(readBuilt(settings.webRoot, builtInTextsFile))),
       countGeneration: deps.observation.countGeneration,
     }),
   );

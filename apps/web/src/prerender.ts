@@ -1,9 +1,12 @@
+import type { BuiltInText } from '@regelwerk/contract/built-in-texts';
 import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { perLanguage } from '@regelwerk/contract/per-language';
 import { publicPageNames } from '@regelwerk/contract/public-pages';
 import type { RenderedData } from '@regelwerk/contract/showcase';
 import { stackPageNames } from '@regelwerk/contract/stack-page-names';
 import { pageHtml } from './app/prerender/page-html.ts';
 import { renderPage } from './app/prerender/render-page.tsx';
+import type { Copy } from './i18n/define-copy.ts';
 
 /**
  * Renders every public page in every language, as HTML by file name. `builtPage` is the app's own page; `dataIn`
@@ -22,4 +25,15 @@ export async function renderPublicPages(
     }
   }
   return files;
+}
+
+const copies = import.meta.glob<Record<string, Copy<string>>>('./**/*copy.ts', { eager: true });
+
+/** Returns every text of the app by its key, in every language. */
+export function builtInTexts(): Readonly<Record<string, BuiltInText['text']>> {
+  const declared = Object.values(copies).flatMap((module) => Object.values(module).filter((one) => 'en' in one));
+  const texts: Record<string, BuiltInText['text']> = {};
+  for (const copy of declared)
+    for (const key of Object.keys(copy.en)) texts[key] = perLanguage((language) => copy[language][key] ?? '');
+  return texts;
 }

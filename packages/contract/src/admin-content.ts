@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { adminPage } from './admin-page.ts';
+import { textPlace } from './built-in-texts.ts';
 import { aiModels } from './choices.ts';
-import { type InterfaceLanguage, interfaceLanguages } from './languages.ts';
+import { interfaceLanguages } from './languages.ts';
 import { seenOf } from './seen-of.ts';
 import { successResponse } from './wire-values.ts';
 
@@ -14,12 +15,23 @@ export const modelData = z.object({
   is_active: z.boolean(),
 });
 
+/** Which texts a list shows: those that differ from the built-in ones, or those that no page has any more. */
+export const textStates = ['changed', 'unused'] as const;
+
 /** Bodies of `admin-content`: the models that the wizard offers, and texts that replace built-in ones. */
 export const adminContentRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('getModels') }),
   z.object({ action: z.literal('saveModel'), id: z.uuid().optional(), model: modelData, seen: seenOf(modelData) }),
   z.object({ action: z.literal('deleteModel'), id: z.uuid() }),
-  z.object({ action: z.literal('getTranslations'), page, perPage, search }),
+  z.object({
+    action: z.literal('getTranslations'),
+    page,
+    perPage,
+    search,
+    state: z.enum(textStates).optional(),
+    /** The id of a place. */
+    place: z.string().max(200).optional(),
+  }),
   z.object({
     action: z.literal('saveTranslation'),
     key: z
@@ -42,18 +54,28 @@ const contentModel = z.object({ id: z.string(), name: z.string(), description: z
 /** A model of the catalog, as admins see it. */
 export type ContentModel = Readonly<z.output<typeof contentModel>>;
 
-const contentText = z.intersection(
-  z.object({ id: z.string() }),
-  z.record(z.enum(interfaceLanguages), z.string().nullable()),
-);
-/** A text key with the stored text in each language; null where the built-in text applies. */
-export type ContentText = { readonly id: string } & Readonly<Record<InterfaceLanguage, string | null>>;
+const inLanguages = <Text extends z.ZodType>(text: Text) => z.record(z.enum(interfaceLanguages), text);
+const contentText = z.object({
+  id: z.string(),
+  /** The ids of the places where it appears. */
+  places: z.array(z.string()).readonly(),
+  /** Null if no page has this text any more. */
+  builtIn: inLanguages(z.string()).nullable(),
+  /** The text that replaces the built-in one; null where that applies. */
+  own: inLanguages(z.string().nullable()),
+});
+/** A text of the app as admins see it; `id` is its key. */
+export type ContentText = Readonly<z.output<typeof contentText>>;
 
 /** The responses of `admin-content`, one for each action. */
 export const adminContentResponses = {
   getModels: z.object({ models: z.array(contentModel).readonly() }),
   saveModel: successResponse,
   deleteModel: successResponse,
-  getTranslations: z.object({ rows: z.array(contentText).readonly(), total: z.number() }),
+  getTranslations: z.object({
+    rows: z.array(contentText).readonly(),
+    total: z.number(),
+    places: z.array(textPlace).readonly(),
+  }),
   saveTranslation: successResponse,
 } satisfies Record<AdminContentAction['action'], z.ZodType>;

@@ -40,6 +40,8 @@ export const errorCodes = [
   'provider_refused',
   'stale_edit',
   'code_taken',
+  'unknown_text',
+  'placeholder_missing',
   'request_reused',
   'rate_limited',
   'not_found',

@@ -1,15 +1,19 @@
 import { deleteModel, listModels, saveModel } from '../domain/administration/edit-models.ts';
-import { listTranslations, saveTranslation } from '../domain/administration/edit-translations.ts';
+import { saveTranslation } from '../domain/administration/edit-translations.ts';
+import { listTranslations } from '../domain/administration/list-translations.ts';
 import type { Handler } from './handler.ts';
 
 /** `admin-content`: the models of the wizard and the texts of the pages. */
-export const adminContent: Handler<'admin-content'> = async ({ body: input, caller }, { accounts: { database } }) => {
+export const adminContent: Handler<'admin-content'> = async (
+  { body: input, caller },
+  { accounts: { database }, texts },
+) => {
   const actor = caller.account.id;
   switch (input.action) {
     case 'getModels':
       return { models: await listModels(database) };
     case 'getTranslations':
-      return listTranslations(database, input);
+      return listTranslations(database, texts, input);
     case 'saveModel':
       await saveModel(database, { actor, id: input.id, model: input.model, seen: input.seen });
       break;
@@ -17,7 +21,7 @@ export const adminContent: Handler<'admin-content'> = async ({ body: input, call
       await deleteModel(database, { actor, id: input.id });
       break;
     case 'saveTranslation':
-      await saveTranslation(database, { ...input, actor });
+      await saveTranslation(database, texts, { ...input, actor });
   }
   return { success: true };
 };

@@ -9,6 +9,7 @@ import {
   type RefundableOrder,
 } from '@regelwerk/contract/admin-data';
 import type { Overview } from '@regelwerk/contract/admin-overview';
+import type { TextPlace } from '@regelwerk/contract/built-in-texts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
@@ -185,15 +186,18 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     expect((await content('saveModel', change)).status).toBe(200);
     expect((await content('saveModel', change)).code).toBe('stale_edit');
 
-    const key = `test.${mode}`;
+    const key = 'shop.hello';
     const text = (value: string | null, more: object = {}) =>
       content('saveTranslation', { key, language: 'de', value, ...more });
-    expect((await text('Grüße', { seen: null })).status).toBe(200);
-    expect((await text('Anders', { seen: null })).code).toBe('stale_edit');
+    const greeting = 'Grüße, {{name}}';
+    expect((await text(greeting, { seen: null })).status).toBe(200);
+    expect((await text('{{name}}!', { seen: null })).code).toBe('stale_edit');
     const rows = async () => ((await content('getTranslations', { search: key })).data as { rows: ContentText[] }).rows;
-    expect(await rows()).toEqual([{ id: key, en: null, de: 'Grüße' }]);
-    expect((await text(null, { seen: 'Grüße' })).status).toBe(200);
-    expect(await rows()).toEqual([]);
+    const builtIn = { en: 'Hello, {{name}}', de: 'Hallo, {{name}}' };
+    const shown = { id: key, places: ['shop.title'], builtIn };
+    expect(await rows()).toEqual([{ ...shown, own: { en: null, de: greeting } }]);
+    expect((await text(null, { seen: greeting })).status).toBe(200);
+    expect(await rows()).toEqual([{ ...shown, own: { en: null, de: null } }]);
     expect((await content('saveTranslation', { key: 'a b', language: 'de', value: '' })).code).toBe('invalid_input');
     expect((await content('saveTranslation', { key, language: 'fr', value: '' })).code).toBe('invalid_input');
     const { rows: done } = await shop.deps.database.pool.query(
@@ -207,6 +211,54 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       'save_translation',
       'remove_translation',
     ]);
+  });
+
+  test('texts are those of the app: no unknown key, no lost placeholder, and leftovers can only be removed', async () => {
+    const content = (action: string, more: object = {}) => admin.call('admin-content', { action, ...more });
+    const list = async (more: object = {}) =>
+      (await content('getTranslations', { perPage: 100, ...more })).data as {
+        rows: ContentText[];
+        total: number;
+        places: TextPlace[];
+      };
+    const save = (key: string, value: string | null) => content('saveTranslation', { key, language: 'en', value });
+    const keys = async (more: object) => (await list(more)).rows.map(({ id }) => id);
+    const { pool } = shop.deps.database;
+    await pool.query(`delete from public.translations`);
+
+    expect(await save('shop.gone', 'Anything')).toMatchObject({ code: 'unknown_text', status: 404 });
+    expect(await save('shop.hello', 'Hello, friend')).toMatchObject({
+      code: 'placeholder_missing',
+      status: 400,
+      data: { error: 'The text must contain {{name}}.', field: 'value' },
+    });
+    expect((await list({ state: 'changed' })).total).toBe(0);
+    // the built-in text is no replacement of itself
+    expect((await save('shop.hello', 'Hello, {{name}}')).status).toBe(200);
+    expect((await pool.query('select key from public.translations')).rows).toEqual([]);
+
+    expect((await save('shop.hello', 'Good day, {{name}}')).status).toBe(200);
+    await pool.query(`insert into public.translations values ('shop.old', 'de', 'Alt'), ('shell.skip', 'en', 'Skip')`);
+    expect(await keys({})).toEqual(['shell.skip', 'shop.hello', 'shop.old']);
+    expect(await keys({ state: 'changed' })).toEqual(['shop.hello']);
+    expect(await keys({ state: 'unused' })).toEqual(['shop.old']);
+    expect(await keys({ place: 'everywhere' })).toEqual(['shell.skip']);
+    for (const search of ['HELLO', 'good day', 'hallo', 'seite des shops'])
+      expect([search, await keys({ search })]).toEqual([search, ['shop.hello']]);
+    expect((await list({ search: 'nothing of it' })).total).toBe(0);
+    expect((await list({ page: 2, perPage: 2 })).rows).toMatchObject([
+      { id: 'shop.old', places: [], builtIn: null, own: { en: null, de: 'Alt' } },
+    ]);
+    expect((await list()).places.map(({ id }) => id)).toEqual(['everywhere', 'shop.title']);
+
+    expect((await content('saveTranslation', { key: 'shop.old', language: 'de', value: 'Neu' })).code).toBe(
+      'unknown_text',
+    );
+    expect((await content('saveTranslation', { key: 'shop.old', language: 'de', value: null })).status).toBe(200);
+    // a stored text that equals the built-in one was shown as none
+    const skip = { key: 'shell.skip', language: 'en', seen: null };
+    expect((await content('saveTranslation', { ...skip, value: 'Jump' })).status).toBe(200);
+    expect(await keys({})).toEqual(['shell.skip', 'shop.hello']);
   });
 
   test('health names what is wrong: a ledger that does not add up, and an event that cannot be handled', async () => {

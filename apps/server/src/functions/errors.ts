@@ -33,6 +33,8 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   provider_refused: 502,
   stale_edit: 409,
   code_taken: 409,
+  unknown_text: 404,
+  placeholder_missing: 400,
   request_reused: 409,
   no_api_key: 401,
   bad_jwt: 401,

@@ -1,3 +1,4 @@
+import type { BuiltInTexts } from '@regelwerk/contract/built-in-texts';
 import type { AnswerOf, FunctionName, functions, ParsedRequestOf } from '@regelwerk/contract/functions';
 import type { Logger } from 'pino';
 import type { AccountContext } from '../domain/accounts/account.ts';
@@ -19,6 +20,8 @@ export interface FunctionDeps {
   readonly model: ConfiguredModel | undefined;
   readonly results: ResultStore;
   readonly sendsMail: boolean;
+  /** The texts of the built app. */
+  readonly texts: BuiltInTexts;
   readonly keys: Keys;
   readonly clock: () => Date;
   readonly log: Logger;

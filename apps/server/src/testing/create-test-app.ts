@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type BuiltInTexts, builtInTextsFile } from '@regelwerk/contract/built-in-texts';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 import { stackPageNames } from '@regelwerk/contract/stack-page-names';
@@ -106,11 +107,24 @@ async function listen(deps: Deps, patience?: Patience): Promise<ListeningServer>
   };
 }
 
+const testTexts: BuiltInTexts = {
+  places: [
+    { id: 'everywhere', name: null },
+    { id: 'shop.title', name: { en: 'Shop page', de: 'Seite des Shops' } },
+  ],
+  texts: [
+    { key: 'shop.hello', places: ['shop.title'], text: { en: 'Hello, {{name}}', de: 'Hallo, {{name}}' } },
+    { key: 'shell.skip', places: ['everywhere'], text: { en: 'Skip', de: 'Überspringen' } },
+  ],
+};
+
 /** Writes the files of a built app that the server fills in. */
 function writeBuiltApp(webRoot: string): void {
   const head = '<head><title>Regelwerk</title></head>';
   writeFileSync(join(webRoot, 'before-paint.js'), "document.documentElement.dataset.theme = 'light';");
   writeFileSync(join(webRoot, 'index.html'), `<!doctype html><html lang="en">${head}<div id="root"></div></html>`);
+  mkdirSync(join(webRoot, 'pages'));
+  writeFileSync(join(webRoot, builtInTextsFile), JSON.stringify(testTexts));
   for (const language of interfaceLanguages) {
     mkdirSync(join(webRoot, 'pages', language), { recursive: true });
     for (const name of [...publicPageNames, ...stackPageNames]) {

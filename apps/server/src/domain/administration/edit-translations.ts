@@ -1,48 +1,25 @@
-import type { AdminContentAction, ContentText } from '@regelwerk/contract/admin-content';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { perLanguage } from '@regelwerk/contract/per-language';
+import type { AdminContentAction } from '@regelwerk/contract/admin-content';
+import type { BuiltInTexts } from '@regelwerk/contract/built-in-texts';
+import { missingPlaceholders } from '@regelwerk/contract/missing-placeholders';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
-import { pageWindow, searchPattern } from './page-window.ts';
 import { recordAudit } from './record-audit.ts';
 
-/** A page of the texts that replace built-in ones, by key. */
-export async function listTranslations(
-  { kysely }: Database,
-  query: Extract<AdminContentAction, { action: 'getTranslations' }>,
-): Promise<{ readonly rows: readonly ContentText[]; readonly total: number }> {
-  const pattern = searchPattern(query.search);
-  const { limit, offset } = pageWindow(query);
-  const keys = kysely
-    .selectFrom('public.translations')
-    .select('key')
-    .distinct()
-    .$if(pattern !== null, (all) =>
-      all.where(({ or, eb }) => or([eb('key', 'ilike', pattern), eb('value', 'ilike', pattern)])),
-    );
-  const rows = await kysely
-    .selectFrom(keys.orderBy('key').limit(limit).offset(offset).as('page'))
-    .innerJoin('public.translations as own', 'own.key', 'page.key')
-    .select('page.key as id')
-    .select(sql<Partial<Record<InterfaceLanguage, string>>>`jsonb_object_agg(own.language, own.value)`.as('texts'))
-    .groupBy('page.key')
-    .orderBy('page.key')
-    .execute();
-  const { total } = await kysely
-    .selectFrom(keys.as('keys'))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const texts = rows.map(({ id, texts: own }) => ({ id, ...perLanguage((language) => own[language] ?? null) }));
-  return { rows: texts, total };
-}
-
-/** Sets a text, or deletes it, which restores the built-in one. Notifies open browsers. */
+/**
+ * Replaces a text of the app, or deletes the replacement, as does the built-in text itself. Notifies open browsers.
+ * Refuses a key that no page has with `unknown_text`, a text without a placeholder of the built-in one with
+ * `placeholder_missing`, and a text that meanwhile changed with `stale_edit`.
+ */
 export async function saveTranslation(
   { kysely }: Database,
+  builtIn: BuiltInTexts,
   input: Extract<AdminContentAction, { action: 'saveTranslation' }> & { readonly actor: string },
 ): Promise<void> {
-  const { actor, key, language, value, seen } = input;
+  const { actor, key, language, seen } = input;
+  const usual = builtIn.texts.find((text) => text.key === key)?.text[language];
+  const value = input.value === usual ? null : input.value;
+  if (value !== null) requireFitting(key, usual, value);
   await kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('translation:' || ${key}, 0))`.execute(transaction);
     const row = await transaction
@@ -52,7 +29,7 @@ export async function saveTranslation(
       .where('language', '=', language)
       .executeTakeFirst();
     const before = row?.value ?? null;
-    if (seen !== undefined && seen !== before)
+    if (seen !== undefined && seen !== (before === usual ? null : before))
       throw new AppError('stale_edit', 'Somebody else changed this meanwhile. Please look again.', { field: 'value' });
     if (before === value) return;
     if (value === null)
@@ -75,4 +52,11 @@ export async function saveTranslation(
       after: { value },
     });
   });
+}
+
+function requireFitting(key: string, usual: string | undefined, value: string): void {
+  if (usual === undefined) throw new AppError('unknown_text', `No page has the text ${key}.`, { field: 'key' });
+  const missing = missingPlaceholders(usual, value);
+  if (missing.length > 0)
+    throw new AppError('placeholder_missing', `The text must contain ${missing.join(', ')}.`, { field: 'value' });
 }

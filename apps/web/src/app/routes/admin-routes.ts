@@ -5,7 +5,7 @@ import { namedParameters } from './named-parameters.ts';
 import { queryRoute } from './root-route.ts';
 
 const getParentRoute = () => queryRoute;
-const withTable = namedParameters('search', 'sort', 'dir', 'page', 'filter');
+const withTable = namedParameters('search', 'sort', 'dir', 'page', 'filter', 'place');
 
 /** The pages for admins; the first admin finds the setup before having the right. */
 export const adminRoutes = [

@@ -1,4 +1,6 @@
 import { aiModels } from '@regelwerk/contract/choices';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { missingPlaceholders } from '@regelwerk/contract/missing-placeholders';
 import { perLanguage } from '@regelwerk/contract/per-language';
 import { z } from 'zod';
 
@@ -9,11 +11,15 @@ export const modelForm = z.object({
 });
 export type ModelForm = z.output<typeof modelForm>;
 
-export const textForm = z.object({
-  key: z
-    .string()
-    .trim()
-    .regex(/^[\w.-]{1,200}$/, 'content.keyWrong'),
-  ...perLanguage(() => z.string().max(10_000)),
-});
-export type TextForm = z.output<typeof textForm>;
+/** The form of a text; each language keeps the placeholders of its built-in text, or is empty. */
+export function textForm(builtIn: Readonly<Record<InterfaceLanguage, string>>) {
+  return z.object(
+    perLanguage((language) =>
+      z
+        .string()
+        .max(10_000)
+        .refine((text) => text === '' || missingPlaceholders(builtIn[language], text).length === 0),
+    ),
+  );
+}
+export type TextForm = z.output<ReturnType<typeof textForm>>;

@@ -1,12 +1,14 @@
+import type { ContentText } from '@regelwerk/contract/admin-content';
 import type { AdminDiscount, AdminProduct } from '@regelwerk/contract/admin-stripe';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
+import { missingPlaceholders } from '@regelwerk/contract/missing-placeholders';
 import { expect, test } from 'vitest';
 import { productForm } from '../catalog/form.ts';
 import { productFormOf, productSeen } from '../catalog/model.ts';
 import { discountForm } from '../discounts/form.ts';
 import { discountFormOf, discountSeen } from '../discounts/model.ts';
-import { modelForm } from './form.ts';
-import { modelFormOf, textChanges } from './model.ts';
+import { modelForm, textForm } from './form.ts';
+import { modelFormOf, textChanges, textFormOf } from './model.ts';
 
 const product = {
   name: 'Pack',
@@ -25,12 +27,38 @@ test.each([
   expect(Object.values(seen)).not.toContain(undefined);
 });
 
-test('every changed language of a text is sent with its previous value, also if there was none', () => {
-  const before = { key: 'a.key', en: 'One', de: '' };
-  expect(textChanges(before, { key: 'a.key', en: '', de: 'Eins' })).toMatchObject([
-    { language: 'en', value: null, seen: 'One' },
-    { language: 'de', value: 'Eins', seen: null },
+const text: ContentText = {
+  id: 'a.key',
+  places: [],
+  builtIn: { en: 'Hi, {{name}}', de: 'Hallo, {{name}}' },
+  own: { en: 'Hello, {{name}}', de: null },
+};
+
+test('the form of a text begins with what people read', () => {
+  expect(textFormOf(text)).toEqual({ en: 'Hello, {{name}}', de: 'Hallo, {{name}}' });
+});
+
+test('every changed language of a text is sent with its previous replacement; the built-in text replaces nothing', () => {
+  const shown = textFormOf(text);
+  expect(textChanges(text, shown)).toEqual([]);
+  for (const en of ['', 'Hi, {{name}}'])
+    expect(textChanges(text, { ...shown, en })).toMatchObject([
+      { language: 'en', value: null, seen: 'Hello, {{name}}' },
+    ]);
+  expect(textChanges(text, { ...shown, de: 'Moin, {{name}}' })).toMatchObject([
+    { language: 'de', value: 'Moin, {{name}}', seen: null },
   ]);
-  for (const language of interfaceLanguages)
-    expect(textChanges(before, { ...before, [language]: 'x' })).toHaveLength(1);
+  for (const language of interfaceLanguages) expect(textChanges(text, { ...shown, [language]: 'x' })).toHaveLength(1);
+});
+
+test('a text keeps the placeholders of the built-in one', () => {
+  const form = textForm({ en: '{{name}} of {{count}}', de: 'ohne' });
+  const isGood = (en: string) => form.safeParse({ en, de: '' }).success;
+  expect(['', '{{count}}: {{name}}', '{{name}}', '{{nmae}} of {{count}}'].map(isGood)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(missingPlaceholders('{{name}} of {{count}}, {{name}}', 'of {{count}}')).toEqual(['{{name}}']);
 });

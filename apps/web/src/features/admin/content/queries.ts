@@ -1,6 +1,9 @@
+import type { textStates } from '@regelwerk/contract/admin-content';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
+
+type TextState = (typeof textStates)[number];
 
 export const contentKey = ['admin', 'content'] as const;
 
@@ -9,9 +12,18 @@ export const modelsQuery = queryOptions({
   queryFn: async () => (await callFunction('admin-content', { action: 'getModels' })).models,
 });
 
-export const textsQuery = ({ search, page }: Pick<TableQuery, 'search' | 'page'>) =>
+/** A page of the texts of the app, and all places where texts appear; `place` is empty for all. */
+export const textsQuery = ({ search, page, filter }: TableQuery<string, TextState>, place: string) =>
   queryOptions({
-    queryKey: [...contentKey, 'texts', search, page],
-    queryFn: () => callFunction('admin-content', { action: 'getTranslations', search, page, perPage: rowsPerPage }),
+    queryKey: [...contentKey, 'texts', search, page, filter, place],
+    queryFn: () =>
+      callFunction('admin-content', {
+        action: 'getTranslations',
+        search,
+        page,
+        perPage: rowsPerPage,
+        ...(filter === '' ? {} : { state: filter }),
+        ...(place === '' ? {} : { place }),
+      }),
     placeholderData: keepPreviousData,
   });

@@ -104,7 +104,8 @@ export const copy = defineCopy({
 /** A sentence for each code that the server reports. */
 export const healthCopy = defineCopy({
   en: {
-    'health.events_failing': '{{count}} events could not be handled and are tried again.',
+    'health.events_failing_one': '{{count}} event could not be handled and is tried again.',
+    'health.events_failing_other': '{{count}} events could not be handled and are tried again.',
     'health.mails_kept': 'SMTP_URL is not set: mails are kept in DATA_DIR/outbox and reach nobody.',
     'health.mails_late': 'Mails that the law asks for and that have waited for more than an hour: {{count}}.',
     'health.mails_given_up': 'Mails of any kind that were given up after fifteen attempts: {{count}}.',
@@ -144,7 +145,8 @@ export const healthCopy = defineCopy({
     'health.tax_number_missing': 'taxNumber or vatId is missing in the operator file.',
   },
   de: {
-    'health.events_failing': '{{count}} Ereignisse ließen sich nicht verarbeiten; es wird weiter versucht.',
+    'health.events_failing_one': '{{count}} Ereignis ließ sich nicht verarbeiten; es wird weiter versucht.',
+    'health.events_failing_other': '{{count}} Ereignisse ließen sich nicht verarbeiten; es wird weiter versucht.',
     'health.mails_kept': 'SMTP_URL ist nicht gesetzt: E-Mails bleiben in DATA_DIR/outbox und erreichen niemanden.',
     'health.mails_late': 'Gesetzlich vorgeschriebene E-Mails, die seit mehr als einer Stunde warten: {{count}}.',
     'health.mails_given_up': 'E-Mails, die nach fünfzehn Versuchen aufgegeben wurden: {{count}}.',

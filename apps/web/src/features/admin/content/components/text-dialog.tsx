@@ -2,76 +2,91 @@ import type { ContentText } from '@regelwerk/contract/admin-content';
 import { languageName } from '@regelwerk/contract/language-name';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { perLanguage } from '@regelwerk/contract/per-language';
-import { useId } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
-import { useCheckedForm } from '../../../../ui/use-checked-form.ts';
 import { copy } from '../copy.ts';
-import { type TextForm, textForm } from '../form.ts';
-import { contentRefusals, textChanges } from '../model.ts';
+import { contentRefusals, stateOf, textChanges, textFormOf } from '../model.ts';
 import { useContentChange } from '../mutations.ts';
+import { TextForm } from './text-form.tsx';
 
-/** Replaces a built-in text in any language; emptying the field restores the built-in one. */
-export function TextDialog({ text, onClose }: { text: ContentText | undefined; onClose: () => void }) {
+/** Replaces a text of the app in any language or restores it; a text that no page has can only be removed. */
+export function TextDialog({ text, onClose }: { text: ContentText; onClose: () => void }) {
   const t = useText(copy);
   const [reader] = useLanguage();
-  const id = useId();
   const refusal = useRefusal(contentRefusals);
   const change = useContentChange();
-  const before: TextForm = { key: text?.id ?? '', ...perLanguage((language) => text?.[language] ?? '') };
-  const { field, register, handleSubmit } = useCheckedForm<TextForm>(textForm, before, () => t('content.keyWrong'));
-  const submit = handleSubmit((values) => {
-    change.mutate(textChanges(before, values), {
+  const state = stateOf(text);
+  const send = (values: ReturnType<typeof textFormOf>, title: string) =>
+    change.mutate(textChanges(text, values), {
       onSuccess: () => {
-        void notify({ title: t('content.textSaved') });
+        void notify({ title });
         onClose();
       },
-      onError: (error) => {
-        const isTaken = text === undefined && error.code === 'stale_edit';
-        const description = isTaken ? t('content.keyTaken') : refusal(error);
-        void notify({ title: t('content.failed'), description, isError: true });
-      },
+      onError: (error) => void notify({ title: t('content.failed'), description: refusal(error), isError: true }),
     });
-  });
+  const clear = (title: string) =>
+    send(
+      perLanguage(() => ''),
+      title,
+    );
   return (
     <Dialog
       isOpen
       onClose={onClose}
       width="form"
-      title={text === undefined ? t('content.newText') : t('content.editText', { key: text.id })}
-      description={t('content.emptyHint')}
+      title={t('content.editText', { key: text.id })}
+      description={t(text.builtIn === null ? 'content.unusedHint' : 'content.textHint')}
       closeLabel={t('content.close')}
     >
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        {text === undefined && <TextField label={t('content.key')} autoComplete="off" {...field('key')} />}
-        {interfaceLanguages.map((language) => (
-          <div key={language}>
-            <label htmlFor={`${id}-${language}`} className="block text-sm font-medium">
-              {languageName(language, reader)}
-            </label>
-            <textarea
-              id={`${id}-${language}`}
-              lang={language}
-              rows={3}
-              className="mt-1.5 block w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-base"
-              {...register(language)}
-            />
-          </div>
-        ))}
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {t('content.cancel')}
+      {text.builtIn === null ? (
+        <dl className="grid gap-3">
+          {interfaceLanguages
+            .filter((language) => text.own[language] !== null)
+            .map((language) => (
+              <div key={language}>
+                <dt className="text-sm font-medium">{languageName(language, reader)}</dt>
+                <dd lang={language} className="break-words">
+                  {text.own[language]}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      ) : (
+        <TextForm
+          id={`text-${text.id}`}
+          builtIn={text.builtIn}
+          before={textFormOf(text)}
+          onSend={(values) => send(values, t('content.textSaved'))}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        {state === 'changed' && (
+          <Button
+            variant="quiet"
+            className="mr-auto"
+            isBusy={change.isPending}
+            onClick={() => clear(t('content.textReset'))}
+          >
+            {t('content.reset')}
           </Button>
-          <Button type="submit" isBusy={change.isPending}>
+        )}
+        <Button variant="secondary" onClick={onClose}>
+          {t('content.cancel')}
+        </Button>
+        {state === 'unused' ? (
+          <Button isBusy={change.isPending} onClick={() => clear(t('content.textRemoved'))}>
+            {t('content.remove')}
+          </Button>
+        ) : (
+          <Button type="submit" form={`text-${text.id}`} isBusy={change.isPending}>
             {t(change.isPending ? 'content.pending' : 'content.save')}
           </Button>
-        </div>
-      </form>
+        )}
+      </div>
     </Dialog>
   );
 }

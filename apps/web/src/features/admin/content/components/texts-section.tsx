@@ -1,36 +1,74 @@
-import type { ContentText } from '@regelwerk/contract/admin-content';
+import { type ContentText, textStates } from '@regelwerk/contract/admin-content';
 import { languageName } from '@regelwerk/contract/language-name';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
+import { usePageLocation } from '../../../../lib/use-page-location.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
+import { stateOf } from '../model.ts';
 import { textsQuery } from '../queries.ts';
+import { usePlaceName } from '../use-place-name.ts';
 import { TextDialog } from './text-dialog.tsx';
+import { TextPlaces } from './text-places.tsx';
+import { TextValue } from './text-value.tsx';
 
-const shape = { sorts: ['key'] } as const;
+const shape = { sorts: ['key'], filters: textStates } as const;
 
-/** The texts that replace built-in ones. */
+/** Every text of the app, for admins to replace. */
 export function TextsSection() {
   const t = useText(copy);
   const [reader] = useLanguage();
   const tTable = useText(tableCopy);
+  const nameOf = usePlaceName();
   const [query, setQuery] = useTableQuery(shape);
-  const { data, isError, error, refetch } = useQuery(textsQuery(query));
-  const [edited, setEdited] = useState<ContentText | 'new'>();
-  const said = (value: string | null) => value ?? <span className="text-muted">({t('content.builtIn')})</span>;
+  const navigate = useNavigate();
+  const { search } = usePageLocation();
+  const place = typeof search.place === 'string' ? search.place : '';
+  const { data, isError, error, refetch } = useQuery(textsQuery(query, place));
+  const [edited, setEdited] = useState<ContentText>();
+  const setPlace = (chosen: string) => {
+    const { page: _, place: __, ...others } = search;
+    void navigate({
+      to: '.',
+      search: { ...others, ...(chosen === '' ? {} : { place: chosen }) },
+      replace: true,
+      resetScroll: false,
+    });
+  };
   const columns: Column<ContentText, (typeof shape.sorts)[number]>[] = [
-    { label: t('content.key'), cell: ({ id }) => <code className="break-all">{id}</code> },
+    {
+      label: t('content.key'),
+      cell: (text) => {
+        const state = stateOf(text);
+        return (
+          <>
+            <code className="text-xs break-all">{text.id}</code>
+            {state !== undefined && (
+              <span className="mt-1 block w-fit rounded-full bg-accent-soft px-2 py-0.5 text-xs font-semibold text-accent">
+                {t(`content.${state}`)}
+              </span>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      label: t('content.places'),
+      cell: ({ places }) => places.length > 0 && <TextPlaces ids={places} places={data?.places ?? []} />,
+    },
     ...interfaceLanguages.map((language) => ({
       label: languageName(language, reader),
-      cell: (text: ContentText) => said(text[language]),
+      cell: (text: ContentText) => <TextValue text={text} language={language} />,
     })),
     {
       label: tTable('table.actions'),
@@ -50,9 +88,26 @@ export function TextsSection() {
     <section>
       <h2 className="text-lg font-semibold">{t('content.texts')}</h2>
       <p className="mb-4 text-sm text-muted">{t('content.textsLead')}</p>
-      <TableTools query={query} onQuery={setQuery}>
-        <Button onClick={() => setEdited('new')}>{t('content.newText')}</Button>
-      </TableTools>
+      <TableTools
+        query={query}
+        onQuery={setQuery}
+        filters={textStates.map((value) => ({ value, label: t(`content.${value}`) }))}
+        more={{
+          isSet: place === '' ? 0 : 1,
+          fields: (
+            <SelectField
+              className="min-w-0 sm:max-w-xs"
+              label={t('content.place')}
+              value={place}
+              onChange={({ target }) => setPlace(target.value)}
+              options={[
+                { value: '', label: t('content.allPlaces') },
+                ...(data?.places ?? []).map((one) => ({ value: one.id, label: nameOf(one) })),
+              ]}
+            />
+          ),
+        }}
+      />
       <AdminTable
         caption={t('content.texts')}
         columns={columns}
@@ -60,12 +115,14 @@ export function TextsSection() {
         total={data?.total ?? 0}
         query={query}
         onQuery={setQuery}
-        words={{ loading: t('content.loadingTexts'), empty: t('content.noTexts'), failed: t('content.textsFailed') }}
+        words={{
+          loading: t('content.loadingTexts'),
+          empty: place === '' ? t('content.noTexts') : tTable('table.none'),
+          failed: t('content.textsFailed'),
+        }}
         failure={isError ? { error, onRetry: () => void refetch() } : undefined}
       />
-      {edited !== undefined && (
-        <TextDialog text={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
-      )}
+      {edited !== undefined && <TextDialog text={edited} onClose={() => setEdited(undefined)} />}
     </section>
   );
 }
