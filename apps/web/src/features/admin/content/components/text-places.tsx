@@ -5,18 +5,31 @@ import { usePlaceName } from '../use-place-name.ts';
 
 const shown = 3;
 
-/** The first places where a text appears, and the number of the others. */
+/** The places where a text appears; those after the first few unfold. */
 export function TextPlaces({ ids, places }: { ids: readonly string[]; places: readonly TextPlace[] }) {
   const t = useText(copy);
-  const nameOf = usePlaceName();
   const own = places.filter(({ id }) => ids.includes(id));
-  const more = own.length - shown;
+  const more = own.slice(shown);
+  return (
+    <>
+      <Names places={own.slice(0, shown)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="cursor-pointer text-muted">{t('content.morePlaces', { count: more.length })}</summary>
+          <Names places={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Names({ places }: { places: readonly TextPlace[] }) {
+  const nameOf = usePlaceName();
   return (
     <ul>
-      {own.slice(0, shown).map((place) => (
+      {places.map((place) => (
         <li key={place.id}>{nameOf(place)}</li>
       ))}
-      {more > 0 && <li className="text-muted">{t('content.morePlaces', { count: more })}</li>}
     </ul>
   );
 }
