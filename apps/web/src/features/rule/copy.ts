@@ -157,7 +157,7 @@ export const detailsCopy = defineCopy({
     'details.ground.project': 'Dein Projekt: So steht es in seinen Dateien.',
     'details.ground.source': 'Fakt: So steht es in der Quelle; ausführen konnten wir es nicht.',
     'details.ground.boundary':
-      'Grenze: Sie schützt Menschen, Daten oder dein Projekt, auch wenn kein Test ihre Wirkung zeigt.',
+      'Grenze: Diese Zeile schützt Menschen, Daten oder dein Projekt, auch wenn kein Test ihre Wirkung zeigt.',
     'details.ground.convention':
       'Konvention: Eine Festlegung, die den Code einheitlich hält; ihre Wirkung ist nicht gemessen.',
     'details.since': 'Gilt ab Version {{version}}.',
