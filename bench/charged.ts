@@ -106,7 +106,7 @@ function runPgbench(): number {
     `\\set who random(0, ${clients - 1})
 select s.outcome from private.settle_generation(
   (select id from auth.users order by id offset :who limit 1), gen_random_uuid(), repeat('a', 43), 't', 'd',
-  $result$${result}$result$::jsonb) s;
+  $result$${result}$result$::jsonb, true) s;
 `,
   );
   const load = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds)];
