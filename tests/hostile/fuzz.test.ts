@@ -48,7 +48,7 @@ test.each(databaseModes)(
       expect(server.process.exitCode).toBeNull();
       expect(outcome.figures.peakMegabytes).toBeLessThan(mostMegabytes);
       // requests that all fail at the first check would prove nothing
-      expect(outcome.figures.accepted).toBeGreaterThan(requests * 0.15);
+      expect(outcome.figures.accepted).toBeGreaterThan(requests / 8);
       expect([...outcome.acceptedOf.keys()].sort()).toEqual(surfaces);
       expect(outcome.figures.unavailable).toBeLessThan(requests * 0.01);
       expect(await stage.strangerIsSignedIn()).toBe(true);
