@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, say } from './ensure.mjs';
@@ -29,8 +29,16 @@ const compressible = /\.(js|css|svg|html|txt|json)$/;
 
 /** Builds the web app unless it was built from exactly these sources; resolves with an exit code. */
 export async function buildWeb() {
-  const hash = sourceHash();
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return 0;
+  const [builtText, builtStates] = readMark();
+  const files = sourceFiles();
+  const states = hashOfStates(files);
+  // almost every start ends here; reading all the sources takes several times as long
+  if (builtStates === states) return 0;
+  const text = hashOfTexts(files);
+  if (builtText === text) {
+    noteStates(text, states);
+    return 0;
+  }
   say('Building the web app …');
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   const steps = [
@@ -43,7 +51,7 @@ export async function buildWeb() {
     if (code !== 0) return code;
   }
   compress();
-  writeFileSync(mark, hash);
+  writeMark(text, states);
   return 0;
 }
 
@@ -58,10 +66,44 @@ function compress() {
   }
 }
 
-function sourceHash() {
+/** The hashes of the sources of the present build: of their texts, and of their states on this disk. */
+function readMark() {
+  try {
+    return readFileSync(mark, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function writeMark(text, states) {
+  writeFileSync(mark, `${text}\n${states}`);
+}
+
+/** Where the folder cannot be written, the next start reads the sources again. */
+function noteStates(text, states) {
+  try {
+    writeMark(text, states);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
+}
+
+function sourceFiles() {
+  return sources.flatMap((source) => filesBelow(join(root, source)));
+}
+
+function hashOfTexts(files) {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of filesBelow(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Changes whenever a file is written, even with its old size and time. */
+function hashOfStates(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+    hash.update(`${relative(root, file)} ${size} ${mtimeNs} ${ctimeNs}\n`);
   }
   return hash.digest('hex');
 }

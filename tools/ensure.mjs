@@ -57,12 +57,18 @@ function install() {
   writeFileSync(mark, hash);
 }
 
+let provenNode;
+
 function pinnedNode() {
+  if (provenNode !== undefined) return provenNode;
   const place = platformPackages[`${process.platform}-${process.arch}`];
   if (place === undefined) stop(`There is no pinned Node for ${process.platform}-${process.arch}.`);
   const path = join(root, 'node_modules', ...place);
   const found = existsSync(path) && spawnSync(path, ['--version'], { encoding: 'utf8' });
-  if (found && found.status === 0) return path;
+  if (found && found.status === 0) {
+    provenNode = path;
+    return path;
+  }
   return stop(
     `The pinned Node (${place[0]}) is missing or does not run here. It is an optional dependency and needs glibc: ` +
       'install without --omit=optional, and use a Debian rather than an Alpine image.',

@@ -1,4 +1,5 @@
-import { ensure, say, stop } from './ensure.mjs';
+import { join } from 'node:path';
+import { ensure, root, say, stop } from './ensure.mjs';
 
 if (process.argv.length > 2)
   stop(`Unknown argument ${process.argv[2]}. Usage: npm start (settings are environment variables or lines of .env)`);
@@ -10,7 +11,14 @@ const built = await buildWeb();
 if (built !== 0) process.exit(built);
 say('Starting the server …');
 stopWithNpm();
-process.exitCode = await keepRunning(() => runScript(withEnvFile(['apps/server/src/main.ts'])));
+process.exitCode = await keepRunning(() =>
+  runScript(withEnvFile(['apps/server/src/main.ts']), { env: compileCache() }),
+);
+
+/** Each user has a part of its own in the folder, and Node does without one that cannot be written. */
+function compileCache() {
+  return { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled') };
+}
 
 /** A signal to npm ends npm and its shell without reaching this process: the server would keep running unattended. */
 function stopWithNpm() {

@@ -17,8 +17,6 @@ import { openResultStore, type ResultStore } from './domain/rules/result-store.t
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
-import { askModel } from './gateways/model/ask-model.ts';
-import { openStripe } from './gateways/stripe/open-stripe.ts';
 import { accountMark } from './http/account-mark.ts';
 import type { ServerEnv } from './http/bindings.ts';
 import type { ServerPhase } from './http/health-routes.ts';
@@ -82,15 +80,18 @@ function requireNamedModelProvider({ model, operatorFile }: Settings, operator: 
     );
 }
 
-function modelOf({ model }: Settings, log: Logger): ConfiguredModel | undefined {
+async function modelOf({ model }: Settings, log: Logger): Promise<ConfiguredModel | undefined> {
   if (model === undefined) return undefined;
   if (model.apiKey === '') log.warn('AI_PROVIDER is set without AI_API_KEY: rules fail and charge nothing until it is');
+  // the libraries of the providers are large
+  const { askModel } = await import('./gateways/model/ask-model.ts');
   return { provider: model.provider, model: model.model, write: askModel(model) };
 }
 
-function paymentsOf({ payments, port }: Settings, sealKey: Buffer): BillingContext['payments'] {
+async function paymentsOf({ payments, port }: Settings, sealKey: Buffer): Promise<BillingContext['payments']> {
   if (payments === undefined) return undefined;
   const chosen = payments === 'sandbox' ? sandboxSettings(sealKey, port) : payments;
+  const { openStripe } = await import('./gateways/stripe/open-stripe.ts');
   return { stripe: openStripe(chosen), mode: chosen.mode, webhookSecrets: chosen.webhookSecrets };
 }
 
@@ -159,11 +160,11 @@ export async function createDeps(
         operator,
         log,
         currency: settings.currency,
-        payments: paymentsOf(settings, seal.newest),
+        payments: await paymentsOf(settings, seal.newest),
       },
       results,
       sandbox: undefined,
-      model: modelOf(settings, log),
+      model: await modelOf(settings, log),
       clock,
       log,
       phase,

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { closeGently } from './close-gently.ts';
 import { explainFailure } from './commands/explain-failure.ts';
-import { openAdminSocket } from './commands/open-admin-socket.ts';
 import { createServer } from './create-server.ts';
 import { createDeps, type Deps } from './deps.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
@@ -12,7 +11,6 @@ import { endOnFault } from './end-on-fault.ts';
 import type { ServerPhase } from './http/health-routes.ts';
 import { refreshKeys } from './http/refresh-keys.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { openSandbox } from './sandbox/open-sandbox.ts';
 import { readSettings } from './settings/env.ts';
 import { freePort } from './settings/free-port.ts';
 import { publicTools } from './settings/public-tools.ts';
@@ -41,7 +39,8 @@ async function start(): Promise<void> {
   const port = wanted.port === 0 && wanted.payments === 'sandbox' ? await freePort(wanted.host) : wanted.port;
   const settings = { ...wanted, port };
   const built = await createDeps(settings, () => phase);
-  const sandbox = settings.payments === 'sandbox' ? openSandbox(built) : undefined;
+  const sandbox =
+    settings.payments === 'sandbox' ? (await import('./sandbox/open-sandbox.ts')).openSandbox(built) : undefined;
   const deps = { ...built, sandbox };
   const { server, realtime } = await createServer(deps);
 
@@ -100,7 +99,10 @@ async function start(): Promise<void> {
   const prepared = preparePayments(deps.billing);
   // the first call must find the sandbox's products; a real provider is not waited for
   if (sandbox !== undefined) await prepared;
-  if (deps.database.mode === 'embedded') closeAdminSocket = await openAdminSocket(deps);
+  if (deps.database.mode === 'embedded') {
+    const { openAdminSocket } = await import('./commands/open-admin-socket.ts');
+    closeAdminSocket = await openAdminSocket(deps);
+  }
   if (phase === 'starting') phase = 'serving';
   deps.log.info({ port: taken, metricsPort: figures?.port, database: deps.database.mode, version }, 'ready');
   const site = wanted.port === taken ? settings.siteUrl : `http://localhost:${taken}`;

@@ -1,5 +1,8 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+// the package's own entry loads the limiters of every store there is
+import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
+import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import { countTogether } from './count-together.ts';
 
 interface Limit {

@@ -74,7 +74,7 @@ export async function changeOwnAccount(
 }
 
 async function newHash(password: string, account: Account): Promise<string> {
-  requireGoodPassword(password);
+  await requireGoodPassword(password);
   if (await isPassword(password, account.password_hash))
     throw new AccountError('same_password', 'New password should be different from the old password.');
   return hashPassword(password);

@@ -25,7 +25,7 @@ export async function requestRegistration(
   input: Omit<RegistrationRequest, 'passwordHash'> & { readonly password: string },
 ): Promise<void> {
   const email = canonicalEmail(input.email);
-  requireGoodPassword(input.password);
+  await requireGoodPassword(input.password);
   const passwordHash = await hashPassword(input.password);
   const request: RegistrationRequest = { email, passwordHash, data: input.data, redirectTo: input.redirectTo };
   await addJob(database.kysely, jobs.register, request);

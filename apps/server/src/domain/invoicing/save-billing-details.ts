@@ -9,7 +9,7 @@ export async function saveBillingDetails(
   userId: string,
   details: BillingDetails,
 ): Promise<void> {
-  requireValidVatId(details);
+  await requireValidVatId(details);
   const { isBusiness, vatId, ...address } = details;
   const row = { ...address, is_business: isBusiness, vat_id: vatId };
   await executor

@@ -18,7 +18,7 @@ export async function takeBilling(
 ): Promise<BillingDetails> {
   const { given, userId, amount } = order;
   const billing = given ?? (await readBillingDetails(context, userId));
-  requireValidVatId(billing);
+  await requireValidVatId(billing);
   await requireServedCountry(context, { country: billing.country, hasVatId: billing.vatId !== '', amount });
   const isNamed = [billing.name, billing.street, billing.postcode, billing.city].every((part) => part !== '');
   if (amount > smallInvoice && !isNamed)

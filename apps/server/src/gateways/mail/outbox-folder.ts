@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import type { SendMail } from './send-mail.ts';
 
 /** Without a mail server, writes mails as `.eml` files into a folder; their names sort by time. */
 export function outboxFolder(folder: string, from: string): SendMail {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async ({ to, subject, text, html, attachments = [] }) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await transport.sendMail({
       from,
       to: { name: '', address: to },

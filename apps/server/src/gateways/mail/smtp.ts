@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { SendMail } from './send-mail.ts';
 
 const patienceMs = 20_000;
@@ -6,11 +5,12 @@ const patienceMs = 20_000;
 /** Sends through the mail server at `smtp://user:password@host:port` (or `smtps:`). */
 export function smtp(url: string, from: string): SendMail {
   const options = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
-  const transport = nodemailer.createTransport(url, { from });
-  Object.assign(transport.options, options);
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return async (mail) => {
     const { id, to, subject, text, html, attachments = [] } = mail;
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport(url, { from });
+    Object.assign(transport.options, options);
     const messageId = id === undefined ? {} : { messageId: `<${id}@${domain}>` };
     await transport.sendMail({
       from,
