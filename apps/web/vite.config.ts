@@ -13,6 +13,8 @@ const start = /src\/app\/take-over-page\.tsx$|vite\/preload-helper/;
 /** Icons and small modules that several pages share: one file, because the first script names each file. */
 const shared =
   /lucide-react\/|src\/(lib|i18n)\/[\w-]+\.tsx?$|src\/ui\/failure-label\.ts$|packages\/contract\/src\/[\w-]+\.ts$/;
+/** Pages that nobody sees at a first visit. */
+const signedIn = /\/features\/(account|admin|billing|checkout|dashboard|invoices|saved-rules|tokens|two-factor)\//;
 /** Libraries that every page with server state needs. */
 const serverState = /node_modules\/@tanstack\/(react-query|query-core)\//;
 
@@ -26,10 +28,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // pages of admins request what they import themselves: a list of it would be in the first script too
+    // these pages request what they import themselves: a list of it would be in the first script too
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, parts) => (file.startsWith('assets/admin-') ? [] : parts),
+      resolveDependencies: (file, parts) => (file.startsWith('assets/signed-in-') ? [] : parts),
     },
     sourcemap: false,
     rolldownOptions: isSsrBuild
@@ -38,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // the first script lists all the others, so a longer name would be longer for everyone
             chunkFileNames: ({ facadeModuleId }) =>
-              facadeModuleId?.includes('/features/admin/') ? 'assets/admin-[hash:7].js' : 'assets/[hash:7].js',
+              signedIn.test(facadeModuleId ?? '') ? 'assets/signed-in-[hash:7].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'foundation', test: foundation },
