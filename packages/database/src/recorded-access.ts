@@ -43,6 +43,9 @@ export async function recordAccess(client: PoolClient): Promise<void> {
        'objects', jsonb_agg(distinct object),
        'entries', jsonb_agg(jsonb_build_object('key', key, 'statement', statement) order by key) filter (where key is not null)
      ) from (${accessQuery}) as access
+     -- almost every start finds it recorded, and need not list all rights for that
+     where not exists (select from private.settings where name = 'access' and value ->> 'migrations' = ${version})
+     having count(*) > 0
      on conflict (name) do update set value = excluded.value
      where settings.value ->> 'migrations' <> excluded.value ->> 'migrations'`,
   );

@@ -1,5 +1,11 @@
 import type { Ecosystem } from '@regelwerk/contract/registry-facts';
-import { type Comparator, coerce, compare, inc, lt, minVersion, Range } from 'semver';
+import type { Comparator } from 'semver';
+import Range from 'semver/classes/range.js';
+import coerce from 'semver/functions/coerce.js';
+import compare from 'semver/functions/compare.js';
+import inc from 'semver/functions/inc.js';
+import lt from 'semver/functions/lt.js';
+import minVersion from 'semver/ranges/min-version.js';
 
 /** The versions of a package that a project may have installed, as full semantic versions. */
 export interface InstalledVersion {

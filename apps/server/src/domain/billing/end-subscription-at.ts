@@ -1,4 +1,5 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
+import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import type { OpenBilling } from './billing-context.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function endSubscriptionAt(
     return await subscriptions.update(id, { cancel_at: end, proration_behavior: 'none', metadata });
   } catch (error) {
     // the provider's clock may be ahead of ours; where the end of the period is set too, that may be what it refuses
-    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'cancel_at';
+    const isRefused = isProviderError(error, 'StripeInvalidRequestError') && error.param === 'cancel_at';
     if (!isRefused || endsWithPeriod) throw error;
     return subscriptions.cancel(id);
   }

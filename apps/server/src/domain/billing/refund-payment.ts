@@ -1,4 +1,5 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
+import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { recordReversals } from './record-reversals.ts';
 
@@ -17,7 +18,7 @@ export async function refundPayment(
   try {
     await context.payments.stripe.refunds.create(refund, options);
   } catch (error) {
-    const isGone = error instanceof Stripe.errors.StripeError && goneAlready.includes(error.code ?? '');
+    const isGone = isProviderError(error) && goneAlready.includes(error.code ?? '');
     if (!isGone) throw error;
   }
   await recordReversals(context, refund.payment_intent);

@@ -1,7 +1,7 @@
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { sql } from 'kysely';
-import { Stripe } from 'stripe';
 import { z } from 'zod';
+import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -128,6 +128,6 @@ async function unlessOver(end: () => Promise<unknown>): Promise<void> {
 }
 
 async function noteProblem({ database }: OpenBilling, id: string, error: unknown): Promise<void> {
-  const problem = error instanceof Stripe.errors.StripeError ? error.message.slice(0, 500) : '';
+  const problem = isProviderError(error) ? error.message.slice(0, 500) : '';
   await database.kysely.updateTable('private.settlements').set({ problem }).where('id', '=', id).execute();
 }

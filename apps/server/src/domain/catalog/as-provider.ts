@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { AppError } from '../app-error.ts';
 import { requestReused } from '../request-reused.ts';
@@ -13,8 +13,8 @@ export async function asProvider<Result>(call: () => Promise<Result>): Promise<R
   } catch (error) {
     const failure = providerFailure(error);
     if (failure === undefined) throw error;
-    if (failure === 'refused' && error instanceof Stripe.errors.StripeIdempotencyError) throw requestReused();
-    const words = failure === 'refused' && error instanceof Stripe.errors.StripeError ? ` ${error.message}` : '';
+    if (failure === 'refused' && isProviderError(error, 'StripeIdempotencyError')) throw requestReused();
+    const words = failure === 'refused' && isProviderError(error) ? ` ${error.message}` : '';
     throw new AppError(
       'provider_refused',
       failure === 'refused'
