@@ -19,7 +19,8 @@ export async function endSubscriptionAt(
     return await subscriptions.update(id, { cancel_at: end, proration_behavior: 'none', metadata });
   } catch (error) {
     // the provider's clock may be ahead of ours; where the end of the period is set too, that may be what it refuses
-    const isRefused = isProviderError(error, 'StripeInvalidRequestError') && error.param === 'cancel_at';
+    const isRefused =
+      isProviderError(error) && error.type === 'StripeInvalidRequestError' && error.param === 'cancel_at';
     if (!isRefused || endsWithPeriod) throw error;
     return subscriptions.cancel(id);
   }

@@ -13,7 +13,8 @@ export async function asProvider<Result>(call: () => Promise<Result>): Promise<R
   } catch (error) {
     const failure = providerFailure(error);
     if (failure === undefined) throw error;
-    if (failure === 'refused' && isProviderError(error, 'StripeIdempotencyError')) throw requestReused();
+    if (failure === 'refused' && isProviderError(error) && error.type === 'StripeIdempotencyError')
+      throw requestReused();
     const words = failure === 'refused' && isProviderError(error) ? ` ${error.message}` : '';
     throw new AppError(
       'provider_refused',

@@ -10,7 +10,7 @@ export type ProviderFailure = 'missing' | 'refused' | 'broken' | 'unreachable';
 export function providerFailure(error: unknown): ProviderFailure | undefined {
   if (!isProviderError(error)) return undefined;
   if (error.code === 'resource_missing') return 'missing';
-  if (isProviderError(error, 'StripeConnectionError')) return 'unreachable';
+  if (error.type === 'StripeConnectionError') return 'unreachable';
   if (error.statusCode !== undefined && error.statusCode >= 500) return 'broken';
   // too many requests, or the same request in progress: try again
   if (error.statusCode === 429 || error.statusCode === 409) return 'unreachable';
