@@ -16,6 +16,7 @@ import { freePort } from './settings/free-port.ts';
 import { publicTools } from './settings/public-tools.ts';
 import { version } from './settings/version.ts';
 import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
+import { warmFirstUses } from './warm-first-uses.ts';
 
 const stopLimitMs = 8_000;
 /** Time for a proxy to notice that this process no longer listens. */
@@ -108,6 +109,7 @@ async function start(): Promise<void> {
   const site = wanted.port === taken ? settings.siteUrl : `http://localhost:${taken}`;
   process.stdout.write(`Regelwerk is ready at ${site}\n`);
   await prepared;
+  warmFirstUses(deps.log);
 }
 
 /** Serves the figures on their own port, if the settings name one. */
