@@ -11,7 +11,9 @@ describe.each(databaseModes)('rest on the %s database', (mode) => {
   beforeAll(async () => {
     server = await createTestApp(mode);
     await server.deps.database.pool.query(
-      `insert into auth.users (id, email) values ($1, 'ada@example.com'), ($2, 'bob@example.com')`,
+      `insert into auth.users (id, email, app_metadata) values
+       ($1, 'ada@example.com', '{}'), ($2, 'bob@example.com', '{}'),
+       ('00000000-0000-4000-8000-0000000000ad', 'admin@example.com', '{"is_admin": true}')`,
       [ada, bob],
     );
     await server.deps.database.pool.query(

@@ -66,8 +66,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
   Backend: [
     must('backend.authorize-row', 'security', 95, {
       text: [
-        'Check on every request that the signed-in caller may use this record, not only this route.',
-        'Prüfe bei jeder Anfrage, ob die angemeldete Person auf genau diesen Datensatz zugreifen darf, nicht nur auf diese Route.',
+        'Where callers sign in, check on every request that the caller may use this record, not only this route.',
+        'Gibt es eine Anmeldung, prüfe bei jeder Anfrage, ob die angemeldete Person auf genau diesen Datensatz zugreifen darf, nicht nur auf diese Route.',
       ],
       why: [
         'Routes are usually guarded; single records are forgotten.',
@@ -103,8 +103,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     should('backend.idempotent', 'foot-gun', 76, {
       text: [
-        'Make writes that a client or queue may repeat idempotent with a unique key, and answer the repeat like the first.',
-        'Mache Schreibvorgänge, die Client oder Queue wiederholen können, über einen eindeutigen Schlüssel idempotent und beantworte die Wiederholung wie das erste Mal.',
+        'Make writes that a client or queue may repeat idempotent with a unique key, and answer the repeat like the first where the API has no answer for it yet.',
+        'Mache Schreibvorgänge, die Client oder Queue wiederholen können, über einen eindeutigen Schlüssel idempotent und beantworte die Wiederholung wie das erste Mal, wenn die API dafür noch keine Antwort hat.',
       ],
       why: [
         'Networks deliver twice or never; the customer must still pay only once.',
