@@ -39,13 +39,14 @@ export const answers =
 export type Company = Awaited<ReturnType<typeof openCompany>>;
 
 /**
- * A payment company that meets its calls with `moods`, one after another, and pays when they are used up. As its
+ * A payment company that meets its calls with `moods`, one after another, then `always` in the same mood until it is mended. As its
  * documents say, it takes nothing again for a key that it has seen.
  */
 export async function openCompany(project: Project, moods: readonly Mood[] = [], always: Mood = pays) {
   const attempts: Attempt[] = [];
   const charges = new Map<string, Charge>();
   const left = [...moods];
+  let usual = always;
   const server = createServer(async (request, response) => {
     response.on('error', () => {});
     request.on('error', () => {});
@@ -69,7 +70,7 @@ export async function openCompany(project: Project, moods: readonly Mood[] = [],
       return charge;
     };
     const pay = () => send(response, 201, JSON.stringify({ charge: take().charge, status: 'paid' }));
-    (left.shift() ?? always)(response, { pay, take });
+    (left.shift() ?? usual)(response, { pay, take });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   project.onClose(async () => {
@@ -81,6 +82,11 @@ export async function openCompany(project: Project, moods: readonly Mood[] = [],
     attempts,
     /** Everything that was taken, once per key. */
     taken: () => [...charges.values()],
+    /** From now on it pays; a solution may ask it again at once before. */
+    mend: () => {
+      left.length = 0;
+      usual = pays;
+    },
   };
 }
 

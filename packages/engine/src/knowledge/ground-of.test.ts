@@ -9,6 +9,10 @@ const groundById = (id: string) => {
   return groundOf(found);
 };
 
+test('a directive that made results better says so', () => {
+  expect(groundById('frontend.states')).toBe('effect');
+});
+
 test('a directive that was run is a fact, also where it is about security', () => {
   expect(groundById('angular.standalone')).toBe('fact');
   expect(groundById('angular.bypass-security')).toBe('fact');

@@ -1,0 +1,9 @@
+import { effects } from '@regelwerk/engine/effects';
+import { expect, test } from 'vitest';
+import { taskNames } from './tasks.ts';
+
+test('what runs showed of a directive names tasks of the bench', () => {
+  const named = Object.values(effects).flatMap(({ tasks }) => tasks);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((task) => !taskNames.includes(task))).toEqual([]);
+});
