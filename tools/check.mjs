@@ -14,9 +14,9 @@ const steps = [
   ['statements over tables', ['tools/statements/check-statements.ts']],
   ['comments', ['tools/comments/check-comments.ts']],
   ['walks', ['tools/check-walks.ts']],
-  ['types of server, packages and tests', [`${bin}/typescript/bin/tsc`, '-p', 'tsconfig.json']],
-  ['types of the browser tests', [`${bin}/typescript/bin/tsc`, '-p', 'tests/e2e/tsconfig.json']],
-  ['types of the web app', [`${bin}/typescript/bin/tsc`, '-p', 'apps/web/tsconfig.json']],
+  ['types of server, packages and tests', [`${bin}/typescript/bin/tsc`, '-p', 'tsconfig.json', '--checkers', '1']],
+  ['types of the browser tests', [`${bin}/typescript/bin/tsc`, '-p', 'tests/e2e/tsconfig.json', '--checkers', '1']],
+  ['types of the web app', [`${bin}/typescript/bin/tsc`, '-p', 'apps/web/tsconfig.json', '--checkers', '1']],
   ['dead code', [`${bin}/knip/bin/knip.js`, '--no-progress']],
 ];
 
