@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/testing/find-browser.ts';
 import { isLongRun } from './tools/testing/is-long-run.ts';
+import { scratchFolder } from './tools/testing/scratch-folder.ts';
+
+process.env.TMPDIR = scratchFolder();
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { scratchFolder } from './tools/testing/scratch-folder.ts';
+
+process.env.TMPDIR = scratchFolder();
 
 const node = { isolate: false, environment: 'node' as const, setupFiles: ['tools/testing/fail-on-console.ts'] };
 

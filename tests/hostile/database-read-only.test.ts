@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLongRun } from '../../tools/testing/is-long-run.ts';
@@ -5,7 +6,7 @@ import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-te
 import { runStatement } from '../../tools/testing/run-statement.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 import { type HeldMailServer, startHeldMailServer } from './held-mail-server.ts';
-import { canMakeImmutable, makeImmutable } from './make-immutable.ts';
+import { canMakeImmutable, folderOnDisk, makeImmutable } from './make-immutable.ts';
 import { callEverySurface, requestRecovery, signUp, surfaceSettings } from './surfaces.ts';
 
 const rounds = Number(process.env.OUTAGE_ROUNDS ?? 1);
@@ -94,7 +95,9 @@ describe.skipIf(!canMakeImmutable())('an embedded database whose files cannot be
   test('every API answers 503 with Retry-After, and everything works afterwards with every row intact', async () => {
     const copy = await copyTestDatabase('embedded');
     if (!('dataDir' in copy.options)) throw new Error('an embedded database has a folder');
-    const { dataDir } = copy.options;
+    const dataDir = folderOnDisk();
+    cpSync(copy.options.dataDir, dataDir, { recursive: true });
+    await copy.erase();
     const server = await startTestServer({ ...surfaceSettings, DATA_DIR: dataDir });
     try {
       for (let round = 0; round < rounds; round += 1) {
@@ -123,7 +126,7 @@ describe.skipIf(!canMakeImmutable())('an embedded database whose files cannot be
     } finally {
       makeImmutable(dataDir, false);
       await server.kill();
-      await copy.erase();
+      rmSync(dataDir, { recursive: true, force: true });
     }
   }, 120_000);
 });
