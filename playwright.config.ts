@@ -73,7 +73,7 @@ export default defineConfig({
     ...journeys.map((project) => ({ ...project, dependencies: ['first admin'] })),
   ],
   webServer: {
-    command: 'node tools/start.mjs',
+    command: 'node tools/run.mjs tools/serve-journeys.mjs',
     url: `http://localhost:${port}/ready`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -36,8 +36,6 @@ const environment = {
 const vitestReport = join(root, '.cache/reports/vitest.json');
 const browserReport = join(root, '.cache/reports/e2e.json');
 for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
-// the browser tests start with a fresh database, whatever an aborted run left behind
-rmSync(join(root, '.cache/e2e-data'), { recursive: true, force: true });
 installForTests({ isLong });
 
 const vitest = () =>

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { embeddedTemplate } from '../../tools/testing/embedded-template.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
 
 /** A server of its own with test payments, and with a clock that a journey sets. */
@@ -12,7 +13,7 @@ export interface ServerWithClock {
   readonly remove: () => Promise<void>;
 }
 
-/** Starts a server whose database is new, at a given time and with further settings. */
+/** Starts a server whose database has no accounts yet, at a given time and with further settings. */
 export async function startServerWithClock(
   time: Date,
   settings: Readonly<Record<string, string>> = {},
@@ -21,6 +22,7 @@ export async function startServerWithClock(
   const file = join(folder, 'ahead');
   const setTime = (to: Date) => writeFileSync(file, String(to.getTime() - Date.now()));
   setTime(time);
+  cpSync(await embeddedTemplate(), join(folder, 'data'), { recursive: true });
   const port = await freePort();
   const server = await startTestServer({
     PORT: String(port),
