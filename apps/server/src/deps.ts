@@ -8,6 +8,7 @@ import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountContext } from './domain/accounts/account.ts';
+import { passwordCost } from './domain/accounts/password-cost.ts';
 import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import type { CallSettings } from './domain/calls/call-settings.ts';
@@ -142,7 +143,7 @@ export async function createDeps(
       catalog: await readCatalog(database),
       keys,
       useLimit: createRateLimits(database, settings.rateLimitFactor),
-      accounts: { database, clock, seal, results, siteUrl, signupTokens, confirmsMail, reuseSeconds },
+      accounts: { database, clock, seal, passwordCost, results, siteUrl, signupTokens, confirmsMail, reuseSeconds },
       sendMail:
         settings.smtpUrl === undefined
           ? outboxFolder(outboxOf(settings), settings.mailFrom)

@@ -37,7 +37,7 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) 
     () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
   );
   if (caller.standing === 'needs_code') requireStanding(caller);
-  await requireOwnPassword(account, body.current);
+  await requireOwnPassword(deps.accounts, account, body.current);
   if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account, body);
   else await changeOwnAccount(deps.accounts, { userId, sessionId, password: body.next, redirectTo: paths.home });
   return { success: true };

@@ -15,8 +15,12 @@ import { copyTestDatabase, type DatabaseMode } from '../../../../tools/testing/o
 import { createApp } from '../app.ts';
 import { createServer, type Patience } from '../create-server.ts';
 import { createDeps, type Deps, outboxOf } from '../deps.ts';
+import type { PasswordCost } from '../domain/accounts/password-cost.ts';
 import { runDueJobs } from '../jobs/start-jobs.ts';
 import { readSettings } from '../settings/env.ts';
+
+/** Passwords of tests protect nobody, and hashing them as in production takes a tenth of the tests' time. */
+const quickCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
 
 export const testSite = 'http://localhost:3000';
 
@@ -61,7 +65,11 @@ export async function createTestApp(
   const place: Record<string, string> =
     'dataDir' in options ? { DATA_DIR: options.dataDir } : { DATABASE_URL: options.url, DATA_DIR: webRoot };
   const built = await createDeps(readSettings({ LOG_LEVEL: 'silent', ...place, ...environment }), undefined, log);
-  const deps = { ...built, settings: { ...built.settings, webRoot } };
+  const deps = {
+    ...built,
+    accounts: { ...built.accounts, passwordCost: quickCost },
+    settings: { ...built.settings, webRoot },
+  };
   const app = createApp(deps);
   const testApp: TestApp = {
     deps,

@@ -4,6 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ResultStore } from '../rules/result-store.ts';
 import type { Seal } from '../seal.ts';
 import { AccountError } from './account-error.ts';
+import type { PasswordCost } from './password-cost.ts';
 
 /** A person's account as the server knows it. */
 export type Account = Selectable<Schema['auth.users']>;
@@ -17,6 +18,8 @@ export interface AccountContext {
   readonly signupTokens: number;
   /** Whether a new account must confirm its address before it can sign in. */
   readonly confirmsMail: boolean;
+  /** The cost of new password hashes. */
+  readonly passwordCost: PasswordCost;
   readonly results: ResultStore;
   /** Seals refresh tokens and hides device addresses. */
   readonly seal: Seal;

@@ -28,7 +28,7 @@ export async function changeOwnAccount(
   const { database, clock, siteUrl } = context;
   const before = await requireAccount(database.kysely, input.userId);
   const newEmail = input.email === undefined ? before.email : canonicalEmail(input.email);
-  const passwordHash = input.password === undefined ? undefined : await newHash(input.password, before);
+  const passwordHash = input.password === undefined ? undefined : await newHash(context, input.password, before);
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, input.userId);
     if (newEmail !== account.email) {
@@ -73,9 +73,9 @@ export async function changeOwnAccount(
   });
 }
 
-async function newHash(password: string, account: Account): Promise<string> {
+async function newHash({ passwordCost }: AccountContext, password: string, account: Account): Promise<string> {
   await requireGoodPassword(password);
-  if (await isPassword(password, account.password_hash))
+  if (await isPassword(password, account.password_hash, passwordCost))
     throw new AccountError('same_password', 'New password should be different from the old password.');
-  return hashPassword(password);
+  return hashPassword(password, passwordCost);
 }

@@ -26,7 +26,7 @@ export async function addAccount(
   if (change.password !== undefined) await requireGoodPassword(change.password);
   const data = mergeMetadata({}, change.userMetadata ?? {});
   mergeMetadata({}, change.appMetadata ?? {});
-  const passwordHash = change.password === undefined ? null : await hashPassword(change.password);
+  const passwordHash = change.password === undefined ? null : await hashPassword(change.password, context.passwordCost);
   const isConfirmed = change.confirmsEmail ?? !context.confirmsMail;
   const account = await context.database.kysely
     .transaction()
@@ -38,10 +38,10 @@ export async function addAccount(
 
 /** Changes an account as the operator. A new password or a ban ends all its sessions. */
 export async function changeAccount(context: AccountContext, id: string, change: AccountChange): Promise<Account> {
-  const { database, clock } = context;
+  const { database, clock, passwordCost } = context;
   const email = change.email === undefined ? undefined : canonicalEmail(change.email);
   if (change.password !== undefined) await requireGoodPassword(change.password);
-  const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password);
+  const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password, passwordCost);
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, id);
     const isBan = change.bannedMs !== undefined && change.bannedMs > 0;

@@ -1,53 +1,51 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import type { PasswordCost } from './password-cost.ts';
 
-// OWASP: Argon2id with 19 MiB, two passes, one lane
-const parameters = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const hashLength = 32;
 const saltLength = 16;
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 const derive = promisify(argon2);
 
-/** A hash that no password matches: checking against it costs as much as checking a real one. */
-const nobodys = `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-
 /** Hashes a password for storage, as a PHC string. Runs off the event loop and leaves one core to it. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(saltLength);
-  const hash = await inTurn(() => compute(password, salt, parameters));
-  const { memory, passes, parallelism } = parameters;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
+  return stored(cost, salt, await inTurn(() => compute(password, salt, cost)));
 }
 
-/** Returns whether a password matches a stored hash; without a hash it does the same work and returns false. */
-export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', hash = ''] = format.exec(stored ?? nobodys) ?? [];
+/**
+ * Returns whether a password matches an account's hash. Without a hash it does the work of a new one, which no password
+ * matches, and returns false.
+ */
+export async function isPassword(
+  password: string,
+  known: string | null | undefined,
+  cost: PasswordCost,
+): Promise<boolean> {
+  const nobodys = stored(cost, Buffer.alloc(saltLength), Buffer.alloc(hashLength));
+  const [, memory, passes, parallelism, salt = '', hash = ''] = format.exec(known ?? nobodys) ?? [];
   if (memory === undefined) throw new Error('a stored password hash has an unknown format');
-  const costs = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const found = await inTurn(() => compute(password, Buffer.from(salt, 'base64'), costs));
-  return timingSafeEqual(found, Buffer.from(hash, 'base64')) && stored !== null && stored !== undefined;
+  const itsCost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const found = await inTurn(() => compute(password, Buffer.from(salt, 'base64'), itsCost));
+  return timingSafeEqual(found, Buffer.from(hash, 'base64')) && known !== null && known !== undefined;
 }
 
-/** Whether a stored hash was made at another cost than new ones; false for accounts without a password. */
-export function isOutdated(stored: string | null): boolean {
-  if (stored === null) return false;
-  const [, memory, passes, parallelism] = format.exec(stored) ?? [];
+/** Whether an account's hash was made at another cost than new ones; false for accounts without a password. */
+export function isOutdated(known: string | null, cost: PasswordCost): boolean {
+  if (known === null) return false;
+  const [, memory, passes, parallelism] = format.exec(known) ?? [];
   const isCurrent =
-    Number(memory) === parameters.memory &&
-    Number(passes) === parameters.passes &&
-    Number(parallelism) === parameters.parallelism;
+    Number(memory) === cost.memory && Number(passes) === cost.passes && Number(parallelism) === cost.parallelism;
   return !isCurrent;
 }
 
-function compute(password: string, nonce: Buffer, costs: typeof parameters | Costs): Promise<Buffer> {
-  return derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: hashLength, ...costs });
+function stored({ memory, passes, parallelism }: PasswordCost, salt: Buffer, hash: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
 }
 
-interface Costs {
-  readonly memory: number;
-  readonly passes: number;
-  readonly parallelism: number;
+function compute(password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> {
+  return derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: hashLength, ...cost });
 }
 
 function encode(bytes: Buffer): string {

@@ -21,12 +21,12 @@ export interface RegistrationRequest {
 
 /** Only records the request: the address is checked later, where nothing can be timed. */
 export async function requestRegistration(
-  { database }: AccountContext,
+  { database, passwordCost }: AccountContext,
   input: Omit<RegistrationRequest, 'passwordHash'> & { readonly password: string },
 ): Promise<void> {
   const email = canonicalEmail(input.email);
   await requireGoodPassword(input.password);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, passwordCost);
   const request: RegistrationRequest = { email, passwordHash, data: input.data, redirectTo: input.redirectTo };
   await addJob(database.kysely, jobs.register, request);
 }

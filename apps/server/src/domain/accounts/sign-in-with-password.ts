@@ -22,7 +22,7 @@ export async function signInWithPassword(
     readonly useAttempt: (key: string) => Promise<void>;
   },
 ): Promise<LiveSession> {
-  const { database, clock } = context;
+  const { database, clock, passwordCost } = context;
   const email = readableEmail(input.email);
   const account = await findAccount(database.kysely, email);
   const isKnown = await isKnownDevice(
@@ -31,14 +31,17 @@ export async function signInWithPassword(
     input.device.address,
   );
   await input.useAttempt(isKnown ? `${email} ${input.device.address}` : email);
-  if (!(await isPassword(input.password, account?.password_hash)) || account === undefined) throw refused();
+  if (!(await isPassword(input.password, account?.password_hash, passwordCost)) || account === undefined)
+    throw refused();
   if (account.email_confirmed_at === null) {
     await confirmAgain(context, account);
     throw new AccountError('email_not_confirmed', 'Email not confirmed');
   }
   if (isBanned(account, clock())) throw new AccountError('user_banned', 'User is banned');
   // the password is only known now: a hash of another cost is replaced while it is
-  const renewed = isOutdated(account.password_hash) ? await hashPassword(input.password) : undefined;
+  const renewed = isOutdated(account.password_hash, passwordCost)
+    ? await hashPassword(input.password, passwordCost)
+    : undefined;
   return database.kysely.transaction().execute(async (transaction) => {
     // the password may have changed during the check
     const current = await accounts(transaction).where('id', '=', account.id).forUpdate().executeTakeFirst();

@@ -24,7 +24,7 @@ interface SignUp {
 export async function signUp(context: AccountContext, input: SignUp): Promise<LiveSession> {
   const email = canonicalEmail(input.email);
   await requireGoodPassword(input.password);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, context.passwordCost);
   return context.database.kysely.transaction().execute(async (transaction) => {
     const account = await insertAccount(context, transaction, { email, passwordHash, data: input.data });
     if (account === undefined) throw new AccountError('user_already_exists', 'User already registered');
