@@ -25,6 +25,7 @@ import { failurePage } from './pages/failure-page.ts';
 import { mailboxRoutes } from './pages/mailbox-routes.ts';
 import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { PublicPages } from './rest/public-pages.ts';
 import { restRoutes } from './rest/routes.ts';
 import { publicConfig } from './settings/public-config.ts';
 import { version } from './settings/version.ts';
@@ -33,8 +34,11 @@ import { stripeWebhook } from './webhooks/stripe/routes.ts';
 const largestBody = 256 * 1024;
 const requestLimitMs = 30_000;
 
-/** The whole server as one request handler; `app.request(...)` drives it in tests. */
-export function createApp(deps: Deps): Hono<ServerEnv> {
+/**
+ * The whole server as one request handler; `app.request(...)` drives it in tests. `publicPages` remembers nothing until a
+ * change feed begins it.
+ */
+export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<ServerEnv> {
   const { settings, database, keys, log, clock, useLimit, sandbox } = deps;
   const surface = {
     keys,
@@ -88,7 +92,10 @@ export function createApp(deps: Deps): Hono<ServerEnv> {
       countGeneration: deps.observation.countGeneration,
     }),
   );
-  app.route('/rest/v1', restRoutes({ ...surface, database, catalog: deps.catalog, results: deps.results }));
+  app.route(
+    '/rest/v1',
+    restRoutes({ ...surface, database, catalog: deps.catalog, publicPages, results: deps.results }),
+  );
   if (sandbox !== undefined) {
     for (const path of ['/v1/*', '/sandbox', '/sandbox/*']) {
       if (settings.sandboxAccess === 'machine') app.use(path, localOnly);

@@ -1,4 +1,5 @@
 import type { Database } from '@regelwerk/database/open-database';
+import { readVisitorView, type VisitorView } from '@regelwerk/database/visitor-view';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -14,6 +15,13 @@ const notification = z.object({
 /** A committed change of one row: identifies the row without its content. */
 export type RowChange = z.infer<typeof notification>;
 
+/** Remembers what visitors read, which is right only while the feed tells what changed. */
+export interface FollowingPages {
+  readonly begin: (check: () => Promise<VisitorView>) => void;
+  readonly drop: () => void;
+  readonly end: () => void;
+}
+
 export interface ChangeFeed {
   readonly close: () => Promise<void>;
 }
@@ -27,7 +35,11 @@ const retryMs = 500;
 export async function openChangeFeed(
   database: Database,
   log: Logger,
-  handlers: { readonly onChange: (change: RowChange) => void; readonly onGap: () => void },
+  handlers: {
+    readonly onChange: (change: RowChange) => void;
+    readonly onGap: () => void;
+    readonly publicPages: FollowingPages;
+  },
 ): Promise<ChangeFeed> {
   let isClosed = false;
   let client: pg.Client;
@@ -43,7 +55,10 @@ export async function openChangeFeed(
       if (change === undefined) log.warn('a notification of the database is not one of ours');
       else {
         // visitors who hear of a change read the row at once; a row with an owner is none of theirs
-        if (change.owner === null) database.replica?.noteChange();
+        if (change.owner === null) {
+          database.replica?.noteChange();
+          handlers.publicPages.drop();
+        }
         handlers.onChange(change);
       }
     });
@@ -57,8 +72,10 @@ export async function openChangeFeed(
     }
     opened.once('end', resume);
     if (isClosed) await opened.end();
+    else handlers.publicPages.begin(() => readVisitorView(opened));
   };
   const resume = () => {
+    handlers.publicPages.end();
     if (isClosed) return;
     log.warn('the change feed was interrupted');
     retry = setTimeout(() => void listen().then(handlers.onGap, resume), retryMs);
@@ -67,6 +84,7 @@ export async function openChangeFeed(
   return {
     close: async () => {
       isClosed = true;
+      handlers.publicPages.end();
       clearTimeout(retry);
       await client.end();
     },

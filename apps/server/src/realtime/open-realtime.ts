@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { identityOf } from '../http/identify.ts';
 import type { Keys } from '../http/keys.ts';
 import { admitUpgrade } from './admit-upgrade.ts';
-import { openChangeFeed } from './change-feed.ts';
+import { type FollowingPages, openChangeFeed } from './change-feed.ts';
 import { RealtimeConnection } from './connection.ts';
 import { CountedPlaces } from './counted-places.ts';
 import { fanOut } from './fan-out.ts';
@@ -18,6 +18,7 @@ export interface RealtimeDeps {
   readonly siteUrl: string;
   readonly clock: () => Date;
   readonly log: Logger;
+  readonly publicPages: FollowingPages;
   readonly columnsOf: (table: string) => readonly { readonly name: string; readonly type: string }[];
   /** Returns the address by which sockets are counted. */
   readonly addressOf: (request: IncomingMessage) => string;
@@ -59,6 +60,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
       });
     },
     onGap: () => endAll(serviceRestart),
+    publicPages: deps.publicPages,
   });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {

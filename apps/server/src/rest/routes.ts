@@ -15,16 +15,19 @@ import { changeRows } from './change-rows.ts';
 import { RestError, writeRestError } from './errors.ts';
 import { parseArguments, splitArguments } from './parse-arguments.ts';
 import { parsePrefer } from './parse-prefer.ts';
+import { prepareRead } from './prepare-read.ts';
 import { presentAnswer } from './present-answer.ts';
 import { presentChange } from './present-change.ts';
 import { presentPage } from './present-page.ts';
-import { readRows } from './read-rows.ts';
+import { presentPublicPage } from './present-public-page.ts';
+import type { PublicPages } from './public-pages.ts';
 import { settingsOfCall } from './settings-of-call.ts';
 import type { TableChange } from './write-change.ts';
 
 export interface RestDeps {
   readonly database: Database;
   readonly catalog: Catalog;
+  readonly publicPages: PublicPages;
   readonly keys: Keys;
   readonly results: ResultStore;
   readonly log: Logger;
@@ -50,12 +53,14 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
   routes.get('/:table', async (c) => {
     requireSchema(c.req.header('accept-profile'));
     const { isCounted } = parsePrefer(c.req.header('prefer'));
-    const { searchParams: parameters } = new URL(c.req.url);
+    const { search, searchParams: parameters } = new URL(c.req.url);
     const range = c.req.header('range');
-    return presentPage(
-      c,
-      await readRows(deps, c.get('identity'), { table: c.req.param('table'), parameters, isCounted, range }),
-    );
+    const table = c.req.param('table');
+    const identity = c.get('identity');
+    const prepare = () => prepareRead(deps, identity, { table, parameters, isCounted, range });
+    if (identity.role !== 'anon') return presentPage(c, await prepare().run());
+    const key = JSON.stringify([table, search, isCounted, range]);
+    return presentPublicPage(c, await deps.publicPages.read(key, prepare));
   });
   routes.post('/:table', (c) => change(c, deps, 'insert'));
   routes.patch('/:table', (c) => change(c, deps, 'update'));

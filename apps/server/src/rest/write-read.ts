@@ -4,14 +4,14 @@ import { fromClause, SqlWriter, type Statement } from './sql-writer.ts';
 
 /**
  * Writes a read as one statement that returns `body` (the page as JSON text), `rows` (its length) and, if counted,
- * `total`.
+ * `total`; with the tables that it names.
  */
 export function writeRead(
   catalog: Catalog,
   table: Table,
   query: ReadQuery,
   options: { readonly limit: number; readonly isCounted: boolean },
-): Statement {
+): Statement & { readonly tables: ReadonlySet<string> } {
   const writer = new SqlWriter(catalog);
   const scope = writer.scope(table);
   const items = writer.items(query.select, scope);
@@ -21,5 +21,6 @@ export function writeRead(
   return {
     text: `with page as (${page}) select coalesce(json_agg(page), '[]')::text as body, count(*)::int as rows${total} from page`,
     values: writer.values,
+    tables: writer.tables,
   };
 }

@@ -18,8 +18,14 @@ export interface Page {
   readonly total: number | undefined;
 }
 
-/** Reads a page of a table as the caller: grants and row level security decide its content. */
-export async function readRows(
+/** A read that is ready to run, with every table that it names. */
+export interface PreparedRead {
+  readonly tables: ReadonlySet<string>;
+  readonly run: () => Promise<Page>;
+}
+
+/** Prepares a read of a page of a table as the caller: grants and row level security decide its content. */
+export function prepareRead(
   deps: { readonly database: Database; readonly catalog: Catalog },
   identity: Identity,
   input: {
@@ -28,15 +34,20 @@ export async function readRows(
     readonly isCounted: boolean;
     readonly range?: string | undefined;
   },
-): Promise<Page> {
+): PreparedRead {
   const table = findTable(deps.catalog, input.table);
   const query = parseRead(input.parameters);
   const asked = withRange(query, input.range);
   const limit = Math.min(asked.limit ?? largestPage, largestPage);
   const statement = writeRead(deps.catalog, table, asked, { limit, isCounted: input.isCounted });
-  const [row] = await readAs<{ body: string; rows: number; total?: number }>(deps.database, identity, statement);
-  if (row === undefined) throw new Error('a read answers one row');
-  return { body: row.body, rows: row.rows, offset: asked.offset, total: row.total };
+  return {
+    tables: statement.tables,
+    run: async () => {
+      const [row] = await readAs<{ body: string; rows: number; total?: number }>(deps.database, identity, statement);
+      if (row === undefined) throw new Error('a read answers one row');
+      return { body: row.body, rows: row.rows, offset: asked.offset, total: row.total };
+    },
+  };
 }
 
 /** Applies the header `Range: 10-19` if the query string has neither limit nor offset. */
