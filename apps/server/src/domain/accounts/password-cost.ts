@@ -5,5 +5,5 @@ export interface PasswordCost {
   readonly parallelism: number;
 }
 
-/** What OWASP recommends: 19 MiB, two passes, one lane. */
+/** OWASP recommends 19 MiB, two passes, one lane. */
 export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
