@@ -2,6 +2,9 @@ import type { Compilable, Kysely } from 'kysely';
 import type { Database } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
+/** A query that selects rows; `execute` makes its columns count as types, so that one which a row needs is not forgotten. */
+type Selecting<Row> = Compilable & { readonly execute: () => Promise<Row[]> };
+
 type Values<Name extends string> = Readonly<Record<Name, unknown>>;
 
 /**
@@ -11,7 +14,7 @@ type Values<Name extends string> = Readonly<Record<Name, unknown>>;
  */
 export function preparedQuery<Row extends object, Name extends string>(
   name: string,
-  build: (kysely: Kysely<Schema>, parameter: (name: Name) => string) => Compilable<Row>,
+  build: (kysely: Kysely<Schema>, parameter: (name: Name) => string) => Selecting<Row>,
 ): (database: Database, values: Values<Name>) => Promise<Row[]> {
   let compiled: { readonly text: string; readonly names: readonly Name[] } | undefined;
   return async ({ kysely, pool }, values) => {
