@@ -1,11 +1,11 @@
 import { paths } from '@regelwerk/contract/paths';
 import type { Schema } from '@regelwerk/database/schema';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordAudit } from '../administration/record-audit.ts';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { dropFactor } from '../two-factor/drop-factor.ts';
-import { type Account, type AccountContext, accounts, isAdmin, requireAccount } from './account.ts';
+import { type Account, type AccountContext, accounts, isAdmin, isBanned, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { languageOf } from './language-of.ts';
@@ -17,8 +17,8 @@ const adminLock = 7_301_001;
 
 /**
  * Grants or revokes admin rights. Admins may do so; while there is no admin, the earliest account may do so for
- * itself. `actor` is null for the operator on the command line. Refuses to remove the last admin. Audits every
- * change and mails it to the account; with the right goes its second factor.
+ * itself. `actor` is null for the operator on the command line. Refuses to remove the last admin who can sign in. Audits
+ * every change and mails it to the account; with the right goes its second factor.
  */
 export async function setAdmin(
   { database, siteUrl }: AccountContext,
@@ -31,7 +31,7 @@ export async function setAdmin(
     await requireRight(transaction, input.actor, account, input.isAdmin);
     if (account === undefined) throw new AccountError('user_not_found', 'User not found');
     if (isAdmin(account) === input.isAdmin) return account;
-    if (!input.isAdmin) await requireSecondAdmin(transaction);
+    if (!input.isAdmin) await requireOtherAdmin(transaction, account.id);
     const metadata = mergeMetadata(account.app_metadata, { is_admin: input.isAdmin ? true : null });
     const changed = await transaction
       .updateTable('auth.users')
@@ -59,17 +59,14 @@ export async function setAdmin(
   });
 }
 
-/** Throws if no admin would be left. */
-export async function requireOtherAdmin({ database }: AccountContext): Promise<void> {
-  await database.kysely.transaction().execute(requireSecondAdmin);
-}
-
-async function requireSecondAdmin(transaction: Transaction<Schema>): Promise<void> {
-  if ((await countAdmins(transaction)) === 1) throw new AccountError('last_admin', 'The last admin cannot be removed.');
+/** Throws if no admin but this one can sign in. */
+export async function requireOtherAdmin(executor: Kysely<Schema>, id: string): Promise<void> {
+  const { rows } = await sql<{ others: boolean }>`select private.has_working_admin(${id}) as others`.execute(executor);
+  if (rows[0]?.others !== true) throw new AccountError('last_admin', 'The last admin cannot be removed.');
 }
 
 /** Records a request for admin rights and notifies every admin; a repeated request changes nothing. */
-export async function requestAdmin({ database, siteUrl }: AccountContext, userId: string): Promise<void> {
+export async function requestAdmin({ database, siteUrl, clock }: AccountContext, userId: string): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, userId);
     if (isAdmin(account)) return;
@@ -82,6 +79,7 @@ export async function requestAdmin({ database, siteUrl }: AccountContext, userId
     if (added === undefined) return;
     const address = `${siteUrl}${paths.adminSetup}`;
     for (const admin of await admins(transaction)) {
+      if (isBanned(admin, clock())) continue;
       const mail = { to: admin.email, language: languageOf(admin), siteUrl, address, person: account.email };
       await queueMail(transaction, accountMails.adminRequested(mail));
     }

@@ -13,7 +13,7 @@ export async function closeAccount(
 ): Promise<Removal> {
   const account = await requireAccount(context.database.kysely, id);
   // said before anything ends at the provider
-  if (isAdmin(account)) await requireOtherAdmin(context);
+  if (isAdmin(account)) await requireOtherAdmin(context.database.kysely, id);
   await endBilling(billing, id);
   return removeAccount(context, id, refundsUnspent);
 }

@@ -18,7 +18,7 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const { email, id } = account;
   if (isAdmin(account)) {
-    await requireOtherAdmin(context);
+    await requireOtherAdmin(context.database.kysely, id);
     // if the provider cannot be reached, the account and its rights stay
     await endBilling(billing, id);
     await setAdmin(context, { actor: id, email, isAdmin: false });
