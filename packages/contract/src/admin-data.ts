@@ -98,7 +98,17 @@ const text = z.string().nullable();
 const values = z.record(z.string(), z.unknown());
 
 /** The kinds of objects that the log names. */
-export const subjectKinds = ['order', 'person', 'product', 'discount', 'notice', 'model', 'text', 'table'] as const;
+export const subjectKinds = [
+  'order',
+  'person',
+  'product',
+  'discount',
+  'notice',
+  'model',
+  'text',
+  'table',
+  'setting',
+] as const;
 /** One of `subjectKinds`. */
 export type SubjectKind = (typeof subjectKinds)[number];
 

@@ -31,6 +31,8 @@ const subject = sql`(
     select 'text', asked.id where log.action in ('save_translation', 'remove_translation')
     union all
     select 'table', asked.id where log.action = 'export'
+    union all
+    select 'setting', asked.id where log.action = 'require_two_factor'
   ) found limit 1)`;
 
 /**

@@ -74,7 +74,7 @@ async function fulfil(context: OpenBilling, resolution: Resolution, before: InRe
 
 const audited = ({ actor, orderId, verdict, reason }: Resolution, { problem, paid, currency }: InReview) => ({
   actor,
-  action: 'resolve_order',
+  action: 'resolve_order' as const,
   subject: orderId,
   before: { state: 'review', problem, paid, currency },
   after: { state: verdict === 'fulfil' ? 'fulfilled' : 'refunded' },

@@ -1,8 +1,9 @@
+import type { AuditedSetting } from '@regelwerk/contract/audit-log';
 import { sql } from 'kysely';
 import type { AccountContext } from '../accounts/account.ts';
 import { recordAudit } from '../administration/record-audit.ts';
 
-const name = 'admin_two_factor';
+const name: AuditedSetting = 'admin_two_factor';
 
 /** Decides whether every admin needs a second factor; in force at once, in every process. `actor` is null for the operator. */
 export async function requireTwoFactor(

@@ -10,11 +10,13 @@ import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Guard } from '../../auth/components/guard.tsx';
 import { copy as historyCopy } from '../history/copy.ts';
 import { useAct } from '../history/use-act.ts';
+import { useSubjectName } from '../history/use-subject-name.ts';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';
 import { TableTools } from '../table/components/table-tools.tsx';
 import { useTableQuery } from '../table/use-table-query.ts';
+import { ChangedFields } from './components/changed-fields.tsx';
 import { copy } from './copy.ts';
 import { logQuery } from './queries.ts';
 
@@ -93,6 +95,7 @@ function Log() {
 /** The object of a line by its name, with a link to its page; without a name, its id. */
 function Subject({ row: { subject, subject_kind: kind, subject_name: name } }: { row: AuditRow }) {
   const t = useText(historyCopy);
+  const nameOf = useSubjectName();
   if (kind === null || name === null) return <code className="break-all">{subject}</code>;
   const look = 'break-words underline underline-offset-4';
   return (
@@ -108,7 +111,7 @@ function Subject({ row: { subject, subject_kind: kind, subject_name: name } }: {
           {name}
         </Link>
       )}
-      {kind !== 'order' && kind !== 'person' && <span className="break-words">{name}</span>}
+      {kind !== 'order' && kind !== 'person' && <span className="break-words">{nameOf(kind, name)}</span>}
     </>
   );
 }
@@ -123,7 +126,7 @@ function Changes({ row: { before, after } }: { row: AuditRow }) {
           value !== null && (
             <div key={label} className="mt-1">
               <p className="text-xs text-muted">{label}</p>
-              <pre className="text-xs break-words whitespace-pre-wrap">{JSON.stringify(value, null, 2)}</pre>
+              <ChangedFields fields={value} />
             </div>
           ),
       )}
