@@ -243,6 +243,24 @@ test('a person who chose English reads English under a German address, which is 
   await expect(page).toHaveURL('/documentation#trouble-stack');
 });
 
+test.describe('when a page fails', () => {
+  test.use({ expectedMessages: /status of 500/ });
+
+  test('its request is named, and it can be loaded again', async ({ page }) => {
+    await page.goto('/de/documentation');
+    await expect(page.getByLabel('Sprache')).toBeEnabled();
+    await page.route('**/de/rules', (route) =>
+      route.fulfill({ status: 500, headers: { 'x-request-id': 'request-4711' }, body: '' }),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Regeln nach Stack' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Die Seite konnte nicht geladen werden.' });
+    await expect(failure).toContainText('Referenz: request-4711');
+    await page.unroute('**/de/rules');
+    await failure.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: pageHeadings.de.rules })).toBeVisible();
+  });
+});
+
 test.describe('when the app cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 

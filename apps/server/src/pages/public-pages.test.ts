@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
@@ -162,6 +163,22 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
       vi.restoreAllMocks();
       await pool.query("update public.products set active = name <> 'Gone', metadata = '{}'");
     }
+  });
+
+  test('a page that fails names the request in the language of the page', async () => {
+    await app.deps.database.pool.query('alter table private.legal_notices rename to moved');
+    for (const [language, word] of [
+      ['en', 'reference'],
+      ['de', 'Referenz'],
+    ]) {
+      const address = `${paths.withdraw}/${randomUUID()}?lang=${language}`;
+      const response = await app.request(address, { headers: { accept: 'text/html' } });
+      expect(response.status).toBe(500);
+      const reference = response.headers.get('x-request-id');
+      expect(reference).toMatch(/^[\w.-]{8,}$/);
+      expect(await response.text()).toContain(`${word}: ${reference}`);
+    }
+    await app.deps.database.pool.query('alter table private.moved rename to legal_notices');
   });
 
   test('sitemap and robots.txt name this site', async () => {

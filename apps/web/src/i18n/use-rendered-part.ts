@@ -1,7 +1,7 @@
 import type { PublicPageName } from '@regelwerk/contract/public-pages';
 import type { StackPageName } from '@regelwerk/contract/stack-page-name';
 import { useEffect } from 'react';
-import { type RenderedPart, renderedParts } from '../lib/rendered-parts.ts';
+import { type FoundPart, renderedParts } from '../lib/rendered-parts.ts';
 import { useStore } from '../lib/use-store.ts';
 import { useLanguage } from './use-language.ts';
 
@@ -9,7 +9,7 @@ import { useLanguage } from './use-language.ts';
 export function useRenderedPart(
   page: PublicPageName | StackPageName,
   part: string,
-): { readonly found: RenderedPart | 'missing' | 'failed' | undefined; readonly retry: () => void } {
+): { readonly found: FoundPart | undefined; readonly retry: () => void } {
   const [language] = useLanguage();
   useStore(renderedParts);
   const found = renderedParts.find(page, language, part);

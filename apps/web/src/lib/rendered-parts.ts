@@ -9,12 +9,13 @@ export interface RenderedPart {
   readonly title: string;
 }
 
-type Found = RenderedPart | 'missing' | 'failed';
+/** A part, or why there is none: the page lacks it, or its request failed. */
+export type FoundPart = RenderedPart | 'missing' | { readonly requestId: string | undefined };
 type Name = PublicPageName | StackPageName;
 
 const keyOf = (page: Name, language: InterfaceLanguage, part: string) => `${publicAddress(page, language)} ${part}`;
-const store = createStore<ReadonlyMap<string, Found>>(new Map(partsOfThisPage()));
-const add = (key: string, found: Found) => store.write(new Map([...store.read(), [key, found]]));
+const store = createStore<ReadonlyMap<string, FoundPart>>(new Map(partsOfThisPage()));
+const add = (key: string, found: FoundPart) => store.write(new Map([...store.read(), [key, found]]));
 
 /** The parts of public pages known so far: those of the page that was opened, and those loaded since. */
 export const renderedParts = {
@@ -25,11 +26,8 @@ export const renderedParts = {
   set: (page: Name, language: InterfaceLanguage, part: string, html: string) =>
     add(keyOf(page, language, part), { html, title: '' }),
   load: async (page: Name, language: InterfaceLanguage, part: string) => {
-    const { loadRenderedParts } = await import('./load-rendered-parts.ts');
-    const found = await loadRenderedParts(publicAddress(page, language));
-    const html = typeof found === 'number' ? undefined : found.parts.get(part);
-    if (typeof found === 'object' && html !== undefined) add(keyOf(page, language, part), { html, title: found.title });
-    else add(keyOf(page, language, part), found === 404 || typeof found === 'object' ? 'missing' : 'failed');
+    const { loadRenderedPart } = await import('./load-rendered-part.ts');
+    add(keyOf(page, language, part), await loadRenderedPart(publicAddress(page, language), part));
   },
 };
 

@@ -7,6 +7,7 @@ import { usePageLocation } from '../../lib/use-page-location.ts';
 import { HtmlPart } from '../../ui/html-part.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailureLabels } from '../queries/failure-labels.tsx';
 import { copy } from './copy.ts';
 
 /** A page of text that the build rendered whole. The app shows its HTML and has no code for it. */
@@ -14,26 +15,29 @@ export function RenderedPage() {
   const t = useText(copy);
   const { pathname } = usePageLocation();
   const { found, retry } = useRenderedPart(publicPageAt(pathname)?.name ?? 'rules', 'page');
-  const title = typeof found === 'object' ? found.title : '';
+  const part = typeof found === 'object' && 'html' in found ? found : undefined;
+  const title = part?.title ?? '';
   useEffect(() => {
     if (title !== '') document.title = title;
   }, [title]);
   if (found === 'missing') throw notFound();
-  if (found === 'failed')
-    return (
-      <div className="mx-auto max-w-5xl px-4 py-12">
-        <LoadFailure
-          words={{ text: t('rendered.failed'), retry: t('rendered.retry') }}
-          error={undefined}
-          onRetry={retry}
-        />
-      </div>
-    );
   if (found === undefined)
     return (
       <div role="status" aria-label={t('rendered.loading')} className="mx-auto max-w-5xl px-4 py-12">
         <Skeleton className="h-96" />
       </div>
     );
-  return <HtmlPart name="page" html={found.html} />;
+  if (part === undefined)
+    return (
+      <div className="mx-auto max-w-5xl px-4 py-12">
+        <FailureLabels>
+          <LoadFailure
+            words={{ text: t('rendered.failed'), retry: t('rendered.retry') }}
+            error={found}
+            onRetry={retry}
+          />
+        </FailureLabels>
+      </div>
+    );
+  return <HtmlPart name="page" html={part.html} />;
 }
