@@ -2,11 +2,9 @@ import { request as http } from '@playwright/test';
 import { openAccount } from './buyer.ts';
 import { test as base } from './fixtures.ts';
 import { adminEmail } from './people.ts';
-import { startServerWithClock } from './server-with-clock.ts';
+import { type ServerWithClock, startServerWithClock } from './server-with-clock.ts';
 
-interface Site {
-  readonly url: string;
-}
+type Site = Pick<ServerWithClock, 'url' | 'setTime'>;
 
 /** The test of journeys that let months pass at the payment provider: its server is shared with no other worker. */
 export const test = base.extend<object, { site: Site }>({

@@ -1,10 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, type Language, openIn, test } from './fixtures.ts';
 import { linkInMailbox } from './link-in-mailbox.ts';
-import { afterSignOut, asAdmin, createAccount, fillSignIn, openMenu, password, submit } from './people.ts';
+import { afterSignOut, asAdmin, createAccount, fillSignIn, openMenu, submit } from './people.ts';
 import { totp } from './totp.ts';
+import { turnOnFactor } from './turn-on-factor.ts';
 import { factorWords } from './two-factor-words.ts';
 import { words } from './words.ts';
+
+const newPassword = 'a new horse 9';
 
 // a refused code is an answer of the server, which the browser notes
 test.use({ expectedMessages: /status of (401|422)/ });
@@ -99,34 +102,38 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     const t = { ...words[language], ...factorWords[language] };
     const email = await createAccount(page, language);
     await asAdmin(page.request, 'update-admin-status', { email, isAdmin: true });
-    const key = await turnOn(page.request, email);
-    await openIn(page, language, '/forgot-password');
-    await page.getByLabel(t.email, { exact: true }).fill(email);
-    await submit(page, t.sendLink);
-    await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible();
-    await page.goto(await linkInMailbox(page, email));
-    await page.getByLabel(t.newPassword).fill('a new horse 9');
-    await page.getByLabel(t.confirmPassword).fill('a new horse 9');
-    await submit(page, t.savePassword);
-    await expect(page.getByRole('heading', { name: t.step })).toBeVisible();
+    const key = await turnOnFactor(page.request, email);
+    await askForReset(page, language, email);
     await page.getByLabel(t.code).fill(totp(key, 1));
     await page.getByRole('button', { name: t.go, exact: true }).click();
     await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible();
   });
+
+  test(`the owner turns off what somebody else has set up with the password (${language})`, async ({ page }) => {
+    const t = { ...words[language], ...factorWords[language] };
+    const email = await createAccount(page, language);
+    await asAdmin(page.request, 'update-admin-status', { email, isAdmin: true });
+    await turnOnFactor(page.request, email);
+    await askForReset(page, language, email);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t.notMe }).click();
+    await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible();
+    await page.goto('/signin');
+    await fillSignIn(page, language, email, newPassword);
+    await expect(page).toHaveURL('/user/dashboard');
+  });
 }
 
-/** Turns two-factor authentication on through the API, for tests about something else; returns the key of the app. */
-async function turnOn(request: APIRequestContext, email: string): Promise<string> {
-  const { publishableKey: apikey } = await (await request.get('/config.json')).json();
-  const call = async (path: string, token: string, data: object) => {
-    const headers = { apikey, authorization: `Bearer ${token}` };
-    const answer = await request.post(`/auth/v1/${path}`, { headers, data });
-    expect(answer.status()).toBe(200);
-    return answer.json();
-  };
-  const { access_token: token } = await call('token?grant_type=password', apikey, { email, password });
-  const { id, totp: made } = await call('factors', token, { factor_type: 'totp' });
-  const { id: challenge_id } = await call(`factors/${id}/challenge`, token, {});
-  await call(`factors/${id}/verify`, token, { challenge_id, code: totp(made.secret) });
-  return made.secret;
+/** Chooses a new password with a mailed link, up to the question for the code. */
+async function askForReset(page: Page, language: Language, email: string): Promise<void> {
+  const t = { ...words[language], ...factorWords[language] };
+  await openIn(page, language, '/forgot-password');
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await submit(page, t.sendLink);
+  await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible();
+  await page.goto(await linkInMailbox(page, email));
+  await page.getByLabel(t.newPassword).fill(newPassword);
+  await page.getByLabel(t.confirmPassword).fill(newPassword);
+  await submit(page, t.savePassword);
+  await expect(page.getByRole('heading', { name: t.step })).toBeVisible();
 }

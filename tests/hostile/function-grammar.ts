@@ -153,7 +153,11 @@ export function functionBodies(known: KnownThings): {
     ],
     'admin-tokens': [{ userId: third, amount: 3, reason: 'fuzz', requestId }],
     'admin-users': [page],
-    admins: [{ action: 'list' }, { action: 'requireTwoFactor', isRequired: false }],
+    admins: [
+      { action: 'list' },
+      { action: 'requireTwoFactor', isRequired: false },
+      { action: 'removeTwoFactor', email: 'x@example.com' },
+    ],
     'billing-details': [{ action: 'read' }, { action: 'save', details: billing }],
     'billing-document': [
       { id: documentId, format: 'pdf' },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { successResponse, wireTime } from './wire-values.ts';
 
-/** Body of the function `admins`: who the admins are, and whether each of them needs a second factor. */
+/** Body of the function `admins`: who the admins are, the lost second factor of one, and whether each of them needs one. */
 export const adminsRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('list') }),
+  z.object({ action: z.literal('removeTwoFactor'), email: z.string().min(1).max(320) }),
   z.object({ action: z.literal('requireTwoFactor'), isRequired: z.boolean() }),
 ]);
 /** Request body of `admins`, before parsing. */
@@ -17,6 +18,8 @@ const admin = z.object({
   since: wireTime.nullable(),
   hasTwoFactor: z.boolean(),
   lastSignInAt: wireTime.nullable(),
+  /** The end of a ban; null for an admin who can sign in. */
+  bannedUntil: wireTime.nullable(),
 });
 /** An admin as the other admins see them; times are ISO strings. */
 export type Admin = Readonly<z.output<typeof admin>>;
@@ -24,5 +27,6 @@ export type Admin = Readonly<z.output<typeof admin>>;
 /** The responses of `admins`, one for each action; the longest-serving admin comes first. */
 export const adminsResponses = {
   list: z.object({ admins: z.array(admin).readonly(), isRequired: z.boolean() }),
+  removeTwoFactor: successResponse,
   requireTwoFactor: successResponse,
 } satisfies Record<AdminsRequest['action'], z.ZodType>;

@@ -56,6 +56,7 @@ const statuses: Readonly<Record<AccountErrorCode, ContentfulStatusCode>> = {
   refresh_token_already_used: 400,
   refresh_token_not_found: 400,
   same_password: 422,
+  second_factor_too_new: 422,
   session_not_found: 403,
   user_already_exists: 422,
   user_banned: 403,
@@ -105,7 +106,7 @@ function refusalOf(error: Error): AuthError {
   if (error instanceof AppError && error.code === 'billing_not_ended')
     return new AuthError(503, error.code, error.message);
   if (error instanceof pg.DatabaseError && error.code === lastAdminState)
-    return new AuthError(422, 'last_admin', 'The last admin cannot be removed.');
+    return new AuthError(422, 'last_admin', 'The last admin cannot be removed or banned.');
   // a temporary fault must never look like a refusal: the client would sign the person out
   const isPassing = error instanceof HTTPException || isUnavailable(error) || error instanceof pg.DatabaseError;
   return new AuthError(isPassing ? 503 : 500, 'unexpected_failure', 'Unexpected failure, please try again');

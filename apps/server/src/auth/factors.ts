@@ -61,12 +61,12 @@ export function factorRoutes(deps: AuthDeps): Hono<ServerEnv> {
 }
 
 async function enroll(c: ServerContext, deps: AuthDeps): Promise<Response> {
-  const { account } = await requireSession(c, deps);
+  const { account, amr } = await requireSession(c, deps);
   const body = await readAuthBody(c, enrollment);
   if (body.factor_type !== 'totp') throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp');
   await requireLimit(c, deps, 'codesOfAddress', deps.addressOf(c));
   const friendlyName = body.friendly_name ?? '';
-  const { id, qrCode, secret, uri } = await enrollFactor(deps.accounts, { account, friendlyName });
+  const { id, qrCode, secret, uri } = await enrollFactor(deps.accounts, { account, amr, friendlyName });
   c.header('cache-control', 'no-store');
   return c.json({ id, type: 'totp', friendly_name: friendlyName, totp: { qr_code: qrCode, secret, uri } });
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { openBrowser, openService } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -339,6 +339,80 @@ describe.each(databaseModes)('two-factor authentication on the %s database', (mo
     expect(await run('remove-two-factor', one.email)).toContain('has no two-factor');
   });
 
+  test('another admin with a second factor removes a lost one, which is audited and mailed', async () => {
+    const [boss, weak, one] = [await guarded(), await admin(), await guarded()];
+    const remove = { action: 'removeTwoFactor', email: one.email };
+    expect(await call(weak.client, 'admins', remove)).toBe('second_factor_missing');
+    expect(await call((await person()).client, 'admins', remove)).toBe('not_admin');
+    expect(await call(one.client, 'admins', remove)).toBe('invalid_input');
+    expect((await one.client.auth.getUser()).error).toBeNull();
+    expect(await call(boss.client, 'admins', remove)).toEqual({ success: true });
+    expect((await one.client.auth.getUser()).error).not.toBeNull();
+    expect((await signedIn(one.email).then((client) => client.auth.mfa.listFactors())).data?.all).toEqual([]);
+    const lines = await rows('select actor_id, action from private.audit_log where subject_id = $1 order by id desc', [
+      one.id,
+    ]);
+    expect(lines[0]).toEqual({ actor_id: boss.id, action: 'remove_two_factor' });
+    expect(await subjectsTo(one.email)).toContain('Two-factor authentication is off for Regelwerk');
+    // what is gone already is no second line
+    expect(await call(boss.client, 'admins', remove)).toEqual({ success: true });
+    expect(await actionsOn(one.id)).toHaveLength(lines.length);
+  });
+
+  test('an app is set up within a quarter of an hour after signing in', async () => {
+    const one = await admin();
+    movedMs += 16 * 60_000;
+    const late = await one.client.auth.mfa.enroll({ factorType: 'totp' });
+    expect(late.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+    expect((await (await signedIn(one.email)).auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
+  });
+
+  test('for three days the mailbox undoes a second factor that somebody else set up with the password', async () => {
+    const setUpEarlier = (time: string, id: string) =>
+      rows('update auth.mfa_factors set created_at = created_at - $1::interval where id = $2', [time, id]);
+    const mailed = async (email: string) => {
+      await openBrowser(app).client.auth.resetPasswordForEmail(email);
+      const mail = (await app.mails()).findLast(
+        ({ to, subject }) => to?.[0]?.address === email && subject?.startsWith('Reset'),
+      );
+      const secret = /#token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      const { client } = openBrowser(app);
+      expect((await client.auth.verifyOtp({ token_hash: secret, type: 'recovery' })).error).toBeNull();
+      return client;
+    };
+    // a thief cannot take the mailbox away, neither before nor after
+    const owner = await admin();
+    const thief = await signedIn(owner.email);
+    expect((await thief.auth.updateUser({ email: 'thief@example.com' })).error).toBeNull();
+    const { id: factorId, totp } = await enroll(thief);
+    await thief.auth.mfa.challengeAndVerify({ factorId, code: code(totp.secret) });
+    expect(await rows('select from auth.one_time_tokens where user_id = $1', [owner.id])).toEqual([]);
+    expect((await thief.auth.updateUser({ email: 'thief@example.com' })).error?.code).toBe('second_factor_too_new');
+    const told = (await app.mails()).findLast(({ to }) => to?.[0]?.address === owner.email);
+    expect(told?.text).toContain('http://localhost:3000/forgot-password');
+    await setUpEarlier('2 days 23 hours', factorId);
+    const rescued = await mailed(owner.email);
+    // the link alone does not open anything
+    expect((await rescued.rpc('admin_standing')).data).toBe('needs_code');
+    expect((await rescued.auth.updateUser({ password: 'a new horse 9' })).error?.code).toBe('insufficient_aal');
+    expect((await rescued.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await rescued.auth.updateUser({ password: 'a new horse 9' })).error).toBeNull();
+    expect((await rescued.rpc('admin_standing')).data).toBe('full');
+    expect((await thief.auth.getUser()).error).not.toBeNull();
+    expect((await actionsOn(owner.id)).at(-1)).toBe('undo_two_factor');
+    expect(await subjectsTo(owner.email)).toContain('Two-factor authentication is off again for Regelwerk');
+
+    const settled = await guarded();
+    await setUpEarlier('3 days 1 hour', settled.factorId);
+    const client = await mailed(settled.email);
+    const late = await client.auth.mfa.unenroll({ factorId: settled.factorId });
+    expect(late.error?.code).toBe('insufficient_aal');
+    // the password alone never undoes anything
+    const fresh = await guarded();
+    const byPassword = await (await signedIn(fresh.email)).auth.mfa.unenroll({ factorId: fresh.factorId });
+    expect(byPassword.error?.code).toBe('insufficient_aal');
+  });
+
   test('where every admin needs a second factor, one without it does nothing as an admin until it is set up', async () => {
     const [with2, without] = [await guarded(), await admin()];
     expect(await call(without.client, 'admins', { action: 'requireTwoFactor', isRequired: true })).toBe(
@@ -348,6 +422,8 @@ describe.each(databaseModes)('two-factor authentication on the %s database', (mo
       success: true,
     });
     expect(await call(with2.client, 'admins', { action: 'list' })).toMatchObject({ isRequired: true });
+    const log = await call(with2.client, 'admin-data', { view: 'audit', action: 'require_two_factor' });
+    expect(log.rows[0]).toMatchObject({ subject_kind: 'setting', subject_name: 'admin_two_factor' });
     expect((await without.client.rpc('admin_standing')).data).toBe('needs_factor');
     expect(await call(without.client, 'admins', { action: 'list' })).toBe('second_factor_missing');
     expect((await without.client.from('profiles').select('id').eq('id', with2.id)).data).toEqual([]);
@@ -411,6 +487,56 @@ describe.each(databaseModes)('two-factor authentication on the %s database', (mo
       'last admin',
     );
     expect(await admins()).toBe(1);
+    app = outer;
+    await fresh.remove();
+  });
+
+  test('a banned admin does not count, and the last one who can sign in is neither banned nor removed', async () => {
+    const fresh = await createTestApp(mode, { RATE_LIMIT_FACTOR: '1000' });
+    const outer = app;
+    app = fresh;
+    const [first, second] = [await admin(), await admin()];
+    const service = openService(fresh);
+    const ban = async (id: string, ban_duration: string) =>
+      (await service.auth.admin.updateUserById(id, { ban_duration })).error?.code;
+    expect(await ban(first.id, '1h')).toBeUndefined();
+    expect(await ban(second.id, '1h')).toBe('last_admin');
+    const remove = { email: second.email, isAdmin: false };
+    expect(await call(second.client, 'update-admin-status', remove)).toBe('last_admin');
+    expect(await call(second.client, 'account', { action: 'delete', current: password })).toBe('last_admin');
+    expect((await service.auth.admin.deleteUser(second.id)).error?.code).toBe('last_admin');
+    const stripped = await service.auth.admin.updateUserById(second.id, { app_metadata: { is_admin: null } });
+    expect(stripped.error?.code).toBe('last_admin');
+    const { admins } = await call(second.client, 'admins', { action: 'list' });
+    expect(admins.map((one: { bannedUntil: string | null }) => one.bannedUntil === null)).toEqual([false, true]);
+    // a ban of every admin would not open the claim of the first one
+    const third = await person();
+    expect((await third.client.rpc('admin_claim_open')).data).toBe(false);
+    // what does not touch the rights of a banned admin passes, and the banned one may go
+    expect((await service.auth.admin.updateUserById(first.id, { user_metadata: { name: 'Eve' } })).error).toBeNull();
+    expect(await call(second.client, 'update-admin-status', { email: first.email, isAdmin: false })).toMatchObject({
+      success: true,
+    });
+    expect(await ban(first.id, 'none')).toBeUndefined();
+    await run('grant', first.email);
+
+    const { pool } = app.deps.database;
+    const [one, other] = [await pool.connect(), await pool.connect()];
+    const banBy = `update auth.users set banned_until = now() + interval '1 hour' where id = $1`;
+    await one.query('begin');
+    await one.query(banBy, [first.id]);
+    const refused = other.query(banBy, [second.id]).then(
+      () => 'done',
+      ({ code: state }: { code: string }) => state,
+    );
+    // embedded, the second change begins once the first one is over
+    if (mode === 'native')
+      await vi.waitFor(async () =>
+        expect((await rows(`select from pg_locks where locktype = 'advisory' and not granted`)).length).toBe(1),
+      );
+    await one.query('commit');
+    expect(await refused).toBe('RW001');
+    for (const session of [one, other]) session.release();
     app = outer;
     await fresh.remove();
   });

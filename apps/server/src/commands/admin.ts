@@ -30,7 +30,7 @@ function changeRight(email: string, isAdmin: boolean): CommandWork {
 
 function removeTwoFactor(written: string): CommandWork {
   return async ({ accounts }, print) => {
-    const { email, hadFactor } = await resetFactor(accounts, written);
+    const { email, hadFactor } = await resetFactor(accounts, { actor: null, email: written });
     print(
       hadFactor
         ? `Two-factor authentication is off for ${email}, and all its devices are signed out.`

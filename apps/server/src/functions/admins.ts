@@ -1,13 +1,25 @@
+import { canonicalEmail } from '../domain/accounts/canonical-email.ts';
 import { listAdmins } from '../domain/accounts/list-admins.ts';
 import { AppError } from '../domain/app-error.ts';
 import { isTwoFactorRequired } from '../domain/two-factor/is-two-factor-required.ts';
 import { requireTwoFactor } from '../domain/two-factor/require-two-factor.ts';
+import { resetFactor } from '../domain/two-factor/reset-factor.ts';
 import type { Handler } from './handler.ts';
 
-/** `admins`: the list of admins, and the rule that each of them needs a second factor. */
+/** `admins`: the list of admins, the removal of a second factor they lost, and the rule that each of them needs one. */
 export const admins: Handler<'admins'> = async ({ body, caller }, { accounts }) => {
   if (body.action === 'list')
     return { admins: await listAdmins(accounts), isRequired: await isTwoFactorRequired(accounts) };
+  if (body.action === 'removeTwoFactor') {
+    // one's own takes a code, in the account
+    if (canonicalEmail(body.email) === caller.account.email)
+      throw new AppError('invalid_input', 'Turn off your own in your account.', { field: 'email' });
+    // a stolen password of one admin must not weaken another
+    if (caller.level !== 'aal2')
+      throw new AppError('second_factor_missing', 'Set up your own authenticator app first.');
+    await resetFactor(accounts, { actor: caller.account.id, email: body.email });
+    return { success: true };
+  }
   // an admin without a second factor would shut out their own account by a click
   if (body.isRequired && caller.level !== 'aal2')
     throw new AppError('second_factor_missing', 'Set up your own authenticator app first.');

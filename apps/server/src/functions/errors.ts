@@ -84,6 +84,7 @@ const codes: Readonly<Record<AccountErrorCode, ErrorCode>> = {
   refresh_token_already_used: 'invalid_input',
   refresh_token_not_found: 'invalid_input',
   same_password: 'invalid_input',
+  second_factor_too_new: 'invalid_input',
   session_not_found: 'invalid_input',
   user_already_exists: 'invalid_input',
   user_banned: 'invalid_input',

@@ -20,6 +20,7 @@ export type AccountErrorCode =
   | 'refresh_token_already_used'
   | 'refresh_token_not_found'
   | 'same_password'
+  | 'second_factor_too_new'
   | 'session_not_found'
   | 'user_already_exists'
   | 'user_banned'

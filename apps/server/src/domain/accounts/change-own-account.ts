@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
+import { hasYoungFactor } from '../two-factor/has-young-factor.ts';
 import { type Account, type AccountContext, findAccount, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
@@ -12,7 +13,8 @@ import { requireGoodPassword } from './require-good-password.ts';
 
 /**
  * Changes the caller's password, metadata (`null` removes a key) or address. A new password ends all other sessions
- * and mailed links; a new address applies once the link mailed to it was opened.
+ * and mailed links; a new address applies once the link mailed to it was opened, and is refused while a second factor is
+ * young.
  */
 export async function changeOwnAccount(
   context: AccountContext,
@@ -32,6 +34,8 @@ export async function changeOwnAccount(
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, input.userId);
     if (newEmail !== account.email) {
+      if (await hasYoungFactor(transaction, account.id, clock()))
+        throw new AccountError('second_factor_too_new', 'The address stays for three days after a factor was set up');
       if (await findAccount(transaction, newEmail))
         throw new AccountError('email_exists', 'A user with this email address has already been registered');
       const secret = await createLink(transaction, {

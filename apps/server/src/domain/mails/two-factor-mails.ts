@@ -15,9 +15,16 @@ interface Told {
 type Texts = Readonly<Record<InterfaceLanguage, { readonly subject: string; readonly paragraphs: readonly string[] }>>;
 
 const label = { en: 'Open your account', de: 'Dein Konto öffnen' };
+const passwordLabel = { en: 'Choose a new password', de: 'Neues Passwort wählen' };
 const notYou = {
   en: 'If it was not you, change your password at once and tell the operator of the site.',
   de: 'Warst du das nicht, ändere sofort dein Passwort und sag dem Betreiber Bescheid.',
+};
+
+/** For three days (`has-young-factor.ts`). */
+const notYouTurnedOn = {
+  en: 'If it was not you, somebody knows your password. Choose a new one within three days, with a link that we mail you; where a code is asked for, say that you did not set it up. This turns two-factor authentication off again and signs out everybody else. After three days, only another admin or the operator can help.',
+  de: 'Warst du das nicht, kennt jemand dein Passwort. Wähle innerhalb von drei Tagen ein neues, mit einem Link, den wir dir schicken; wenn dabei ein Code verlangt wird, gib an, dass du sie nicht eingerichtet hast. Das schaltet die Zwei-Faktor-Anmeldung wieder aus und meldet alle anderen ab. Nach drei Tagen können nur noch ein anderer Admin oder der Betreiber helfen.',
 };
 
 const turnedOn: Texts = {
@@ -48,6 +55,23 @@ const turnedOff: Texts = {
     subject: `Zwei-Faktor-Anmeldung für ${productName} ist ausgeschaltet`,
     paragraphs: [
       'Für dein Konto wurde soeben die Zwei-Faktor-Anmeldung ausgeschaltet. Deine Authenticator-App und deine Wiederherstellungscodes gelten dafür nicht mehr.',
+    ],
+  },
+};
+
+const undone: Texts = {
+  en: {
+    subject: `Two-factor authentication is off again for ${productName}`,
+    paragraphs: [
+      'Two-factor authentication, which had been set up shortly before, was turned off again with a link from your mailbox. All other devices were signed out.',
+      'Set it up again in your account, so that your password alone no longer opens the administration.',
+    ],
+  },
+  de: {
+    subject: `Zwei-Faktor-Anmeldung für ${productName} ist wieder ausgeschaltet`,
+    paragraphs: [
+      'Die kurz zuvor eingerichtete Zwei-Faktor-Anmeldung wurde mit einem Link aus deinem Postfach wieder ausgeschaltet. Alle anderen Geräte wurden abgemeldet.',
+      'Richte sie in deinem Konto neu ein, damit dein Passwort allein die Verwaltung nicht mehr öffnet.',
     ],
   },
 };
@@ -106,8 +130,12 @@ const told =
 
 /** The mails about the second factor of an account, in every language, by the event in the audit log. */
 export const twoFactorMails = {
-  add_two_factor: told(turnedOn),
+  add_two_factor: ({ codesLeft: _, ...mail }: Told): Mail => {
+    const { subject, paragraphs } = turnedOn[mail.language];
+    return write(mail, subject, paragraphs, { notYou: notYouTurnedOn, label: passwordLabel });
+  },
   remove_two_factor: told(turnedOff),
+  undo_two_factor: told(undone),
   renew_recovery_codes: told(renewed),
   too_many_codes: told(tooMany),
   use_recovery_code: ({ codesLeft, ...mail }: Told): Mail => {
@@ -116,8 +144,13 @@ export const twoFactorMails = {
   },
 };
 
-function write(mail: Omit<Told, 'codesLeft'>, subject: string, paragraphs: readonly string[]): Mail {
+function write(
+  mail: Omit<Told, 'codesLeft'>,
+  subject: string,
+  paragraphs: readonly string[],
+  words: Readonly<Record<'notYou' | 'label', Readonly<Record<InterfaceLanguage, string>>>> = { notYou, label },
+): Mail {
   const { to, language, siteUrl, address } = mail;
-  const action = { label: label[language], address };
-  return writeMail({ to, language, siteUrl, subject, paragraphs: [...paragraphs, notYou[language]], action });
+  const action = { label: words.label[language], address };
+  return writeMail({ to, language, siteUrl, subject, paragraphs: [...paragraphs, words.notYou[language]], action });
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { renderSVG } from 'uqr';
-import { type Account, type AccountContext, isAdmin } from '../accounts/account.ts';
+import { type AccountContext, isAdmin } from '../accounts/account.ts';
 import { AccountError } from '../accounts/account-error.ts';
+import type { LiveCaller } from '../accounts/require-live-session.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
 import { sealSecret } from './seal-secret.ts';
 import { totpOf } from './totp-of.ts';
 
@@ -17,17 +19,18 @@ export interface Enrollment {
 
 /**
  * Starts to add an authenticator app, which counts once its first code was entered; a set-up that was never finished is
- * replaced. Only admins have a second factor, and one at a time.
+ * replaced. Only admins have a second factor, and one at a time; they signed in just now.
  */
 export async function enrollFactor(
   { database, seal, clock }: AccountContext,
-  { account, friendlyName }: { readonly account: Account; readonly friendlyName: string },
+  { account, amr, friendlyName }: Pick<LiveCaller, 'account' | 'amr'> & { readonly friendlyName: string },
 ): Promise<Enrollment> {
   if (!isAdmin(account))
     throw new AccountError('mfa_totp_enroll_not_enabled', 'Two-factor authentication is for admins');
+  const now = clock();
+  requireRecentSignIn({ amr }, now);
   const totp = totpOf({ email: account.email });
   const secret = totp.secret.base32;
-  const now = clock();
   const values = {
     friendly_name: friendlyName,
     secret: sealSecret(seal.newest, account.id, secret),

@@ -11,6 +11,7 @@ import { twoFactorMails } from '../mails/two-factor-mails.ts';
 export type FactorEvent =
   | 'add_two_factor'
   | 'remove_two_factor'
+  | 'undo_two_factor'
   | 'renew_recovery_codes'
   | 'use_recovery_code'
   | 'too_many_codes';
@@ -30,7 +31,7 @@ export async function recordFactorEvent(
   const { actor, account, event, codesLeft } = input;
   const after = codesLeft === undefined ? undefined : { codes_left: codesLeft };
   await recordAudit(transaction, { actor, action: event, subject: account.id, after });
-  const address = `${siteUrl}${paths.account}`;
+  const address = `${siteUrl}${event === 'add_two_factor' ? paths.forgotPassword : paths.account}`;
   const mail = { to: account.email, language: languageOf(account), siteUrl, address };
   await queueMail(transaction, twoFactorMails[event]({ ...mail, codesLeft: codesLeft ?? 0 }));
 }

@@ -1,18 +1,23 @@
-import type { Account, AccountContext } from '../accounts/account.ts';
+import type { AccountContext } from '../accounts/account.ts';
 import { AccountError } from '../accounts/account-error.ts';
 import type { LiveCaller } from '../accounts/require-live-session.ts';
 import { dropFactor } from './drop-factor.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
+import { hasYoungFactor } from './has-young-factor.ts';
 import { recordFactorEvent } from './record-factor-event.ts';
 import { requireRecentProof } from './require-recent-proof.ts';
 
-/** Removes the caller's own factor, and its recovery codes, after a code was entered just now. */
+/**
+ * Removes the caller's own factor, and its recovery codes, after a code was entered just now. While the factor is young, the
+ * session of a mailed link needs no code, and all other sessions end.
+ */
 export async function removeFactor(
   context: AccountContext,
   {
     account,
     factorId,
     ...session
-  }: { readonly account: Account; readonly factorId: string } & Pick<LiveCaller, 'level' | 'amr'>,
+  }: { readonly factorId: string } & Pick<LiveCaller, 'account' | 'sessionId' | 'level' | 'amr'>,
 ): Promise<void> {
   await context.database.kysely.transaction().execute(async (transaction) => {
     const factor = await transaction
@@ -23,8 +28,15 @@ export async function removeFactor(
       .forUpdate()
       .executeTakeFirst();
     if (factor === undefined) throw new AccountError('mfa_factor_not_found', 'Factor not found');
-    if (factor.status === 'verified') requireRecentProof(session, context.clock());
-    if (await dropFactor(transaction, account.id))
-      await recordFactorEvent(context, transaction, { actor: account.id, account, event: 'remove_two_factor' });
+    const now = context.clock();
+    const isUndone = isByMail(session) && (await hasYoungFactor(transaction, account.id, now));
+    if (factor.status === 'verified' && !isUndone) requireRecentProof(session, now);
+    if (isUndone) await endOtherSessions(transaction, account.id, session.sessionId);
+    if (!(await dropFactor(transaction, account.id))) return;
+    const event = isUndone ? 'undo_two_factor' : 'remove_two_factor';
+    await recordFactorEvent(context, transaction, { actor: account.id, account, event });
   });
 }
+
+const isByMail = ({ level, amr }: Pick<LiveCaller, 'level' | 'amr'>) =>
+  level === 'aal1' && amr.some(({ method }) => method === 'otp' || method === 'recovery');

@@ -5,12 +5,12 @@ import { dropFactor } from './drop-factor.ts';
 import { recordFactorEvent } from './record-factor-event.ts';
 
 /**
- * Removes the second factor of an account as the operator, for a person who lost the device and the recovery codes, and
- * ends its sessions. Returns the address, and whether there was a factor.
+ * Removes the second factor of an account for a person who lost the device and the recovery codes, and ends its sessions.
+ * `actor` is another admin, or null for the operator. Returns the address, and whether there was a factor.
  */
 export async function resetFactor(
   context: AccountContext,
-  written: string,
+  { actor, email: written }: { readonly actor: string | null; readonly email: string },
 ): Promise<{ readonly email: string; readonly hadFactor: boolean }> {
   const email = canonicalEmail(written);
   return context.database.kysely.transaction().execute(async (transaction) => {
@@ -19,7 +19,7 @@ export async function resetFactor(
     const hadFactor = await dropFactor(transaction, account.id);
     if (hadFactor) {
       await transaction.deleteFrom('auth.sessions').where('user_id', '=', account.id).execute();
-      await recordFactorEvent(context, transaction, { actor: null, account, event: 'remove_two_factor' });
+      await recordFactorEvent(context, transaction, { actor, account, event: 'remove_two_factor' });
     }
     return { email, hadFactor };
   });

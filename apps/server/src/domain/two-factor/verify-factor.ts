@@ -6,6 +6,7 @@ import type { LiveSession } from '../accounts/session.ts';
 import { recordAudit } from '../administration/record-audit.ts';
 import { acceptedStep } from './accepted-step.ts';
 import { requireChallenge } from './challenge.ts';
+import { endOtherSessions } from './end-other-sessions.ts';
 import { raiseSession } from './raise-session.ts';
 import { recordFactorEvent } from './record-factor-event.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
@@ -52,6 +53,8 @@ export async function verifyFactor(
         last_step: String(step),
         secret: sealSecret(seal.newest, account.id, secret),
         updated_at: now,
+        // it counts from its first code on
+        ...(factor.status === 'unverified' ? { created_at: now } : {}),
       })
       .where('id', '=', factor.id)
       .execute();
@@ -67,10 +70,12 @@ async function turnOn(
   transaction: Transaction<Schema>,
   { account, sessionId }: { readonly account: Account; readonly sessionId: string },
 ): Promise<void> {
+  await endOtherSessions(transaction, account.id, sessionId);
+  // a new address that was asked for before would take the mailbox away from the owner
   await transaction
-    .deleteFrom('auth.sessions')
+    .deleteFrom('auth.one_time_tokens')
     .where('user_id', '=', account.id)
-    .where('id', '<>', sessionId)
+    .where('purpose', '=', 'email_change')
     .execute();
   await recordFactorEvent(context, transaction, { actor: account.id, account, event: 'add_two_factor' });
 }

@@ -109,6 +109,10 @@ export const copy = defineCopy({
     'auth.code.tooMany': 'Too many attempts. Wait a quarter of an hour and try again.',
     'auth.code.unreachable': 'The server could not be reached. Check your connection and try again.',
     'auth.code.forReset': 'Your account has two-factor authentication: enter a code to save the new password.',
+    'auth.code.undoText':
+      'Did somebody else set up two-factor authentication for your account? For three days you can turn it off here. All other devices are then signed out.',
+    'auth.code.undo': 'I did not set it up',
+    'auth.code.undoTooLate': 'It was set up more than three days ago. Ask another admin or the operator to remove it.',
     'auth.code.loadFailed': 'Your second factor could not be loaded.',
     'auth.code.retry': 'Try again',
     'auth.error.invalid_credentials': 'Invalid login credentials',
@@ -118,6 +122,8 @@ export const copy = defineCopy({
     'auth.error.user_already_exists': 'There is an account with this address already. Please sign in.',
     'auth.error.user_banned': 'This account is blocked.',
     'auth.error.same_password': 'The new password must differ from the old one.',
+    'auth.error.second_factor_too_new':
+      'Your address cannot be changed for three days after two-factor authentication was set up.',
     'auth.error.weak_password': 'This password is too weak. Please choose another.',
     'auth.error.validation_failed': 'Please check what you have entered.',
     'auth.error.over_request_rate_limit': 'Too many attempts. Please wait a minute and try again.',
@@ -231,6 +237,11 @@ export const copy = defineCopy({
     'auth.code.unreachable': 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.',
     'auth.code.forReset':
       'Dein Konto hat die Zwei-Faktor-Anmeldung: Gib einen Code ein, um das neue Passwort zu speichern.',
+    'auth.code.undoText':
+      'Hat jemand anders die Zwei-Faktor-Anmeldung für dein Konto eingerichtet? Drei Tage lang kannst du sie hier ausschalten. Alle anderen Geräte werden dann abgemeldet.',
+    'auth.code.undo': 'Das war ich nicht',
+    'auth.code.undoTooLate':
+      'Die Einrichtung ist mehr als drei Tage her. Bitte einen anderen Admin oder den Betreiber, den zweiten Faktor zu entfernen.',
     'auth.code.loadFailed': 'Dein zweiter Faktor konnte nicht geladen werden.',
     'auth.code.retry': 'Noch einmal versuchen',
     'auth.error.invalid_credentials': 'E-Mail-Adresse oder Passwort ist falsch.',
@@ -240,6 +251,8 @@ export const copy = defineCopy({
     'auth.error.user_already_exists': 'Zu dieser Adresse gibt es schon ein Konto. Bitte melde dich an.',
     'auth.error.user_banned': 'Dieses Konto ist gesperrt.',
     'auth.error.same_password': 'Das neue Passwort muss sich vom alten unterscheiden.',
+    'auth.error.second_factor_too_new':
+      'In den drei Tagen nach dem Einrichten der Zwei-Faktor-Anmeldung lässt sich deine Adresse nicht ändern.',
     'auth.error.weak_password': 'Dieses Passwort ist zu schwach. Bitte wähle ein anderes.',
     'auth.error.validation_failed': 'Bitte prüfe deine Eingaben.',
     'auth.error.over_request_rate_limit': 'Zu viele Versuche. Bitte warte eine Minute und versuche es noch einmal.',

@@ -89,6 +89,21 @@ export function useEnterCode() {
   });
 }
 
+/** Turns off a second factor that somebody else has just set up, in the session of a mailed link. */
+export function useUndoFactor() {
+  return useMutation<null, AuthFailure, void>({
+    mutationFn: () =>
+      ask(async () => {
+        const { mfa } = (await getSupabase()).auth;
+        const { data, error: unlisted } = await mfa.listFactors();
+        const [app] = data?.totp ?? [];
+        if (app === undefined) return answer(null, unlisted);
+        const { error } = await mfa.unenroll({ factorId: app.id });
+        return answer(null, error);
+      }),
+  });
+}
+
 /** Requests admin rights. */
 export function useRequestAdmin() {
   return useMutation<void, Error, void>({

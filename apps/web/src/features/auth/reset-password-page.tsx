@@ -11,6 +11,7 @@ import { CodeStep } from './components/code-step.tsx';
 import { FormFailure } from './components/form-failure.tsx';
 import { PasswordChecklist } from './components/password-checklist.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
+import { UndoFactor } from './components/undo-factor.tsx';
 import { copy } from './copy.ts';
 import { resetForm } from './form.ts';
 import { linkSecret } from './model.ts';
@@ -81,6 +82,7 @@ export function ResetPasswordPage() {
     return (
       <AuthCard title={t('auth.code.title')} lead={t('auth.code.forReset')}>
         <CodeStep userId={openLink.data.user.id} isBusy={setPassword.isPending} onEntered={() => void submit()} />
+        <UndoFactor onUndone={() => void submit()} />
       </AuthCard>
     );
   }

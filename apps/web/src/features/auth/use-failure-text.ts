@@ -8,6 +8,7 @@ const known = [
   'invalid_credentials',
   'over_request_rate_limit',
   'same_password',
+  'second_factor_too_new',
   'user_already_exists',
   'user_banned',
   'validation_failed',

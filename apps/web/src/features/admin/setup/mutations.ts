@@ -23,6 +23,15 @@ export function useRequireTwoFactor() {
   });
 }
 
+/** Removes the second factor that another admin has lost. */
+export function useRemoveFactorOf() {
+  const queries = useQueryClient();
+  return useMutation<void, FunctionError, string>({
+    mutationFn: async (email) => void (await callFunction('admins', { action: 'removeTwoFactor', email })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: adminsQuery.queryKey }),
+  });
+}
+
 function useSetAdmin(ownEmail: string, isAdmin: boolean) {
   const queries = useQueryClient();
   return useMutation<void, FunctionError, string>({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import type { AuthFailure } from '../../../lib/auth-failure.ts';
+import { type AuthFailure, toAuthFailure } from '../../../lib/auth-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -15,6 +15,7 @@ import { useMakeCodes } from '../mutations.ts';
 import { enrollmentQuery } from '../queries.ts';
 import { useCopy } from '../use-copy.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** Sets up an authenticator app: the picture or key, its first code, then the recovery codes. */
 export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }) {
@@ -34,6 +35,8 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
         onDone={onDone}
       />
     );
+  if (isError && toAuthFailure(error).code === 'reauthentication_needed')
+    return <SignInAgain onSignedIn={() => void refetch()} />;
   if (isError)
     return (
       <LoadFailure

@@ -5,25 +5,27 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { copy } from '../copy.ts';
 
-/** One admin: name, address, since when, second factor and last sign-in. The only admin has no button. */
+/** One admin: name, address, since when, second factor and last sign-in. The only one who can sign in has no button. */
 export function AdminItem({
   admin,
   isOwn,
   isOnly,
   onRemove,
+  onRemoveFactor,
 }: {
   admin: Admin;
   isOwn: boolean;
   isOnly: boolean;
   onRemove: () => void;
+  onRemoveFactor: () => void;
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const { name, email, since, hasTwoFactor, lastSignInAt } = admin;
+  const { name, email, since, hasTwoFactor, lastSignInAt, bannedUntil } = admin;
   const Icon = hasTwoFactor ? ShieldCheck : ShieldAlert;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-3 py-4">
+    <li className="grid gap-3 py-4">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
           {name || email} {isOwn && <span className="text-sm font-normal text-muted">({t('setup.you')})</span>}
@@ -33,6 +35,11 @@ export function AdminItem({
           <Icon className="size-4 shrink-0" aria-hidden="true" />
           {t(hasTwoFactor ? 'setup.hasTwoFactor' : 'setup.noTwoFactor')}
         </p>
+        {bannedUntil !== null && (
+          <p className="mt-1 text-sm text-danger">
+            {t('setup.bannedUntil', { date: day.format(new Date(bannedUntil)) })}
+          </p>
+        )}
         <p className="mt-1 text-sm text-muted">
           {since === null ? t('setup.sinceUnknown') : t('setup.since', { date: day.format(new Date(since)) })}
           {' · '}
@@ -41,11 +48,18 @@ export function AdminItem({
             : t('setup.lastSignIn', { date: day.format(new Date(lastSignInAt)) })}
         </p>
       </div>
-      {!isOnly && (
-        <Button variant="secondary" aria-label={t('setup.removeOf', { email })} onClick={onRemove}>
-          {t('setup.remove')}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {hasTwoFactor && !isOwn && (
+          <Button variant="secondary" aria-label={t('setup.removeFactorOf', { email })} onClick={onRemoveFactor}>
+            {t('setup.removeFactor')}
+          </Button>
+        )}
+        {!isOnly && (
+          <Button variant="secondary" aria-label={t('setup.removeOf', { email })} onClick={onRemove}>
+            {t('setup.remove')}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { copy } from '../copy.ts';
 import { useRemoveAdmin } from '../mutations.ts';
 import { adminsQuery } from '../queries.ts';
 import { AdminItem } from './admin-item.tsx';
+import { RemoveFactorOf } from './remove-factor-of.tsx';
 import { RequireTwoFactor } from './require-two-factor.tsx';
 
 /** All admins, each with a button that removes the rights, and the rule for their second factor. */
@@ -17,6 +18,7 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
   const t = useText(copy);
   const { data, error, isError, refetch } = useQuery(adminsQuery);
   const [leaving, setLeaving] = useState<Admin>();
+  const [locked, setLocked] = useState<Admin>();
   const remove = useRemoveAdmin(ownEmail);
   const confirm = ({ email }: Admin) =>
     remove.mutate(email, {
@@ -49,14 +51,16 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
                 key={admin.id}
                 admin={admin}
                 isOwn={admin.email === ownEmail}
-                isOnly={data.admins.length === 1}
+                isOnly={isOnlyWorking(admin, data.admins)}
                 onRemove={() => setLeaving(admin)}
+                onRemoveFactor={() => setLocked(admin)}
               />
             ))}
           </ul>
           <RequireTwoFactor isRequired={data.isRequired} />
         </>
       )}
+      {locked !== undefined && <RemoveFactorOf email={locked.email} onClose={() => setLocked(undefined)} />}
       {leaving !== undefined && (
         <ConfirmDialog
           words={{
@@ -73,3 +77,7 @@ export function AdminList({ ownEmail }: { ownEmail: string }) {
     </div>
   );
 }
+
+/** Whether nobody else could sign in as an admin. */
+const isOnlyWorking = (admin: Admin, all: readonly Admin[]) =>
+  admin.bannedUntil === null && all.every(({ id, bannedUntil }) => id === admin.id || bannedUntil !== null);

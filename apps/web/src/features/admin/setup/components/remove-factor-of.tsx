@@ -1,0 +1,34 @@
+import { useText } from '../../../../i18n/use-text.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { useRemoveFactorOf } from '../mutations.ts';
+
+/** Asks before it removes the second factor of another admin. */
+export function RemoveFactorOf({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useText(copy);
+  const remove = useRemoveFactorOf();
+  const confirm = () =>
+    remove.mutate(email, {
+      onSuccess: () =>
+        void notify({ title: t('setup.factorRemoved'), description: t('setup.factorRemovedText', { email }) }),
+      onError: ({ code }) => {
+        const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
+        void notify({ title: t('setup.factorFailed'), description: text, isError: true });
+      },
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      words={{
+        title: t('setup.removeFactorTitle', { email }),
+        text: t('setup.removeFactorText'),
+        cancel: t('setup.cancel'),
+        confirm: t('setup.removeFactorConfirm'),
+      }}
+      isPending={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
