@@ -23,7 +23,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'packages/engine/lab/*.test.ts',
             'tools/**/*.test.ts',
-            'bench/effect/*.test.ts',
+            'bench/{effect,report}/*.test.ts',
           ],
         },
       },

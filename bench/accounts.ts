@@ -3,8 +3,9 @@ import { hashPassword } from '../apps/server/src/domain/accounts/password-hash.t
 import { httpLoad } from './http-load.ts';
 import { underLoad } from './measure.ts';
 import { publishableKey, startNativeServer } from './native-server.ts';
+import { printFigures } from './report/print-figures.ts';
+import { seconds } from './seconds.ts';
 
-const seconds = 6;
 const password = 'correct horse 9';
 const { server, stop } = await startNativeServer();
 const read = `${server.url}/rest/v1/ai_models?select=*&is_active=eq.true&order=name.asc`;
@@ -47,15 +48,19 @@ const refreshes = await underLoad(sessions.length, seconds, async () => {
   waiting.push(refresh_token);
 });
 
-console.log(
-  JSON.stringify({
-    bareHashesPerSecond: bare.perSecond,
-    signInsPerSecond: signIns.perSecond,
-    ratio: signIns.perSecond / bare.perSecond,
-    quietP99: quiet.timings.p99,
-    besideP99: beside.timings.p99,
-    slowdown: beside.timings.p99 / quiet.timings.p99,
-    refreshesPerSecond: refreshes.perSecond,
-  }),
-);
+printFigures([
+  {
+    name: 'sign-ins, 8 clients',
+    unit: '/s',
+    value: signIns.perSecond,
+    reference: { name: 'the hash alone on as many cores', value: bare.perSecond },
+  },
+  {
+    name: 'p99 of a read beside 8 sign-ins',
+    unit: 'ms',
+    value: beside.timings.p99,
+    reference: { name: 'p99 without them', value: quiet.timings.p99 },
+  },
+  { name: 'refreshes of sessions, 8 clients', unit: '/s', value: refreshes.perSecond },
+]);
 await stop();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { publishableKey, startNativeServer } from './native-server.ts';
+import type { Figure } from './report/figure.ts';
+import { printFigures } from './report/print-figures.ts';
 import { signToken } from './sign-token.ts';
 
 const customers = 100_000;
@@ -19,16 +21,26 @@ const tables: Readonly<Record<string, { readonly name: string; readonly body: ob
   balances: { name: 'admin-users', body: {}, sort: 'tokens' },
   log: { name: 'admin-data', body: { view: 'audit' }, sort: 'actor' },
 };
-const pages = [];
+const figures: Figure[] = [];
 for (const [table, { name, body, sort }] of Object.entries(tables)) {
-  pages.push({
-    table,
-    first: await median(name, body),
-    search: await median(name, { ...body, search: '77' }),
-    sort: await median(name, { ...body, sort, direction: 'asc' }),
-  });
+  const page = `admin table of ${table}, ${customers.toLocaleString('en')} people`;
+  figures.push(
+    { name: `${page}: first page`, unit: 'ms', value: await median(name, body) },
+    { name: `${page}: search`, unit: 'ms', value: await median(name, { ...body, search: '77' }) },
+    { name: `${page}: another order`, unit: 'ms', value: await median(name, { ...body, sort, direction: 'asc' }) },
+  );
 }
-console.log(JSON.stringify({ pages, file: await writeFile() }));
+const file = await writeFile();
+printFigures([
+  ...figures,
+  { name: `ledger of ${file.rows.toLocaleString('en')} rows as a file`, unit: 'ms', value: file.seconds * 1000 },
+  {
+    name: 'memory while the last quarter of it is written',
+    unit: 'MB',
+    value: file.quarters[3] ?? 0,
+    reference: { name: 'the first quarter', value: file.quarters[0] ?? 0 },
+  },
+]);
 await stop();
 
 async function createAdmin(): Promise<string> {

@@ -5,6 +5,7 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { maskRule } from '@regelwerk/engine/mask-rule';
 import { renderRule } from '@regelwerk/engine/render-rule';
 import { summarise } from './measure.ts';
+import { printFigures } from './report/print-figures.ts';
 
 const forms: FormState[] = [];
 for (const applicationType of applicationTypes) {
@@ -30,4 +31,7 @@ const run = (form: FormState, language: (typeof contentLanguages)[number]) => {
 };
 for (const form of forms.slice(0, 300)) run(form, 'en');
 const timings = summarise(contentLanguages.flatMap((language) => forms.map((form) => run(form, language))));
-console.log(JSON.stringify({ combinations: forms.length * contentLanguages.length, ...timings }));
+printFigures([
+  { name: 'a rule composed, masked and rendered', unit: 'ms', value: timings.median },
+  { name: 'the same, slowest of a hundred', unit: 'ms', value: timings.p99 },
+]);

@@ -1,4 +1,5 @@
 import { publishableKey, startNativeServer } from './native-server.ts';
+import { printFigures } from './report/print-figures.ts';
 
 const subscribers = 500;
 const rounds = 5;
@@ -9,7 +10,13 @@ for (let joined = 0; joined < subscribers; joined += 50) {
 }
 const times: number[] = [];
 for (let round = 0; round < rounds; round += 1) times.push(await tellOneChange(`round ${round}`));
-console.log(JSON.stringify({ subscribers, worstMs: Math.max(...times), bestMs: Math.min(...times) }));
+printFigures([
+  {
+    name: `one change told to ${subscribers} sockets, the slowest of ${rounds}`,
+    unit: 'ms',
+    value: Math.max(...times),
+  },
+]);
 for (const socket of sockets) socket.close();
 await native.stop();
 

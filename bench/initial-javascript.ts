@@ -1,3 +1,11 @@
 import { initialJavascript } from '../tools/initial-javascript.ts';
+import { printFigures } from './report/print-figures.ts';
 
-console.log(JSON.stringify(initialJavascript()));
+printFigures([
+  {
+    name: 'scripts that the landing page runs by itself, gzipped',
+    unit: 'kB',
+    value: initialJavascript().gzippedKilobytes,
+    goal: { of: 'value', atMost: 90 },
+  },
+]);

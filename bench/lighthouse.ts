@@ -5,6 +5,8 @@ import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { publicAddress } from '@regelwerk/contract/public-pages';
 import { findBrowser } from '../tools/testing/find-browser.ts';
 import { startTestServer } from '../tools/testing/start-test-server.ts';
+import type { Figure } from './report/figure.ts';
+import { printFigures } from './report/print-figures.ts';
 
 interface Report {
   readonly lhr: {
@@ -34,24 +36,25 @@ const chrome = await launch({
 const addresses = (['home', 'documentation', 'privacy'] as const).flatMap((name) =>
   interfaceLanguages.map((language) => publicAddress(name, language)),
 );
-const pages = [];
+const figures: Figure[] = [];
 for (const address of addresses) {
   const lhr = await look(`${server.url}${address}`);
-  const scores = Object.fromEntries(
-    Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-  );
   const milliseconds = (audit: string) => Math.round(lhr.audits[audit]?.numericValue ?? 0);
-  pages.push({
-    address,
-    scores,
-    largestPaintMs: milliseconds('largest-contentful-paint'),
-    blockedMs: milliseconds('total-blocking-time'),
-    faults: Object.entries(lhr.audits).flatMap(([name, { score, scoreDisplayMode }]) =>
-      score === 0 && scoreDisplayMode === 'binary' ? [name] : [],
-    ),
-  });
+  for (const [name, { score }] of Object.entries(lhr.categories))
+    figures.push({ name: `${address}: ${name}`, unit: 'points', value: Math.round((score ?? 0) * 100) });
+  figures.push(
+    {
+      name: `${address}: largest paint, simulated phone`,
+      unit: 'ms',
+      value: milliseconds('largest-contentful-paint'),
+      goal: { of: 'value', atMost: 1100 },
+    },
+    { name: `${address}: blocked`, unit: 'ms', value: milliseconds('total-blocking-time') },
+  );
+  for (const [name, { score, scoreDisplayMode }] of Object.entries(lhr.audits))
+    if (score === 0 && scoreDisplayMode === 'binary') process.stderr.write(`${address}: ${name}\n`);
 }
-console.log(JSON.stringify({ pages }));
+printFigures(figures);
 await chrome.kill();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });

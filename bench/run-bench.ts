@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Figure, figureSchema } from './report/figure.ts';
+import { readMachine } from './report/machine.ts';
+import { type Run, readRun } from './report/run-file.ts';
+import { summarizeFigures } from './report/summary.ts';
+import { writeComparison } from './report/write-comparison.ts';
+import { writeReport } from './report/write-report.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Measurements that vary from run to run. They take turns, so that a disturbance does not meet all repeats of one. */
+const repeated = ['compose', 'generations', 'reads', 'charged', 'fan-out', 'accounts', 'start', 'lighthouse'];
+/** Measurements that fill large tables, or always give the same. */
+const single = ['growth', 'administration', 'initial-javascript'];
+const repeats = 3;
+
+const { values } = parseArgs({
+  options: {
+    compare: { type: 'string' },
+    only: { type: 'string' },
+    file: { type: 'string', default: join(root, '.cache/reports/bench.json') },
+  },
+});
+const earlier = values.compare === undefined ? undefined : readRun(values.compare);
+const wanted = (name: string) => values.only === undefined || values.only.split(',').includes(name);
+const machine = readMachine();
+const startedAt = new Date().toISOString();
+const figures: Figure[] = [];
+for (let repeat = 1; repeat <= repeats; repeat += 1)
+  for (const name of repeated.filter(wanted)) figures.push(...measure(name, `${repeat} of ${repeats}`));
+for (const name of single.filter(wanted)) figures.push(...measure(name, 'once'));
+
+const run: Run = { startedAt, machine, figures: [...summarizeFigures(figures)] };
+process.stdout.write(writeReport(run));
+if (earlier !== undefined) process.stdout.write(`\n${writeComparison(earlier, run)}\n`);
+mkdirSync(dirname(values.file), { recursive: true });
+writeFileSync(values.file, JSON.stringify(run, null, 2));
+
+/** Runs one measurement in a process of its own; its last line holds the figures. */
+function measure(name: string, turn: string): readonly Figure[] {
+  process.stderr.write(`Measuring ${name} (${turn}) …\n`);
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`The measurement ${name} failed.`);
+  return figureSchema.array().parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+}
