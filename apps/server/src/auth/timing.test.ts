@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processorTime } from '../../../../tools/testing/processor-time.ts';
+import { passwordCost } from '../domain/accounts/password-cost.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 const samples = Number(process.env.TIMING_SAMPLES ?? 10);
@@ -13,7 +14,8 @@ describe('the work behind an answer', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await createTestApp('native', { RATE_LIMIT_FACTOR: '100000', MAIL_CONFIRM: '1' });
+    // the hash is the work that an answer could lack
+    app = (await createTestApp('native', { RATE_LIMIT_FACTOR: '100000', MAIL_CONFIRM: '1' })).atCost(passwordCost);
     await call('signup', { email: 'known@example.com', password });
     await app.mails();
     for (let warm = 0; warm < 5; warm += 1)

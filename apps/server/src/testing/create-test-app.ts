@@ -42,6 +42,8 @@ export interface TestApp {
   readonly listen: (patience?: Patience, clock?: () => Date) => Promise<ListeningServer>;
   /** Returns the same server with another clock. */
   readonly at: (clock: () => Date) => TestApp;
+  /** Returns the same server with another cost of passwords. */
+  readonly atCost: (cost: PasswordCost) => TestApp;
   /** Runs the due jobs and returns the mails written so far, newest last. */
   readonly mails: () => Promise<Email[]>;
   readonly remove: () => Promise<void>;
@@ -71,14 +73,15 @@ export async function createTestApp(
     settings: { ...built.settings, webRoot },
   };
   const app = createApp(deps);
+  const variant = (other: Deps): TestApp => {
+    const otherApp = createApp(other);
+    return { ...testApp, deps: other, request: async (path, init) => otherApp.request(`${testSite}${path}`, init) };
+  };
   const testApp: TestApp = {
     deps,
     request: async (path, init) => app.request(`${testSite}${path}`, init),
-    at: (clock) => {
-      const moved = { ...deps, clock, accounts: { ...deps.accounts, clock } };
-      const movedApp = createApp(moved);
-      return { ...testApp, deps: moved, request: async (path, init) => movedApp.request(`${testSite}${path}`, init) };
-    },
+    at: (clock) => variant({ ...deps, clock, accounts: { ...deps.accounts, clock } }),
+    atCost: (passwordCost) => variant({ ...deps, accounts: { ...deps.accounts, passwordCost } }),
     visitor: (more) => ({ apikey: deps.keys.publishable, ...more }),
     token: async (claims) => {
       const exp = Math.floor(Date.now() / 1000) + 3600;
