@@ -143,8 +143,8 @@ export const angular: Technology = {
     }),
     should('angular.unsubscribe', 'foot-gun', 84, {
       text: [
-        'End every manual subscription with `takeUntilDestroyed()`, or turn the stream into a signal with `toSignal()`.',
-        'Beende jede manuelle Subscription mit `takeUntilDestroyed()` oder mache aus dem Stream mit `toSignal()` ein Signal.',
+        'End every manual subscription that reads with `takeUntilDestroyed()`, or turn the stream into a signal with `toSignal()`; leaving a page aborts no write.',
+        'Beende jede manuelle Subscription, die liest, mit `takeUntilDestroyed()`, oder mache aus dem Stream mit `toSignal()` ein Signal; wer eine Seite verlässt, bricht damit kein Schreiben ab.',
       ],
       why: [
         'A forgotten subscription keeps a destroyed component in memory and keeps running its code.',
@@ -336,8 +336,8 @@ export const angular: Technology = {
     }),
     should('angular.service-decorator', 'post-cutoff', 58, {
       text: [
-        'Declare an application-wide service with `@Service()` in new code; `@Injectable({ providedIn: "root" })` keeps working.',
-        'Deklariere einen anwendungsweiten Service in neuem Code mit `@Service()`; `@Injectable({ providedIn: "root" })` funktioniert weiter.',
+        'Declare an application-wide service with `@Service()` unless the existing ones differ; `@Injectable({ providedIn: "root" })` keeps working.',
+        'Deklariere einen anwendungsweiten Service mit `@Service()`, wenn die vorhandenen nicht abweichen; `@Injectable({ providedIn: "root" })` funktioniert weiter.',
       ],
       why: [
         'It says the same in one word and needs `inject()` for dependencies.',
