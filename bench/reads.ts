@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readCatalog } from '../apps/server/src/rest/catalog.ts';
 import { parseRead } from '../apps/server/src/rest/parse-read.ts';
 import { writeRead } from '../apps/server/src/rest/write-read.ts';
+import type { TestServer } from '../tools/testing/start-test-server.ts';
 import { httpLoad } from './http-load.ts';
 import { publishableKey, startNativeServer } from './native-server.ts';
 import type { Figure } from './report/figure.ts';
@@ -32,15 +33,18 @@ const reads: readonly { name: string; path: string; as: 'anon' | 'authenticated'
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-reads-'));
-const { server, database, url, stop } = await startNativeServer();
+const { server, database, url, startAnother, stop } = await startNativeServer();
 await prepareRows();
 const token = await signToken(database, { sub: user });
 const catalog = await readCatalog(database);
 
 const figures: Figure[] = [];
+const headersOf = (read: (typeof reads)[number]) => ({
+  apikey: publishableKey,
+  ...(read.as === 'anon' ? {} : { authorization: `Bearer ${token}` }),
+});
 for (const read of reads) {
-  const identity = read.as === 'anon' ? {} : { authorization: `Bearer ${token}` };
-  const headers = { apikey: publishableKey, ...identity };
+  const headers = headersOf(read);
   const address = `${server.url}/rest/v1/${read.path}`;
   await httpLoad(address, () => ({ headers }), { clients, seconds: 1 });
   const http = await httpLoad(address, () => ({ headers }), { clients, seconds });
@@ -57,6 +61,18 @@ for (const read of reads) {
   );
 }
 const residentMegabytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.process.pid)])) / 1024;
+const others = [await startAnother(), await startAnother()];
+for (const read of reads) {
+  const { one, three } = await compareProcesses(read);
+  figures.push({
+    name: `read ${read.name}, three processes beside their load`,
+    unit: '/s',
+    value: three,
+    reference: { name: 'one process', value: one },
+    goal: { of: 'ratio', atLeast: 1.5 },
+  });
+}
+for (const other of others) await other.stop();
 printFigures([
   ...figures,
   {
@@ -68,6 +84,20 @@ printFigures([
 ]);
 await stop();
 rmSync(folder, { recursive: true, force: true });
+
+/** Reads from one process, then with as many clients from three. */
+async function compareProcesses(read: (typeof reads)[number]): Promise<{ one: number; three: number }> {
+  const load = (of: TestServer, share: number, during: number) =>
+    httpLoad(`${of.url}/rest/v1/${read.path}`, () => ({ headers: headersOf(read) }), {
+      clients: clients / share,
+      seconds: during,
+    });
+  const all = [server, ...others];
+  await Promise.all(all.map((of) => load(of, 4, 1)));
+  const { perSecond: one } = await load(server, 1, seconds);
+  const shares = await Promise.all(all.map((of, index) => load(of, index === 0 ? 2 : 4, seconds)));
+  return { one, three: shares.reduce((sum, { perSecond }) => sum + perSecond, 0) };
+}
 
 /** Runs the server's transaction, with role and claims, from as many clients without HTTP. */
 function runPgbench(read: (typeof reads)[number]): number {

@@ -30,8 +30,9 @@ describe('server', () => {
   test('sends a strict content policy, no framing and a request id with every answer', async () => {
     const script = Buffer.from(await (await server.request('/before-paint.js')).arrayBuffer());
     const digest = createHash('sha256').update(script).digest('base64');
+    const listening = await server.listen();
     for (const path of ['/', '/health', '/functions/v1/nothing', '/rest/v1/ai_models']) {
-      const { headers } = await server.request(path);
+      const { headers } = await fetch(`${listening.url}${path}`);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -41,6 +42,7 @@ describe('server', () => {
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.get('strict-transport-security')).toBeNull();
     }
+    await listening.stop();
   });
 
   test('demands HTTPS in production on an https address', async () => {
@@ -48,8 +50,10 @@ describe('server', () => {
       NODE_ENV: 'production',
       SITE_URL: 'https://rules.example',
     });
-    const { headers } = await production.request('/health');
+    const listening = await production.listen();
+    const { headers } = await fetch(`${listening.url}/health`);
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    await listening.stop();
     await production.remove();
   });
 

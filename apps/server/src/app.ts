@@ -18,7 +18,6 @@ import { refuseRequest } from './http/refuse-request.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireReadableForm } from './http/require-readable-form.ts';
 import { requireStorableText } from './http/require-storable-text.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { unreadRequest } from './http/unread-request.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { failurePage } from './pages/failure-page.ts';
@@ -33,6 +32,7 @@ import { stripeWebhook } from './webhooks/stripe/routes.ts';
 
 const largestBody = 256 * 1024;
 const requestLimitMs = 30_000;
+const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
  * The whole server as one request handler; `app.request(...)` drives it in tests. `publicPages` remembers nothing until a
@@ -57,13 +57,11 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
   app.use(requestLog({ log, trustedProxies, observation: deps.observation }));
   app.use(warnOfProxy(log, trustedProxies));
   app.use(closeWhenStopping(() => deps.phase() === 'stopping'));
-  const beforePaint = readBuilt(settings.webRoot, 'before-paint.js');
-  app.use(securityHeaders(settings.siteUrl, settings.isProduction, beforePaint));
   app.use(compress());
   // the provider's events are signed, and larger than what people send
   app.route('/webhooks/stripe', stripeWebhook(deps.billing));
   app.on(
-    ['POST', 'PUT', 'PATCH', 'DELETE'],
+    methodsWithBody,
     '*',
     bodyLimit({
       maxSize: largestBody,
@@ -71,7 +69,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
     }),
   );
   app.use(requireStorableText);
-  app.use(requireReadableForm);
+  app.on(methodsWithBody, '*', requireReadableForm);
   app.use('/auth/*', timeout(requestLimitMs));
   // a model takes longer than any other call and has its own limit
   app.use('/functions/*', except('/functions/v1/generate-rules', timeout(requestLimitMs)));

@@ -4,6 +4,9 @@ import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { boundPipelining } from './http/bound-pipelining.ts';
 import { clientAddress } from './http/client-address.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { withHeaders } from './http/with-headers.ts';
+import { readBuilt } from './pages/read-built.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 import { PublicPages } from './rest/public-pages.ts';
 
@@ -30,6 +33,8 @@ export async function createServer(
   { keepAliveMs, headersMs, requestMs, checkEveryMs }: Patience = patience,
 ): Promise<{ server: Server; realtime: Realtime }> {
   const publicPages = new PublicPages(() => deps.database.replica?.noteChange());
+  const { webRoot, isProduction } = deps.settings;
+  const headers = await securityHeaders(deps.settings.siteUrl, isProduction, readBuilt(webRoot, 'before-paint.js'));
   const server = createHttpServer(
     {
       keepAliveTimeout: keepAliveMs,
@@ -40,7 +45,7 @@ export async function createServer(
       // an offer of another protocol, such as curl's of HTTP/2, is declined by answering as usual
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    boundPipelining(getRequestListener(createApp(deps, publicPages).fetch)),
+    boundPipelining(withHeaders(getRequestListener(createApp(deps, publicPages).fetch), headers)),
   );
   // Node removes its own handler from an upgraded socket; this one stays, so a reset never ends the process
   server.on('connection', (socket) => socket.on('error', () => undefined));

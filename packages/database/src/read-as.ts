@@ -1,7 +1,9 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { DatabaseUnavailable, isUnavailable } from './is-unavailable.ts';
 import type { Database } from './open-database.ts';
-import { becomeStatement, type Identity } from './with-role.ts';
+import { ReadQuery } from './read-query.ts';
+import { UnpreparedClient } from './unprepared-client.ts';
+import { becomeReaderStatement, type Identity } from './with-role.ts';
 
 /** One statement with its bound values. */
 export interface ReadStatement {
@@ -12,6 +14,8 @@ export interface ReadStatement {
 const mostNamed = 200;
 const longestNamed = 4000;
 const names = new Map<string, string>();
+/** The connections that know the statement which makes a caller of them. */
+const prepared = new WeakSet<pg.PoolClient>();
 
 /**
  * Reads as the caller, and as a visitor from the replica if there is a fresh one: visitors may read public rows alone,
@@ -35,9 +39,8 @@ export async function readAs<Row extends pg.QueryResultRow>(
 }
 
 /**
- * Runs one statement in a read-only transaction as the caller, in one round trip: begin, role, statement and commit
- * do not wait for each other. New statements are prepared once per connection, up to limits of number and length that
- * protect against callers who invent statements.
+ * Runs one statement in a read-only transaction as the caller, in one round trip of two statements. New statements are
+ * prepared once per connection, up to limits of number and length that protect against callers who invent statements.
  */
 async function readFrom<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
@@ -46,22 +49,28 @@ async function readFrom<Row extends pg.QueryResultRow>(
   { text, values }: ReadStatement,
 ): Promise<Row[]> {
   const client = await pool.connect();
-  const { stream } = client.connection;
-  stream.cork();
-  const sent = [
-    client.query('begin read only'),
-    client.query(becomeStatement(identity, statementLimitMs)),
-    client.query<Row>({ ...named(text), values: [...values] }),
-    client.query('commit'),
-  ] as const;
-  stream.uncork();
-  const [begun, became, read, ended] = await Promise.allSettled(sent);
-  const failed = [begun, became, read, ended].find((one) => one.status === 'rejected');
-  client.release(ended.status === 'rejected');
-  // a missing role is never the caller's fault
-  if (became.status === 'rejected') throw new DatabaseUnavailable(became.reason);
-  if (failed !== undefined) throw failed.reason;
-  return read.status === 'fulfilled' ? read.value.rows : [];
+  const become = becomeReaderStatement(identity, statementLimitMs);
+  const isPrepared = !(client instanceof UnpreparedClient);
+  let sent: ReadQuery | undefined;
+  try {
+    // outside its transaction it only prepares itself
+    if (isPrepared && !prepared.has(client)) await client.query(become);
+    prepared.add(client);
+    const { rows } = await new Promise<pg.QueryResult<Row>>((resolve, reject) => {
+      const first = isPrepared ? become : { ...become, name: undefined };
+      sent = new ReadQuery(first, { ...(isPrepared ? named(text) : { text }), values }, (error, result) =>
+        error == null ? resolve(result) : reject(error),
+      );
+      client.query(sent);
+    });
+    client.release();
+    return rows;
+  } catch (error) {
+    // a refused statement leaves its connection as it was
+    client.release(!(error instanceof pg.DatabaseError));
+    // a missing role is never the caller's fault
+    throw sent?.isFirstDone === true ? error : new DatabaseUnavailable(error);
+  }
 }
 
 function named(text: string): { text: string; name?: string } {

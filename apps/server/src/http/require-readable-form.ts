@@ -6,7 +6,7 @@ const formType = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i
 
 /** Refuses a malformed form, so that no handler meets the parser's error. */
 export const requireReadableForm = createMiddleware<ServerEnv>(async function refuseBrokenForm(c, next) {
-  if (c.req.method !== 'GET' && formType.test(c.req.header('content-type') ?? '')) {
+  if (formType.test(c.req.header('content-type') ?? '')) {
     try {
       await c.req.formData();
     } catch {

@@ -53,13 +53,15 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
   routes.get('/:table', async (c) => {
     requireSchema(c.req.header('accept-profile'));
     const { isCounted } = parsePrefer(c.req.header('prefer'));
-    const { search, searchParams: parameters } = new URL(c.req.url);
     const range = c.req.header('range');
     const table = c.req.param('table');
     const identity = c.get('identity');
-    const prepare = () => prepareRead(deps, identity, { table, parameters, isCounted, range });
+    const prepare = () => {
+      const { searchParams: parameters } = new URL(c.req.url);
+      return prepareRead(deps, identity, { table, parameters, isCounted, range });
+    };
     if (identity.role !== 'anon') return presentPage(c, await prepare().run());
-    const key = JSON.stringify([table, search, isCounted, range]);
+    const key = JSON.stringify([c.req.url, isCounted, range]);
     return presentPublicPage(c, await deps.publicPages.read(key, prepare));
   });
   routes.post('/:table', (c) => change(c, deps, 'insert'));
