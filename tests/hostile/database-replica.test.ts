@@ -83,7 +83,7 @@ describe('with a replica, as a user without special rights', () => {
     await readAsVisitor();
     const [row] = await runStatement<{ count: number }>(
       standby.url('shop'),
-      `select count(*)::int as count from pg_stat_activity where usename = '${owner}' and query = 'commit'`,
+      `select count(*)::int as count from pg_stat_activity where usename = '${owner}' and query like 'with page as%'`,
     );
     return row?.count ?? 0;
   }
