@@ -14,8 +14,11 @@ const sources = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/app-files.ts',
   'apps/web/help-articles.ts',
-  'apps/web/font-weights.ts',
+  'apps/web/minify-before-paint.ts',
+  'apps/web/font-characters.ts',
+  'apps/web/fonts.ts',
   'packages/contract/src',
   // the public pages contain the legal labels, and what they show of the engine
   'packages/legal/src',

@@ -1,11 +1,11 @@
 declare module 'subset-font' {
-  /** Returns the font with fewer weights; `text` lists the characters to keep, by default all. */
+  /** Returns the font with fewer weights, characters and features. */
   export default function subsetFont(
     font: Buffer,
-    text: string | undefined,
+    characters: string,
     options: {
       readonly targetFormat: 'woff2';
-      readonly keepAllGlyphs: boolean;
+      readonly keepFeatures: readonly string[];
       readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
     },
   ): Promise<Buffer>;

@@ -2,14 +2,18 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fontWeights } from './font-weights.ts';
+import { appFiles } from './app-files.ts';
+import { fonts } from './fonts.ts';
 import { helpArticles } from './help-articles.ts';
+import { minifyBeforePaint } from './minify-before-paint.ts';
 
 /** Libraries that every page needs and our releases rarely change: one file, which browsers cache. */
 const foundation =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|router-core|store|history))\//;
-/** Our own modules that every page needs, with all they import: one file instead of many requests. */
-const start = /src\/app\/take-over-page\.tsx$|vite\/preload-helper/;
+/** Modules of a page that was rendered ahead: most visits run nothing else. */
+const page = /src\/main\.tsx$|src\/app\/whole-page\/|vite\/preload-helper/;
+/** Our own modules that every page of the app needs, with all they import: one file instead of many requests. */
+const start = /src\/app\/take-over-page\.tsx$/;
 /** Icons and small modules that several pages share: one file, because the first script names each file. */
 const shared =
   /lucide-react\/|src\/(lib|i18n)\/[\w-]+\.tsx?$|src\/ui\/failure-label\.ts$|packages\/contract\/src\/[\w-]+\.ts$/;
@@ -18,13 +22,15 @@ const signedIn = /\/features\/(account|admin|billing|checkout|dashboard|invoices
 /** Libraries that every page with server state needs. */
 const serverState = /node_modules\/@tanstack\/(react-query|query-core)\//;
 
-const fonts = [
-  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-];
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [fontWeights(fonts), helpArticles(), react(), tailwindcss()],
+  plugins: [
+    fonts(),
+    helpArticles(),
+    minifyBeforePaint(),
+    react(),
+    tailwindcss(),
+    appFiles('src/app/take-over-page.tsx'),
+  ],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -43,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               signedIn.test(facadeModuleId ?? '') ? 'assets/signed-in-[hash:7].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
+                { name: 'page', test: page, priority: 1 },
                 { name: 'foundation', test: foundation },
                 { name: 'start', test: start },
                 { name: 'server-state', test: serverState },

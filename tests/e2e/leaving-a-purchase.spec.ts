@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
+import { expectApp, setAppStart } from './app-start.ts';
 import { expect, openIn, test } from './fixtures.ts';
 import { orderBasic } from './orders.ts';
 import { paymentWords } from './payment-words.ts';
@@ -55,11 +56,12 @@ for (const language of ['en', 'de'] as const) {
     });
 
   test(`a page keeps its own texts until the next one is shown (${language})`, async ({ page }) => {
+    await setAppStart(page, 'by itself');
     await openIn(page, language, '/datenschutz');
     const own = page.getByRole('heading', { level: 1 });
     await expect(own).toBeVisible();
     // before the app has taken over, a link loads the next page from the server
-    await expect(page.getByLabel(/^(Language|Sprache)$/)).toBeEnabled();
+    await expectApp(page);
     const seen = await noteEvery(page, legalLabels[language].imprint, 'main');
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(/:\d+\/$/);

@@ -21,9 +21,9 @@ test('a changed translation appears in an open browser, and a removed one restor
   request,
 }) => {
   const operator = operate(request);
-  await operator.remove('translations?key=eq.landing.noCard');
-  await openIn(page, 'de');
-  const builtIn = page.getByText('Kostenlose Vorschau, ohne Konto und ohne Karte.');
+  await operator.remove('translations?key=eq.docs.search');
+  await openIn(page, 'de', '/documentation');
+  const builtIn = page.getByText('Dokumentation durchsuchen');
   await expect(builtIn).toBeVisible();
   const subscribed = page
     .waitForEvent('websocket')
@@ -31,11 +31,11 @@ test('a changed translation appears in an open browser, and a removed one restor
   await subscribed;
   expect(
     (
-      await operator.insert('translations', { key: 'landing.noCard', language: 'de', value: 'Frisch aus der Tabelle' })
+      await operator.insert('translations', { key: 'docs.search', language: 'de', value: 'Frisch aus der Tabelle' })
     ).status(),
   ).toBe(201);
   await expect(page.getByText('Frisch aus der Tabelle')).toBeVisible();
-  expect((await operator.remove('translations?key=eq.landing.noCard')).status()).toBe(204);
+  expect((await operator.remove('translations?key=eq.docs.search')).status()).toBe(204);
   await expect(builtIn).toBeVisible();
 });
 
@@ -56,17 +56,17 @@ test('a channel that the server closed for an expired token is joined again', { 
       close = () => socket.send(JSON.stringify([joinRef, null, topic, 'phx_close', {}]));
     });
   });
-  await openIn(page, 'en');
+  await openIn(page, 'en', '/documentation');
   await expect.poll(() => joins).toBe(1);
   close?.();
   await expect.poll(() => joins).toBe(2);
   await operator.insert('translations', {
-    key: 'landing.lead',
+    key: 'docs.lead',
     language: 'en',
     value: 'Told after joining again',
   });
   await expect(page.getByText('Told after joining again')).toBeVisible();
-  await operator.remove('translations?key=eq.landing.lead');
+  await operator.remove('translations?key=eq.docs.lead');
 });
 
 test('a disabled model leaves an open wizard, and comes back', { tag: '@long' }, async ({ page, request }) => {
@@ -90,7 +90,7 @@ test('a disabled model leaves an open wizard, and comes back', { tag: '@long' },
 
 test('after a lost connection the missed texts are loaded', { tag: '@long' }, async ({ page, request, context }) => {
   const operator = operate(request);
-  await operator.remove('translations?key=eq.landing.compare');
+  await operator.remove('translations?key=eq.docs.print');
   // the test can close the socket between page and server
   let end = () => {};
   await page.routeWebSocket(/realtime/, (socket) => {
@@ -100,16 +100,16 @@ test('after a lost connection the missed texts are loaded', { tag: '@long' }, as
       void socket.close({ code: 1001 });
     };
   });
-  await openIn(page, 'en');
+  await openIn(page, 'en', '/documentation');
   const loads: string[] = [];
   context.on('request', (sent) => {
     if (sent.url().includes('/rest/v1/translations')) loads.push(sent.url());
   });
   await expect.poll(() => loads.length).toBeGreaterThanOrEqual(2);
   end();
-  await operator.insert('translations', { key: 'landing.compare', language: 'en', value: 'Written while away' });
+  await operator.insert('translations', { key: 'docs.print', language: 'en', value: 'Written while away' });
   await expect(page.getByText('Written while away')).toBeVisible({ timeout: 15_000 });
-  await operator.remove('translations?key=eq.landing.compare');
+  await operator.remove('translations?key=eq.docs.print');
 });
 
 test('a signed-in person gets changes also if the page was opened before the session', async ({ page, request }) => {

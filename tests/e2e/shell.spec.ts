@@ -1,3 +1,4 @@
+import { setAppStart } from './app-start.ts';
 import { choiceWords } from './choice-words.ts';
 import {
   expect,
@@ -235,6 +236,7 @@ test('texts of the translations table replace the built-in ones, and HTML in the
       ],
     }),
   );
+  await setAppStart(page, 'by itself');
   await page.goto('/');
   await expect(page.getByText('From the <b>table</b>')).toBeVisible();
   await expect(page.getByRole('button', { name: words.en.try })).toBeVisible();

@@ -58,6 +58,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
   app.use(warnOfProxy(log, trustedProxies));
   app.use(closeWhenStopping(() => deps.phase() === 'stopping'));
   app.use(compress());
+  const texts = builtInTexts.parse(JSON.parse(readBuilt(settings.webRoot, builtInTextsFile)));
   // the provider's events are signed, and larger than what people send
   app.route('/webhooks/stripe', stripeWebhook(deps.billing));
   app.on(
@@ -86,7 +87,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
       model: deps.model,
       results: deps.results,
       sendsMail: settings.smtpUrl !== undefined,
-      texts: builtInTexts.parse(JSON.parse(readBuilt(settings.webRoot, builtInTextsFile))),
+      texts,
       countGeneration: deps.observation.countGeneration,
     }),
   );
@@ -120,6 +121,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
       legal: deps.legal,
       useLimit,
       addressOf: surface.addressOf,
+      texts,
       sendsMail: settings.smtpUrl !== undefined,
       sellsIn: deps.billing.payments === undefined ? undefined : deps.billing.currency,
     }),

@@ -70,6 +70,34 @@ describe.each(databaseModes)('public pages on the %s database', (mode) => {
       }
   });
 
+  test('a page starts the app by itself only while the translations table replaces a text of such pages', async () => {
+    const startsApp = async () => !(await read('/de/agb')).includes(' data-whole');
+    const { pool } = app.deps.database;
+    const replace = (key: string, value: string) =>
+      pool.query(
+        `insert into public.translations (key, language, value) values ($1, 'de', $2)
+         on conflict (key, language) do update set value = excluded.value`,
+        [key, value],
+      );
+    let passed = 0;
+    const clock = vi.spyOn(app.deps.legal, 'clock').mockImplementation(() => new Date(Date.now() + passed));
+    // the table is read beside the answer, at most once in five seconds
+    const becomes = async (expected: boolean) => {
+      passed += 6_000;
+      await read('/de/agb');
+      await vi.waitFor(async () => expect(await startsApp()).toBe(expected));
+    };
+    expect(await startsApp()).toBe(false);
+    await replace('shell.skip', 'Zum Inhalt');
+    await becomes(true);
+    // the built-in text again, and a text of another page
+    await replace('shell.skip', 'Überspringen');
+    await replace('shop.hello', 'Guten Tag, {{name}}');
+    await becomes(false);
+    await pool.query('delete from public.translations');
+    clock.mockRestore();
+  });
+
   test('other addresses of a page redirect to it', async () => {
     for (const [path, address] of [
       ['/de', '/de/'],

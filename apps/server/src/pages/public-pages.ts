@@ -12,14 +12,18 @@ import { readBuilt } from './read-built.ts';
 import { withRulePrice } from './rule-price.ts';
 import { structuredData } from './structured-data.ts';
 
+/** Marks a page that does not start the app by itself, on its first script. */
+const wholeMark = ' data-whole';
+
 /**
  * Serves the prerendered public pages, completed with the data of the running server: its address, the operator's
- * legal texts, and what is for sale. Returns undefined for a page that was not rendered.
+ * legal texts, what is for sale, and whether the app must replace texts. Returns undefined for a page that was not rendered.
  */
 export function publicPages(
   webRoot: string,
   { siteUrl, operator }: LegalContext,
   offersNow: () => Promise<readonly PublicOffer[]>,
+  hasReplacedTexts: () => boolean,
 ): (name: PublicPageName | StackPageName, language: InterfaceLanguage) => Promise<string | undefined> {
   const pages = new Map<string, string>();
   for (const language of interfaceLanguages)
@@ -33,7 +37,8 @@ export function publicPages(
     }
 
   return async (name, language) => {
-    const page = pages.get(`${language}/${name}`);
+    const built = pages.get(`${language}/${name}`);
+    const page = hasReplacedTexts() ? built?.replace(wholeMark, '') : built;
     if (name !== 'home' || page === undefined) return page;
     const offers = await offersNow();
     const data = dataBlock('application/ld+json', structuredData(siteUrl, language, offers));

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { ShopCurrency } from '@regelwerk/contract/admin-stripe';
+import type { BuiltInTexts } from '@regelwerk/contract/built-in-texts';
 import { contentLanguageOf, interfaceLanguages } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { paths } from '@regelwerk/contract/paths';
@@ -17,6 +18,7 @@ import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
 import { currentOffers } from './current-offers.ts';
 import { fillPage } from './fill-page.ts';
+import { hasReplacedTexts } from './has-replaced-texts.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { pageLanguage } from './page-language.ts';
 import { publicPages } from './public-pages.ts';
@@ -30,6 +32,8 @@ interface PageDeps {
   /** The currency of the prices on the landing page; absent if nothing is sold. */
   readonly sellsIn: ShopCurrency | undefined;
   readonly addressOf: (c: ServerContext) => string;
+  /** The texts of the built app. */
+  readonly texts: BuiltInTexts;
 }
 
 const ruleJsonSchema = z.toJSONSchema(ruleDocumentSchema);
@@ -47,7 +51,12 @@ export function pageRoutes(
   const routes = new Hono<ServerEnv>();
   const html = readBuilt(webRoot, 'index.html');
   const fill = fillPage(html);
-  const publicPage = publicPages(webRoot, legal.legal, currentOffers(legal.legal, legal.sellsIn));
+  const publicPage = publicPages(
+    webRoot,
+    legal.legal,
+    currentOffers(legal.legal, legal.sellsIn),
+    hasReplacedTexts(legal.legal, legal.texts),
+  );
   const { siteUrl } = legal.legal;
   const known = new Set<string>([...Object.values(paths), ...Object.keys(redirects)]);
   const isKnown = (path: string) => known.has(path) || isRuleAddress(path);

@@ -10,18 +10,23 @@ import { beginVisitIn, hasChosenLanguage, openingLanguage } from '../i18n/langua
 import { texts } from '../i18n/texts.ts';
 import { AddressLanguage } from './address-language.ts';
 import { App } from './app.tsx';
+import { controlsOf } from './controls-of.ts';
+import { loadWizard } from './home/load-wizard.ts';
 import { createAppRouter } from './router.tsx';
 
 /**
  * Replaces the prerendered page with the app. Loads the code first, so that the page never falls back to a skeleton,
- * and keeps the focus in place.
+ * and keeps the focus in place. `endPage` ends what the page did by itself and returns the place of the control that
+ * the person pressed last, among all controls; -1 without one.
  */
-export async function takeOverPage(root: HTMLElement): Promise<void> {
+export async function takeOverPage(root: HTMLElement, endPage: () => number = () => -1): Promise<void> {
   await nextTask();
   const language = openingLanguage();
   beginVisitIn(language);
   authSession.start();
   if (isInWizard()) await resumeWizard();
+  const wantsStart = () => document.documentElement.dataset.wantsStart !== undefined;
+  if (wantsStart()) void loadWizard().catch(() => undefined);
 
   const addressLanguage = new AddressLanguage(
     publicPageAt(window.location.pathname)?.language ?? (hasChosenLanguage() ? defaultLanguage : language),
@@ -42,7 +47,8 @@ export async function takeOverPage(root: HTMLElement): Promise<void> {
   const settle = () => {
     const { dataset } = document.documentElement;
     for (const carry of carryOver) carry();
-    if (dataset.wantsStart !== undefined) {
+    controlsOf(root)[endPage()]?.click();
+    if (wantsStart()) {
       wizardSession.start();
       void router.navigate({ to: paths.home, search: { step: placeOf(wizardSession.read()) } });
     }
@@ -71,11 +77,6 @@ async function resumeWizard(): Promise<void> {
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** The links and controls, which the prerendered page and the app show in the same order. */
-function controlsOf(root: HTMLElement): HTMLElement[] {
-  return Array.from(root.querySelectorAll('a[href], button, select, input'));
 }
 
 /** Tracks which link or control of the page has the focus; returns a function that focuses its replacement. */

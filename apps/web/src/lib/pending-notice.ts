@@ -1,6 +1,4 @@
-import { readStored, writeStored } from './storage.ts';
-
-const key = 'pendingNotice';
+import { pendingNoticeKey, readStored, writeStored } from './storage.ts';
 
 interface Notice {
   readonly title: string;
@@ -10,14 +8,14 @@ interface Notice {
 
 /** Stores a notice for after the coming reload. */
 export function storePendingNotice(notice: Notice): void {
-  writeStored('session', key, JSON.stringify(notice));
+  writeStored('session', pendingNoticeKey, JSON.stringify(notice));
 }
 
 /** Returns the notice stored before this reload, once. */
 export function takePendingNotice(): Notice | undefined {
-  const stored = readStored('session', key);
+  const stored = readStored('session', pendingNoticeKey);
   if (stored === null) return undefined;
-  writeStored('session', key, null);
+  writeStored('session', pendingNoticeKey, null);
   try {
     const { title, description, isError } = JSON.parse(stored);
     return { title: String(title), description: String(description), isError: isError === true };

@@ -6,6 +6,8 @@ export const waitingRuleKey = 'waitingRule';
 export const projectKey = 'project';
 /** The storage key of the rule at which a purchase began. */
 export const purchaseFromKey = 'purchaseFrom';
+/** The storage key of a notice for the next page. */
+export const pendingNoticeKey = 'pendingNotice';
 
 type Area = 'local' | 'session';
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { typeOut } from './type-out.ts';
+import type { TypedTurns } from './typed-turns.ts';
 
 interface Props {
   readonly text: string;
@@ -10,13 +11,15 @@ interface Props {
   readonly sinceMs?: number | undefined;
   /** Lets a page that is rendered ahead type the text without a script. */
   readonly isTypedByStyle?: boolean;
+  /** Texts that a page rendered ahead types in turn, until the app takes over. */
+  readonly turns?: Pick<TypedTurns, 'texts' | 'everyMs'> | undefined;
 }
 
 /**
  * Text that is typed out letter by letter. Assistive technology reads it once and whole; its full size is reserved
  * from the start; with reduced motion it is shown at once.
  */
-export function TypedText({ text, letterMs, restartMs, sinceMs, isTypedByStyle = false }: Props) {
+export function TypedText({ text, letterMs, restartMs, sinceMs, isTypedByStyle = false, turns }: Props) {
   const shown = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
 
@@ -25,7 +28,7 @@ export function TypedText({ text, letterMs, restartMs, sinceMs, isTypedByStyle =
     return typeOut({ shown: shown.current, rest: rest.current }, text, { letterMs, restartMs, sinceMs });
   }, [text, letterMs, restartMs, sinceMs]);
 
-  return (
+  const typed = (
     <>
       <span className="sr-only">{text}</span>
       <span aria-hidden="true">
@@ -44,6 +47,9 @@ export function TypedText({ text, letterMs, restartMs, sinceMs, isTypedByStyle =
       </span>
     </>
   );
+  if (!import.meta.env.SSR || turns === undefined) return typed;
+  const whole: TypedTurns = { ...turns, letterMs, isTypedByStyle };
+  return <span data-typed-turns={JSON.stringify(whole)}>{typed}</span>;
 }
 
 function lettersOf(text: string): { readonly letter: string; readonly at: number }[] {

@@ -6,9 +6,9 @@ import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { placeOf, wizardSession } from '../../features/wizard/session.tsx';
 import { readStored, waitingRuleKey } from '../../lib/storage.ts';
 import { whenCalm } from '../../lib/when-calm.ts';
+import { loadWizard } from './load-wizard.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
-const loadWizard = () => import('./wizard.tsx');
 const Wizard = lazy(loadWizard);
 const WaitingBanner = lazy(() => import('./waiting-banner.tsx'));
 

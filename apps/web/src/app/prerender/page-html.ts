@@ -1,4 +1,5 @@
-import font from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import germanFont from '@fontsource-variable/inter/de.woff2?url';
+import englishFont from '@fontsource-variable/inter/en.woff2?url';
 import { defaultLanguage, type InterfaceLanguage, interfaceLanguages, locales } from '@regelwerk/contract/languages';
 import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { productName } from '@regelwerk/contract/product-name';
@@ -6,6 +7,9 @@ import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-p
 import type { StackPageName } from '@regelwerk/contract/stack-page-name';
 import beforePaint from '../../../public/before-paint.js?raw';
 import type { RenderedPage } from './render-page.tsx';
+
+/** The font with the characters of each language. */
+const fonts: Readonly<Record<InterfaceLanguage, string>> = { en: englishFont, de: germanFont };
 
 /** Placeholder for the public address of the site, which only the server knows. */
 const site = '{{site}}';
@@ -24,7 +28,7 @@ export function pageHtml(
   const address = (one: InterfaceLanguage) => `${site}${publicAddress(name, one)}`;
   const head = [
     meta('name', 'description', page.description),
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fonts[language]}">`,
     link('canonical', address(language)),
     ...interfaceLanguages.map((one) => link('alternate', address(one), one)),
     link('alternate', address(defaultLanguage), 'x-default'),
@@ -44,7 +48,7 @@ export function pageHtml(
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
   if (!builtPage.includes(root)) throw new Error('The built page has no place for its content.');
-  return withAppAfterPaint(builtPage)
+  return withAppAfterPaint(builtPage, isWhole(name))
     .replace(`<html lang="${defaultLanguage}">`, `<html lang="${language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/\s*<meta name="robots"[^>]*>/, () => `\n    ${head.join('\n    ')}`)
@@ -54,6 +58,11 @@ export function pageHtml(
 /** Returns a locale in the Open Graph format, for example `en_GB`. */
 function openGraphLocale(language: InterfaceLanguage): string {
   return locales[language].replace('-', '_');
+}
+
+/** Returns whether nothing of the page needs the app; the help is searched and shown in sections. */
+function isWhole(name: PublicPageName | StackPageName): boolean {
+  return name !== 'documentation';
 }
 
 function isLegal(name: PublicPageName | StackPageName): boolean {
@@ -66,10 +75,10 @@ function withPlaceForText(body: string): string {
 }
 
 /**
- * Delays the app's files until the first paint. The inline script `before-paint.js` requests them, so that the first
- * paint does not wait for another request.
+ * Delays the app's files until the first paint, or on a whole page until the app is wanted. The inline script `before-paint.js`
+ * requests them, so that the first paint does not wait for another request.
  */
-function withAppAfterPaint(builtPage: string): string {
+function withAppAfterPaint(builtPage: string, isWhole: boolean): string {
   const scripts = [...builtPage.matchAll(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g)];
   const preloads = [...builtPage.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
   const tags = [...scripts, ...preloads];
@@ -78,7 +87,10 @@ function withAppAfterPaint(builtPage: string): string {
   const files = tags.map(([, file]) => file).join(' ');
   return tags
     .reduce((page, [tag]) => page.replace(tag, ''), builtPage)
-    .replace(beforePaintTag, () => `<script data-app="${files}">${beforePaint}</script>`);
+    .replace(
+      beforePaintTag,
+      () => `<script data-app="${files}"${isWhole ? ' data-whole' : ''}>${beforePaint}</script>`,
+    );
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

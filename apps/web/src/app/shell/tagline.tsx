@@ -19,7 +19,11 @@ export function Tagline({ className }: { className: string }) {
 
   return (
     <p className={`text-sm text-muted ${className}`}>
-      <TypedText text={t(keys[index] ?? keys[0])} letterMs={letterMs} />
+      <TypedText
+        text={t(keys[index] ?? keys[0])}
+        letterMs={letterMs}
+        turns={import.meta.env.SSR ? { texts: keys.map((key) => t(key)), everyMs: rotationMs } : undefined}
+      />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
-import { writeStored } from '../../lib/storage.ts';
+import { switchTheme } from '../../lib/switch-theme.ts';
 import { copy } from './copy.ts';
 
 const faces = [
@@ -11,16 +11,11 @@ const faces = [
 /** Switches between light and dark: follows the system until the person chooses, then remembers the choice. */
 export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
   const t = useText(copy);
-  const toggle = () => {
-    const { dataset } = document.documentElement;
-    const theme = dataset.theme === 'dark' ? 'light' : 'dark';
-    dataset.theme = theme;
-    writeStored('local', 'theme', theme);
-  };
   return (
     <button
       type="button"
-      onClick={toggle}
+      onClick={switchTheme}
+      data-theme-switch
       className="noscript:hidden inline-flex min-h-10 min-w-10 items-center justify-center rounded-control text-sm font-medium hover:bg-sunken"
     >
       {/* both faces are on the page and its style shows one, so that the first paint has the right one */}

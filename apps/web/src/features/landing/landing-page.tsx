@@ -27,6 +27,7 @@ export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStar
               restartMs={restartMs}
               sinceMs={firstPaintMs()}
               isTypedByStyle={import.meta.env.SSR}
+              turns={import.meta.env.SSR ? { texts: [t('landing.welcome')], everyMs: restartMs } : undefined}
             />
           </h1>
           <p className="mt-5 max-w-prose text-lg text-muted">{t('landing.lead')}</p>

@@ -1,0 +1,2 @@
+/** Loads the code of the wizard. */
+export const loadWizard = () => import('./wizard.tsx');
