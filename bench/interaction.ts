@@ -47,7 +47,12 @@ for (const language of interfaceLanguages) {
   const interactions = await walk(language);
   printed.push(
     ...interactions.flatMap(({ name, durationMs, processingMs }) => [
-      { name: `${language}: ${name}`, unit: 'ms' as const, value: durationMs, goal: { of: 'value' as const, atMost: 100 } },
+      {
+        name: `${language}: ${name}`,
+        unit: 'ms' as const,
+        value: durationMs,
+        goal: { of: 'value' as const, atMost: 100 },
+      },
       { name: `${language}: ${name}, our part`, unit: 'ms' as const, value: Math.round(processingMs) },
     ]),
   );

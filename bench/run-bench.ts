@@ -12,7 +12,17 @@ import { writeReport } from './report/write-report.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Measurements that vary from run to run. They take turns, so that a disturbance does not meet all repeats of one. */
-const repeated = ['compose', 'generations', 'reads', 'charged', 'fan-out', 'accounts', 'start', 'interaction', 'lighthouse'];
+const repeated = [
+  'compose',
+  'generations',
+  'reads',
+  'charged',
+  'fan-out',
+  'accounts',
+  'start',
+  'interaction',
+  'lighthouse',
+];
 /** Measurements that fill large tables, or always give the same. */
 const single = ['growth', 'administration', 'initial-javascript'];
 const repeats = 3;

@@ -23,7 +23,7 @@ export function fonts(): Plugin {
       mkdirSync(folder, { recursive: true });
       await write('inter', 'Inter');
       await write('jetbrains-mono', 'JetBrains Mono');
-      const find = /^@fontsource-variable\/([\w-]+)\/(?=\w+\.(?:css|woff2)$)/;
+      const find = /^@fontsource-variable\/([\w-]+)\/(?=\w+\.(?:css|woff2)\b)/;
       return { resolve: { alias: [{ find, replacement: `${folder}/$1-` }] } };
     },
   };
