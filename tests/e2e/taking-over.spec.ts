@@ -92,6 +92,19 @@ for (const language of interfaceLanguages) {
     await expect(page.getByLabel(languageLabel)).toHaveValue(other);
   });
 
+  test(`a page that was shown in its own language, because the app came late, still changes to the chosen one (${language})`, async ({
+    page,
+  }) => {
+    const letThrough = await holdBack(page, appCode);
+    await page.clock.install();
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), other);
+    await page.goto(address('home'), { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole('heading', { level: 1, name: pageHeadings[language].home })).toBeVisible();
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1, name: pageHeadings[other].home })).toBeVisible();
+  });
+
   test(`a page shows who signed in in another tab (${language})`, async ({ page, context }) => {
     await page.goto(address('home'));
     await expect(page.getByLabel(languageLabel)).toBeEnabled();

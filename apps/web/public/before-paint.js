@@ -44,13 +44,14 @@
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click']) addEventListener(type, note);
 
   // the first script comes after the first paint, and brings the app where the page is not whole without it
-  const { app, whole } = document.currentScript.dataset;
-  const [entry, ...parts] = app?.split(' ') ?? [];
+  const { dataset } = document.currentScript;
+  if (isStale) delete dataset.whole;
+  const [entry, ...parts] = dataset.app?.split(' ') ?? [];
   let isStarted = false;
   const startApp = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of isStale || whole === undefined ? parts : [])
+    for (const href of dataset.whole === undefined ? parts : [])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
   };
