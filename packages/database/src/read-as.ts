@@ -66,8 +66,8 @@ async function readFrom<Row extends pg.QueryResultRow>(
     client.release();
     return rows;
   } catch (error) {
-    // a refused statement leaves its connection as it was
-    client.release(!(error instanceof pg.DatabaseError));
+    // a refused statement leaves its connection as it was; 57P are shutdowns
+    client.release(!(error instanceof pg.DatabaseError) || error.code?.startsWith('57P'));
     // a missing role is never the caller's fault
     throw sent?.isFirstDone === true ? error : new DatabaseUnavailable(error);
   }
