@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: ['tools/testing/prepare-databases.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // the usual second is too short for a busy machine; what never happens fails later, what happens is seen as early
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     projects: [
       {

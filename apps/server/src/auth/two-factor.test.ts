@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { openBrowser, openService } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
@@ -531,9 +531,7 @@ describe.each(databaseModes)('two-factor authentication on the %s database', (mo
     );
     // embedded, the second change begins once the first one is over
     if (mode === 'native')
-      await vi.waitFor(async () =>
-        expect((await rows(`select from pg_locks where locktype = 'advisory' and not granted`)).length).toBe(1),
-      );
+      await expect.poll(() => rows(`select from pg_locks where locktype = 'advisory' and not granted`)).toHaveLength(1);
     await one.query('commit');
     expect(await refused).toBe('RW001');
     for (const session of [one, other]) session.release();

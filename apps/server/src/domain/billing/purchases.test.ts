@@ -158,12 +158,13 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
         await meanwhile.query('begin');
         await meanwhile.query(`update public.orders set ${change} where user_id = $1`, [ada.id, session]);
         const replacing = orderIn('de');
-        await vi.waitFor(async () => {
+        const waiting = async () => {
           const { rows } = await pool.query(
             'select 1 from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())',
           );
-          expect(rows).toHaveLength(1);
-        });
+          return rows;
+        };
+        await expect.poll(waiting).toHaveLength(1);
         await meanwhile.query('commit');
         expect(await replacing).toMatchObject({ status: 200 });
       } finally {
