@@ -135,3 +135,15 @@ test('a signed-in person gets changes also if the page was opened before the ses
   await takeTokens(page, request, 1);
   await expect(balance).toContainText('2');
 });
+
+test('a change that was never announced shows when the tab is looked at again', async ({ page, request }) => {
+  await signIn(page, 'en');
+  // what a server that died after a charge leaves: the change is stored, and nobody hears of it
+  await page.routeWebSocket(/realtime/, () => undefined);
+  await page.goto('/user/purchase-tokens');
+  const balance = page.getByRole('region', { name: words.en.balance });
+  await expect(balance).toContainText('3');
+  await takeTokens(page, request, 1);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(balance).toContainText('2');
+});

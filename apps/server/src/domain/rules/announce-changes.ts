@@ -7,7 +7,8 @@ const statement = { name: 'announce-changes', text: 'select private.announce_cha
 
 /**
  * Returns the announcer of a process. It sends one statement at a time, so that changes of many commits share one: commits
- * that notify wait for each other. What cannot be sent is reported to `onFault`; a page then shows it when it reads again.
+ * that notify wait for each other. What cannot be sent is reported to `onFault`; a page then shows it when it
+ * reads again, at the latest when somebody looks at its tab again (`use-live-tokens.ts`).
  */
 export function announceChanges({ pool }: Database, onFault: (error: unknown) => void): AnnounceChanges {
   let waiting: string[] = [];
