@@ -8,15 +8,17 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCluster } from '../testing/postgres-cluster.ts';
 import { runStatement } from '../testing/run-statement.ts';
-import { startPooler } from '../testing/start-pooler.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { checkFiles } from './check-files.ts';
+import { createExampleDatabase } from './create-example-database.ts';
 import { makeCertificate } from './make-certificate.ts';
+import { startExamplePooler } from './start-example-pooler.ts';
+import { tryCaddy } from './try-caddy.ts';
+import { tryContainer } from './try-container.ts';
 import { writeNginx } from './write-nginx.ts';
 
 // checks the examples of deploy/, then runs three processes, PgBouncer, a replica and nginx together under load, and
 // restarts the processes one after the other: nothing acknowledged may be missing
-const user = 'regelwerk';
 const publishableKey = 'sb_publishable_deployment';
 const signupTokens = 1000;
 const processes = 3;
@@ -50,20 +52,22 @@ async function checkDeployment(): Promise<void> {
   closing.push(() => rmSync(scratch, { recursive: true, force: true }));
   chmodSync(scratch, 0o755);
   const tls = makeCertificate(scratch);
-  const [port = 0, ...upstreams] = await freePorts(processes + 1);
-  const nginx = () => writeNginx(scratch, { port, upstreams, ...tls });
+  const [port = 0, plainPort = 0, poolerPort = 0, caddyPort = 0, adminPort = 0, imagePort = 0, ...upstreams] =
+    await freePorts(processes + 6);
+  const nginx = () => writeNginx(scratch, { port, plainPort, upstreams, ...tls });
   for (const line of checkFiles(scratch, nginx)) say(line);
+  for (const line of await tryContainer(scratch, imagePort)) say(line);
 
   const cluster = await createCluster();
   closing.push(cluster.remove);
   // as at a managed server: no superuser, no bypassrls
-  await runStatement(cluster.url('postgres'), `create role ${user} login createrole`);
-  await runStatement(cluster.url('postgres'), `create database shop owner ${user}`);
+  const direct = await createExampleDatabase(cluster);
   const standby = await cluster.createStandby();
   closing.push(standby.remove);
-  const pooler = await startPooler(cluster.folder, { size: 20, user });
+  const pooler = await startExamplePooler(cluster.folder, poolerPort, direct);
   closing.push(pooler.stop);
-  const direct = cluster.url('shop', user);
+  const replica = new URL(direct);
+  replica.searchParams.set('host', standby.folder);
   const site = `https://localhost:${port}`;
   const start = (at: number) =>
     startTestServer({
@@ -71,7 +75,7 @@ async function checkDeployment(): Promise<void> {
       SITE_URL: site,
       DATABASE_URL: pooler.url(direct),
       DATABASE_DIRECT_URL: direct,
-      DATABASE_READ_URL: standby.url('shop', user),
+      DATABASE_READ_URL: replica.href,
       PUBLISHABLE_KEY: publishableKey,
       SIGNUP_TOKENS: String(signupTokens),
       RATE_LIMIT_FACTOR: '1000000',
@@ -84,7 +88,8 @@ async function checkDeployment(): Promise<void> {
   closing.push(() => Promise.all(servers.map((one) => one.stop())));
   for (const at of upstreams) servers.push(await start(at));
   await startProxy(scratch, nginx());
-  say(`${processes} processes, PgBouncer, a replica and nginx with TLS are up`);
+  say(`${processes} processes, PgBouncer with deploy/pgbouncer.ini, a replica and nginx with deploy/nginx.conf are up`);
+  await requireRedirect(plainPort);
 
   const load = driveLoad(site, tls.certificate);
   await load.running;
@@ -96,8 +101,21 @@ async function checkDeployment(): Promise<void> {
     await delay(calmMs);
   }
   load.end();
-  report(await load.seen, await figures(cluster.url('shop'), standby.url('shop'), servers));
+  report(await load.seen, await figures(cluster.url('regelwerk'), standby.url('regelwerk'), servers));
   await verify(await load.seen, direct);
+  const restart = async () => {
+    await servers[0]?.stop();
+    servers[0] = await start(upstreams[0] ?? 0);
+  };
+  const input = { port: caddyPort, adminPort, upstreams, scratch, key: publishableKey, restart };
+  say(`deploy/Caddyfile: a socket and ${await tryCaddy(input)} pages, all 200, while a process restarted`);
+}
+
+/** The first server of deploy/nginx.conf leads to the one with TLS. */
+async function requireRedirect(port: number): Promise<void> {
+  const { status, headers } = await fetch(`http://localhost:${port}/docs?x=1`, { redirect: 'manual' });
+  const target = headers.get('location');
+  if (status !== 308 || target !== 'https://localhost/docs?x=1') throw new Error(`nginx redirects to ${target}.`);
 }
 
 async function verify({ acknowledged, persons, sockets, answers }: Seen, direct: string): Promise<void> {
@@ -136,11 +154,11 @@ function report({ times, seconds, answers, sockets }: Seen, more: readonly strin
 
 /** The use of the machine: sessions of both servers, reads of the replica, and memory of the processes. */
 async function figures(primary: string, standby: string, servers: readonly TestServer[]): Promise<string[]> {
-  const sessions = `select count(*)::int as count from pg_stat_activity where datname = 'shop' and pid <> pg_backend_pid()`;
+  const sessions = `select count(*)::int as count from pg_stat_activity where datname = 'regelwerk' and pid <> pg_backend_pid()`;
   const [there] = await runStatement<{ count: number }>(primary, sessions);
   const [read] = await runStatement<{ reads: number }>(
     standby,
-    `select xact_commit::int as reads from pg_stat_database where datname = 'shop'`,
+    `select xact_commit::int as reads from pg_stat_database where datname = 'regelwerk'`,
   );
   const memory = servers.map(({ process: { pid } }) => {
     const status = process.platform === 'linux' ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';

@@ -1,28 +1,31 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceInExample } from './replace-in-example.ts';
 
-const example = join(import.meta.dirname, '../../deploy/nginx.conf');
-
-/** Writes the example of nginx with these ports and files into a whole configuration, and returns its path. */
+/**
+ * Writes `deploy/nginx.conf` with these ports and files into a whole configuration, as it is included in the http context, and
+ * returns its path.
+ */
 export function writeNginx(
   scratch: string,
   input: {
     readonly port: number;
+    /** The port that redirects to the other one. */
+    readonly plainPort: number;
     readonly upstreams: readonly number[];
     readonly certificate: string;
     readonly key: string;
   },
 ): string {
-  const [first = 0, second = 0, third = 0] = input.upstreams;
-  const site = readFileSync(example, 'utf8')
-    .replace('127.0.0.1:3001', `127.0.0.1:${first}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${second}`)
-    .replace('127.0.0.1:3003', `127.0.0.1:${third}`)
-    .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, '')
-    .replace('listen 443 ssl http2', `listen 127.0.0.1:${input.port} ssl http2`)
-    .replaceAll('shop.example.com', 'localhost')
-    .replace('/etc/ssl/localhost.pem', input.certificate)
-    .replace('/etc/ssl/localhost.key', input.key);
+  const { port, plainPort, upstreams, certificate, key } = input;
+  const site = replaceInExample('nginx.conf', [
+    ...upstreams.map((upstream, index) => [`127.0.0.1:${3001 + index} `, `127.0.0.1:${upstream} `] as const),
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    ['/etc/ssl/shop.example.com.pem', certificate],
+    ['/etc/ssl/shop.example.com.key', key],
+    ['shop.example.com', 'localhost'],
+  ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((one) => `${one}_temp_path ${join(scratch, `nginx-${one}`)};`)
     .join('\n');
