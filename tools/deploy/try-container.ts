@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../..');
 const runnable = /^(npm|cp) /;
 
 /**
- * Runs the stages of `deploy/Containerfile` without a container engine: the commands of the first one in a copy of what git
- * tracks, then the start command of the second one with its environment, in a folder that has only what it copies, and its health check
+ * Runs the stages of `deploy/Containerfile` without a container engine: the commands of the first one in a clean copy,
+ * then the start command of the second one with its environment, in a folder that has only what it copies, and its health check
  * against it. Returns what it did and what it could not do.
  */
 export async function tryContainer(scratch: string, port: number): Promise<string[]> {
