@@ -49,7 +49,10 @@ export function behaviorsIn(language: Language): Record<Answers['behavior'], str
 /** Gives consent and waits for the rule. */
 export async function generate(page: Page, language: Language): Promise<void> {
   const t = words[language];
+  const press = page.getByRole('button', { name: t.generate });
+  // until the last step is shown, the page may have the checkboxes of another one
+  await expect(press).toBeVisible();
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: t.generate }).click();
+  await press.click();
   await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
 }
