@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { type Instruction, readContainerfile } from './read-containerfile.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What runs without an image; the rest prepares the operating system. */
+/** Commands that run without an image; the others prepare the operating system. */
 const runnable = /^(npm|cp) /;
 
 /**
