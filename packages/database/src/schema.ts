@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations d55f660f8984.
+// Written by `npm run schema` from migrations 235c8fb8c298.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -254,6 +254,12 @@ export interface Schema {
   'private.storable_choices': {
     kind: string;
     value: string;
+  };
+  'private.token_days': {
+    day: string;
+    sold: number;
+    used: number;
+    failed: number;
   };
   'public.ai_models': {
     id: Generated<string>;

@@ -10,10 +10,15 @@ import {
 } from '@regelwerk/contract/admin-data';
 import type { Overview } from '@regelwerk/contract/admin-overview';
 import type { TextPlace } from '@regelwerk/contract/built-in-texts';
+import { mostCounted } from '@regelwerk/contract/most-counted';
 import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
+import { countFound } from '../domain/administration/count-found.ts';
+import { pageWindow } from '../domain/administration/page-window.ts';
+import { sumDays } from '../domain/administration/sum-days.ts';
 import { openBrowser } from '../testing/auth-client.ts';
 import { type Buyer, openShop, type Shop } from '../testing/shop.ts';
 
@@ -169,6 +174,42 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     const { days } = await view<Overview>('overview', { days: 90 });
     const ran = (daysAgo: number) => (days.at(-1 - daysAgo)?.active ?? 0) - (days.at(-90)?.active ?? 0);
     expect([ran(61), ran(59), ran(31), ran(29)]).toEqual([0, 1, 1, 0]);
+  });
+
+  test('the tokens of a day that is over are summed up once, and the figures stay the same', async () => {
+    const person = await shop.buyer();
+    await shop.provider.pay(await person.order(await shop.price('Basic')));
+    await shop.settle();
+    const { pool } = shop.deps.database;
+    await pool.query(
+      `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, error, settled_at)
+       values ($1, gen_random_uuid(), repeat('a', 43), 'released', 'model', 't', 'timeout', now())`,
+      [person.id],
+    );
+    const figures = async () => (await view<Overview>('overview')).days;
+    const before = await figures();
+    expect(before.at(-1)).toMatchObject({ sold: expect.any(Number), failed: 1 });
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    for (let time = 0; time < 2; time += 1) {
+      await sumDays(shop.deps.database, tomorrow);
+      expect(await figures()).toEqual(before);
+    }
+    await pool.query('update private.token_days set used = used + 7 where day = private.day_in_berlin(now())');
+    expect((await figures()).at(-1)?.used).toBe((before.at(-1)?.used ?? 0) + 7);
+    await pool.query('delete from private.token_days');
+  });
+
+  test('rows are counted as far as a page needs it', async () => {
+    const { kysely } = shop.deps.database;
+    const count = (rows: number, page: number) =>
+      countFound(kysely, sql`select from generate_series(1, ${rows}::int)`, pageWindow({ page, perPage: 100 }));
+    expect(await Promise.all([count(0, 1), count(mostCounted, 1), count(20_000, 1)])).toEqual([
+      0,
+      mostCounted,
+      mostCounted + 1,
+    ]);
+    // an admin who pages on gets there
+    expect(await Promise.all([count(20_000, 150), count(20_000, 200)])).toEqual([15_001, 20_000]);
   });
 
   test('models and texts are changed, audited, and a stale edit is told', async () => {

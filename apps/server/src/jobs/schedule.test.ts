@@ -7,6 +7,7 @@ import { startJobs } from './start-jobs.ts';
 
 /** A due time of each job, listed again to detect a job that is missing from the schedule. */
 const moments = [
+  ['sum_days', '00:13'],
   ['check_late_mails', '00:10'],
   ['release_expired_generations', '00:11'],
   ['reconcile_orders', '00:15'],

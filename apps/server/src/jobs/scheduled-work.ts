@@ -1,5 +1,6 @@
 import { forgetExpired } from '../domain/accounts/forget-expired.ts';
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
+import { sumDays } from '../domain/administration/sum-days.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
 import { callForLateWork } from '../domain/calls/call-for-late-work.ts';
@@ -49,6 +50,14 @@ export const scheduledWork: readonly ScheduledWork[] = [
           { count: faults.length, invariants: [...new Set(faults.map(({ invariant }) => invariant))] },
           'the token ledger is wrong',
         );
+    },
+  },
+  {
+    // soon after midnight in the shop
+    name: 'sum_days',
+    at: '13 0 * * *',
+    run: async ({ database, accounts }) => {
+      await sumDays(database, accounts.clock());
     },
   },
   {

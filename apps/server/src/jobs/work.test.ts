@@ -8,6 +8,7 @@ test('the schedule is this list', () => {
     '*/10 * * * * check_late_mails',
     '* * * * * release_expired_generations',
     '17 * * * * check_ledger',
+    '13 0 * * * sum_days',
     '37 * * * * reseal_mailboxes',
     '41 3 * * * forget_old_results',
     '11 4 * * * forget_expired',

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { countFound } from '../administration/count-found.ts';
+import { inOrder } from '../administration/in-order.ts';
 import { pageWindow, searchPattern } from '../administration/page-window.ts';
 import { type Account, type AccountContext, accounts } from './account.ts';
 
 const columns = {
   created_at: sql`u.created_at`,
-  email: sql`u.email`,
+  email: sql`lower(u.email)`,
   tokens: sql`coalesce(t.tokens_remaining, 0)`,
   last_sign_in_at: sql`u.last_sign_in_at`,
 };
@@ -32,11 +34,11 @@ export async function listAccounts(
   const fits = accountsFit(search);
   const { limit, offset } = pageWindow({ page, perPage });
   const matching = database.kysely.selectFrom('auth.users as u').where(fits);
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const total = await countFound(database.kysely, matching, { limit, offset });
   const order = await matching
     .leftJoin('public.user_tokens as t', 't.user_id', 'u.id')
     .select('u.id')
-    .orderBy(columns[sort], (by) => by[direction]().nullsLast())
+    .orderBy(columns[sort], inOrder(direction, sort === 'last_sign_in_at'))
     .orderBy('u.id')
     .limit(limit)
     .offset(offset)

@@ -115,6 +115,7 @@ export const impersonalTables: readonly string[] = [
   'private.seeds',
   'private.settings',
   'private.storable_choices',
+  'private.token_days',
   'public.ai_models',
   'public.discounts',
   'public.prices',

@@ -2,6 +2,8 @@ import type { AdminDataView, SubjectKind } from '@regelwerk/contract/admin-data'
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { orderNumberIn } from '../billing/order-number-in.ts';
+import { countFound } from './count-found.ts';
+import { inOrder } from './in-order.ts';
 import { pageWindow, searchPattern } from './page-window.ts';
 
 const columns = { created_at: sql`log.id`, action: sql`log.action`, actor: sql`actor.email` };
@@ -64,12 +66,34 @@ export async function listAudit({ kysely }: Database, query: Extract<AdminDataVi
     .select([sql<string>`log.id::text`.as('id'), 'log.created_at', 'actor.email as actor', 'log.action'])
     .select([subjectId.as('subject'), 'named.kind as subject_kind', 'named.name as subject_name'])
     .select(['log.before', 'log.after', 'log.reason'])
-    .orderBy(columns[query.sort], (by) => by[query.direction]().nullsLast())
+    .orderBy(columns[query.sort], inOrder(query.direction, query.sort === 'actor'))
     .orderBy('log.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const actions = await kysely.selectFrom('private.audit_log').select('action').distinct().orderBy('action').execute();
+  const total = await countFound(kysely, matching, { limit, offset });
+  // from one action to the next, which does not read the whole log
+  const actions = await kysely
+    .withRecursive('named', (db) =>
+      db
+        .selectFrom('private.audit_log')
+        .select(({ fn }) => fn.min<string | null>('action').as('action'))
+        .unionAll(
+          db
+            .selectFrom('named')
+            .select(({ selectFrom }) =>
+              selectFrom('private.audit_log as log')
+                .select(({ fn }) => fn.min('log.action').as('action'))
+                .whereRef('log.action', '>', 'named.action')
+                .as('action'),
+            )
+            .where('named.action', 'is not', null),
+        ),
+    )
+    .selectFrom('named')
+    .select('action')
+    .where('action', 'is not', null)
+    .$narrowType<{ action: string }>()
+    .execute();
   return { rows, total, actions: actions.map(({ action }) => action) };
 }

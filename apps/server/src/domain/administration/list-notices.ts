@@ -1,6 +1,7 @@
 import type { AdminDataView } from '@regelwerk/contract/admin-data';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
+import { countFound } from './count-found.ts';
 import { pageWindow, searchPattern } from './page-window.ts';
 
 const columns = { due_at: sql`n.due_at`, received_at: sql`n.received_at`, email: sql`lower(n.email)` };
@@ -33,6 +34,6 @@ export async function listNotices({ kysely }: Database, query: Extract<AdminData
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const total = await countFound(kysely, matching, { limit, offset });
   return { rows, total };
 }

@@ -2,6 +2,7 @@ import type { AdminDataView, ReviewRow } from '@regelwerk/contract/admin-data';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { orderNumberIn } from '../billing/order-number-in.ts';
+import { countFound } from './count-found.ts';
 import { pageWindow, searchPattern } from './page-window.ts';
 
 const columns = { created_at: sql`o.created_at`, number: sql`o.number`, email: sql`u.email` };
@@ -63,6 +64,6 @@ export async function listReviews({ kysely }: Database, query: Extract<AdminData
     .offset(offset)
     .$narrowType<{ state: ReviewRow['state'] }>()
     .execute();
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const total = await countFound(kysely, matching, { limit, offset });
   return { rows, total };
 }

@@ -9,6 +9,12 @@ export async function readOverview(
 ): Promise<Omit<Overview, 'tax'>> {
   const start = sql`((now() at time zone 'Europe/Berlin')::date - ${days - 1}::int)`;
   const since = sql`(${start}::timestamp at time zone 'Europe/Berlin')`;
+  const { open } = await kysely
+    .selectFrom('private.token_days')
+    .select(sql<string>`coalesce(max(day) + 1, '-infinity')::text`.as('open'))
+    .executeTakeFirstOrThrow();
+  // what is not summed up yet; a plain value, for which the planner knows how little that is
+  const sinceOpen = sql`greatest(${since}, ${open}::timestamp at time zone 'Europe/Berlin')`;
   const dayOf = (column: string) => sql`(${sql.raw(column)} at time zone 'Europe/Berlin')::date`;
   const { rows } = await sql<ShopDay>`
     with facts as (
@@ -20,17 +26,19 @@ export async function readOverview(
       union all
       select ${dayOf('r.created_at')}, -r.amount, 0, 0, 0 from private.reversals r
         where r.is_active and r.created_at >= ${since} and (
-          exists (select from public.orders o where r.source_type = 'order' and o.id::text = r.source_id and o.state = 'fulfilled' and o.currency = ${currency})
+          exists (select from public.orders o where o.id = case r.source_type when 'order' then r.source_id::uuid end and o.state = 'fulfilled' and o.currency = ${currency})
           or exists (select from public.invoices i where r.source_type = 'invoice' and i.id = r.source_id and i.currency = ${currency})
         )
       union all
       select ${dayOf('created_at')}, 0,
         case when source_type = 'generation' then 0 else delta end,
         case when source_type = 'generation' then -delta else 0 end, 0
-        from public.token_transactions where created_at >= ${since} and source_type in ('order', 'invoice', 'refund', 'dispute', 'restored', 'generation')
+        from public.token_transactions where created_at >= ${sinceOpen} and source_type in ('order', 'invoice', 'refund', 'dispute', 'restored', 'generation')
       union all
       select ${dayOf('settled_at')}, 0, 0, 0, 1 from public.generations
-        where state = 'released' and error is distinct from 'cancelled' and settled_at >= ${since}
+        where state = 'released' and error is distinct from 'cancelled' and settled_at >= ${sinceOpen}
+      union all
+      select day, 0, sold, used, failed from private.token_days where day >= ${start}
     ), runs as (
       select greatest(${dayOf('created_at')}, ${start}) as first, case when status in ('canceled', 'incomplete_expired')
         then ${dayOf('least(coalesce(current_period_end, updated_at), now())')} end as last

@@ -1,6 +1,7 @@
 import type { AdminStripeAction } from '@regelwerk/contract/admin-stripe';
 import type { Database } from '@regelwerk/database/open-database';
 import { type RawBuilder, sql } from 'kysely';
+import { countFound } from '../administration/count-found.ts';
 import { pageWindow, searchPattern } from '../administration/page-window.ts';
 
 type Query = Extract<AdminStripeAction, { action: 'getCustomers' }>;
@@ -76,6 +77,17 @@ const sources: Readonly<Record<Query['sort'], readonly Source[]>> = {
   ],
 };
 
+/** All people that match a search, read only as far as they are counted: a full join is read as a whole. */
+function everybody(search: string): RawBuilder<unknown> {
+  const customerOf = search === '' ? sql`` : sql`left join public.customers c on c.user_id = u.id`;
+  const searched = search === '' ? sql`true` : customersFit(search);
+  return sql`
+    select 1 from auth.users u ${customerOf} where u.deleted_at is null and ${searched}
+    union all
+    select 1 from public.customers c left join auth.users u on u.id = c.user_id
+    where (u.id is null or u.deleted_at is not null) and ${searched}`;
+}
+
 /** Returns a page of all people with an account or an order. */
 export async function listCustomers({ kysely }: Database, query: Query) {
   const { limit, offset } = pageWindow(query);
@@ -98,7 +110,6 @@ export async function listCustomers({ kysely }: Database, query: Query) {
   }>`
     select id, user_id, email, name, stripe_customer_id, created_at from (${sql.join(parts, sql` union all `)}) people
     order by key ${direction} nulls last, tie limit ${limit} offset ${offset}`.execute(kysely);
-  const { rows: counts } = await sql<{ total: number }>`
-    select count(*)::int as total from ${customersAndPeople} where ${searched}`.execute(kysely);
-  return { rows, total: counts[0]?.total ?? 0 };
+  const total = await countFound(kysely, everybody(query.search), { limit, offset });
+  return { rows, total };
 }

@@ -1,6 +1,8 @@
 import type { AdminStripeAction } from '@regelwerk/contract/admin-stripe';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
+import { countFound } from '../administration/count-found.ts';
+import { inOrder } from '../administration/in-order.ts';
 import { pageWindow, searchPattern } from '../administration/page-window.ts';
 
 type Query = Extract<AdminStripeAction, { action: 'getSubscriptions' }>;
@@ -11,6 +13,7 @@ const columns = {
   status: sql`s.status`,
   current_period_end: sql`s.current_period_end`,
 };
+const mayBeEmpty: ReadonlySet<Query['sort']> = new Set(['email', 'current_period_end']);
 
 /** Condition for the subscriptions `s`, of customers `c`, that match a search. */
 export function subscriptionsFit(search: string, status: string) {
@@ -30,11 +33,11 @@ export async function listSubscriptions({ kysely }: Database, query: Query) {
   const rows = await matching
     .select(['s.id', 'c.email', 's.status', 's.created_at', 's.current_period_end', 's.cancel_at_period_end'])
     .select(['s.stripe_price_id', 'u.id as user_id'])
-    .orderBy(columns[query.sort], (by) => by[query.direction]().nullsLast())
+    .orderBy(columns[query.sort], inOrder(query.direction, mayBeEmpty.has(query.sort)))
     .orderBy('s.id')
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const total = await countFound(kysely, matching, { limit, offset });
   return { rows, total };
 }

@@ -1,4 +1,6 @@
+import { mostCounted } from '@regelwerk/contract/most-counted';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { copy } from '../copy.ts';
@@ -7,10 +9,16 @@ import { pageCount } from '../model.ts';
 /** The number of rows, and the buttons to page through them. */
 export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const t = useText(copy);
+  const [language] = useLanguage();
   const pages = pageCount(total);
+  const isCounted = total <= mostCounted;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
-      <p role="status">{t('table.total', { count: total })}</p>
+      <p role="status">
+        {isCounted
+          ? t('table.total', { count: total })
+          : t('table.more', { most: new Intl.NumberFormat(language).format(mostCounted) })}
+      </p>
       {pages > 1 && (
         <div className="ml-auto flex items-center gap-2">
           <Button
@@ -21,7 +29,7 @@ export function Pager({ page, total, onPage }: { page: number; total: number; on
           >
             <ChevronLeft className="size-4" aria-hidden="true" />
           </Button>
-          <p>{t('table.page', { page, pages })}</p>
+          <p>{isCounted ? t('table.page', { page, pages }) : t('table.pageOfMany', { page })}</p>
           <Button
             variant="secondary"
             aria-label={t('table.next')}
