@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { inboxHealth } from '../billing/receive-event.ts';
 import { countDeadMails } from '../mails/count-dead-mails.ts';
 import { countLateMails } from '../mails/count-late-mails.ts';
-import { ledgerCheck } from '../tokens/check-ledger.ts';
+import { ledgerCheck } from '../tokens/last-check.ts';
 
 /** The jobs of one kind in the queue. */
 interface JobFigures {

@@ -10,7 +10,7 @@ import { inboxHealth } from '../billing/receive-event.ts';
 import { catalogFaults } from '../catalog/catalog-faults.ts';
 import { countDeadMails } from '../mails/count-dead-mails.ts';
 import { countLateMails } from '../mails/count-late-mails.ts';
-import { ledgerFaults } from '../tokens/ledger-faults.ts';
+import { knownFaults } from '../tokens/known-faults.ts';
 
 const day = 86_400_000;
 const taxNumber = 'taxNumber or vatId';
@@ -42,7 +42,7 @@ export async function readHealth(
   const strays = await listStrays(database);
   const late = await countLateMails(database, clock());
   const dead = await countDeadMails(database);
-  const faults = await ledgerFaults(database);
+  const ledger = await knownFaults(database);
   const unsold = payments === undefined ? [] : await catalogFaults(billing);
   const missing = payments === undefined ? [] : await checkPaymentSettings({ ...billing, payments });
   const inUse = payments !== undefined;
@@ -88,10 +88,10 @@ export async function readHealth(
     },
     {
       name: 'ledger',
-      state: faults.length > 0 ? 'bad' : 'good',
-      count: faults.length,
-      at: null,
-      details: faults.slice(0, 20).map(({ invariant, subject }) => ({ code: invariant, values: { subject } })),
+      state: ledger.count > 0 ? 'bad' : 'good',
+      count: ledger.count,
+      at: ledger.at?.toISOString() ?? null,
+      details: ledger.faults.slice(0, 20).map(({ invariant, subject }) => ({ code: invariant, values: { subject } })),
     },
     {
       name: 'model',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { callOperator } from '../calls/call-operator.ts';
 import { refreshDiscounts } from '../catalog/refresh-discounts.ts';
-import { ledgerFaults } from '../tokens/ledger-faults.ts';
+import { knownFaults } from '../tokens/known-faults.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { cancellationStep } from './cancellation-step.ts';
@@ -173,7 +173,9 @@ function collect(payments: Set<string>, { payment_intent: payment }: Stripe.Refu
 async function fingerprint({ database }: OpenBilling): Promise<string> {
   const state = await database.kysely
     .selectNoFrom(({ selectFrom, fn }) => [
-      selectFrom('public.token_transactions').select(fn.countAll().as('count')).as('bookings'),
+      selectFrom('public.token_transactions')
+        .select((eb) => eb.fn.max('id').as('newest'))
+        .as('bookings'),
       selectFrom('public.orders').select(fn.countAll().as('count')).where('state', '=', 'fulfilled').as('fulfilled'),
       selectFrom('public.subscriptions')
         .select(
@@ -225,7 +227,7 @@ async function listDifferences({ database }: OpenBilling): Promise<Difference[]>
     )
     .execute();
   const strays = (await listStrays(database)).filter(({ kind }) => kind !== 'order');
-  const faults = await ledgerFaults(database);
+  const { faults } = await knownFaults(database);
   return [
     ...open,
     ...strays.map(({ kind, id }) => ({

@@ -1,14 +1,29 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
+import { isLargeLedger } from './is-large-ledger.ts';
+import { lastCheck, ledgerCheck } from './last-check.ts';
 import { type LedgerFault, ledgerFaults } from './ledger-faults.ts';
 
-/** The setting that keeps when the ledger was last checked, and the number of faults. */
-export const ledgerCheck = 'ledger_check';
+const kept = 20;
+const dayMs = 86_400_000;
 
-/** Checks the ledger, and keeps the result for the figures of every process. */
+/**
+ * Checks the ledger, and keeps the result for every process. Reads all of it once a day, after faults and while it is small,
+ * otherwise the accounts that moved since the last check.
+ */
 export async function checkLedger(database: Database): Promise<LedgerFault[]> {
-  const faults = await ledgerFaults(database);
-  const value = sql<string>`jsonb_build_object('at', now(), 'faults', ${faults.length}::int)`;
+  const { now } = await database.kysely.selectNoFrom(sql<Date>`now()`.as('now')).executeTakeFirstOrThrow();
+  const last = await lastCheck(database);
+  const wasWhole = last?.count === 0 && last.wholeAt !== null && last.wholeAt.getTime() > now.getTime() - dayMs;
+  const isPart = wasWhole && (await isLargeLedger(database));
+  const faults = await ledgerFaults(database, isPart ? last.at : undefined);
+  const check = {
+    at: now,
+    wholeAt: isPart ? last.wholeAt : now,
+    faults: faults.length,
+    first: faults.slice(0, kept),
+  };
+  const value = sql<string>`${JSON.stringify(check)}::jsonb`;
   await database.kysely
     .insertInto('private.settings')
     .values({ name: ledgerCheck, value })

@@ -6,6 +6,9 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../../../../../tools/testing/open-test-database.ts';
+import { checkLedger } from './check-ledger.ts';
+import { knownFaults } from './known-faults.ts';
+import { lastCheck } from './last-check.ts';
 import { ledgerFaults } from './ledger-faults.ts';
 
 const runs = Number(process.env.LEDGER_RUNS ?? 12);
@@ -165,6 +168,46 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
       expect(state).toBe(captured[0].balance === null ? 'released' : 'captured');
     }
     expect(await ledgerFaults(database)).toEqual([]);
+  });
+
+  test('a large ledger is read as a whole once a day, and otherwise where it moved; nobody waits for it', async () => {
+    const { ids, buy } = await createWorld();
+    await buy(0, 0, 3);
+    expect(await knownFaults(database)).toEqual({ count: 0, faults: [], at: null });
+    await query(
+      `insert into public.token_transactions
+         (id, user_id, transaction_type, amount, delta, balance_after, source_type, source_id, created_at)
+       overriding system value values (200001, $1, 'add', 1, 1, 1, 'adjustment', $2, now())`,
+      [ids[1], randomUUID()],
+    );
+    await query('insert into public.user_tokens (user_id, tokens_remaining) values ($1, 1)', [ids[1]]);
+    expect(await checkLedger(database)).toEqual([]);
+    const check = await lastCheck(database);
+    expect(check).toMatchObject({ count: 0, faults: [], wholeAt: check?.at });
+
+    const breakBalance = (id: string | undefined, by: number, when: string) =>
+      query(
+        `alter table public.user_tokens disable trigger touch_updated_at;
+         update public.user_tokens set tokens_remaining = tokens_remaining + ${by}, updated_at = ${when} where user_id = '${id}';
+         alter table public.user_tokens enable trigger touch_updated_at`,
+      );
+    await breakBalance(ids[0], 1, 'now()');
+    // as if it had happened before the margin of the last check
+    await breakBalance(ids[1], 1, "now() - interval '1 hour'");
+    expect(await knownFaults(database)).toMatchObject({ count: 0, faults: [], at: check?.at });
+    expect((await checkLedger(database)).map(({ subject }) => subject)).toEqual([ids[0]]);
+    expect(await knownFaults(database)).toMatchObject({ count: 1, faults: [{ subject: ids[0] }] });
+    // after a fault, all of it is read
+    expect((await checkLedger(database)).map(({ subject }) => subject).sort()).toEqual([ids[0], ids[1]].sort());
+    for (const id of ids.slice(0, 2)) await breakBalance(id, -1, 'now()');
+    expect(await checkLedger(database)).toEqual([]);
+    await breakBalance(ids[1], 1, "now() - interval '1 hour'");
+    expect(await checkLedger(database)).toEqual([]);
+    await query(
+      `update private.settings set value = value || jsonb_build_object('wholeAt', now() - interval '25 hours') where name = 'ledger_check'`,
+    );
+    expect((await checkLedger(database)).map(({ subject }) => subject)).toEqual([ids[1]]);
+    await breakBalance(ids[1], -1, 'now()');
   });
 
   test('every kind of fault is found', async () => {
