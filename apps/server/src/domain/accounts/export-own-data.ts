@@ -9,6 +9,14 @@ import { languageOf } from './language-of.ts';
 import { streamWhileRead } from './stream-while-read.ts';
 
 const pageSize = 20;
+/** For rows that are small, however many there are. */
+const longPageSize = 500;
+/** Tables that grow with use. Their pages are found by the last row of the page before, not by counting rows. */
+const growing: ReadonlyMap<string, { readonly idType: string; readonly firstId: string; readonly size: number }> =
+  new Map([
+    ['generations', { idType: 'uuid', firstId: '00000000-0000-0000-0000-000000000000', size: pageSize }],
+    ['token-transactions', { idType: 'bigint', firstId: '0', size: longPageSize }],
+  ]);
 
 /** All personal data, table by table. Rules are added as separate documents. */
 const tables: ReadonlyMap<string, string> = new Map([
@@ -29,10 +37,10 @@ const tables: ReadonlyMap<string, string> = new Map([
   ],
   [
     'generations',
-    `select id, request_id, state, generator, title, error, created_at, settled_at, result from public.generations where user_id = $1 order by created_at, id`,
+    `select id, request_id, state, generator, title, error, created_at, settled_at, result from public.generations where user_id = $1`,
   ],
   ['token-balance', `select tokens_remaining, updated_at from public.user_tokens where user_id = $1`],
-  ['token-transactions', `select * from public.token_transactions where user_id = $1 order by id`],
+  ['token-transactions', `select * from public.token_transactions where user_id = $1`],
   ['customer', `select * from public.customers where user_id = $1`],
   ['subscriptions', `select * from public.subscriptions where user_id = $1 order by id`],
   [
@@ -105,7 +113,7 @@ export async function exportOwnData(
       'token-transactions': (row) => ({ ...row, text: ledgerLine(row, language) }),
     };
     for (const [name, query] of tables)
-      add(`${name}.json`, () => tableAsJson(database, query, userId, presented[name]));
+      add(`${name}.json`, () => rowsAsJson(pagesOf(database, name, query, userId), presented[name]));
     for (const { id, number, hasXml } of await listDocuments(database, userId)) {
       add(`documents/${number}.pdf`, () => fileOf(database, id, 'pdf'));
       if (hasXml) add(`documents/${number}.xml`, () => fileOf(database, id, 'xml'));
@@ -126,24 +134,44 @@ type Database = AccountContext['database'];
 /** Turns a row of a table into its entry in the file. */
 type Present = (row: LedgerEntry & { readonly result: StoredResult | null }) => object | Promise<object>;
 
+type Row = Parameters<Present>[0];
+
 /** Yields the rows as a JSON array, a page at a time, which bounds memory and the length of a step. */
-async function* tableAsJson(
-  { pool }: Database,
-  query: string,
-  userId: string,
+async function* rowsAsJson(
+  pages: AsyncIterable<readonly Row[]>,
   present: Present = (row) => row,
 ): AsyncGenerator<string> {
-  let written = 0;
+  let separator = '';
   yield '[';
-  for (;;) {
-    const { rows } = await pool.query(`${query} limit ${pageSize} offset ${written}`, [userId]);
+  for await (const rows of pages)
     for (const row of rows) {
-      yield `${written === 0 ? '' : ','}\n${JSON.stringify(await present(row), null, 2)}`;
-      written += 1;
+      yield `${separator}\n${JSON.stringify(await present(row), null, 2)}`;
+      separator = ',';
     }
-    if (rows.length < pageSize) break;
-  }
   yield '\n]';
+}
+
+async function* pagesOf({ pool }: Database, name: string, query: string, userId: string): AsyncGenerator<Row[]> {
+  const order = growing.get(name);
+  if (order === undefined) {
+    for (let read = 0; ; read += pageSize) {
+      const { rows } = await pool.query(`${query} limit ${pageSize} offset ${read}`, [userId]);
+      yield rows;
+      if (rows.length < pageSize) return;
+    }
+  }
+  // text keeps the microseconds
+  let [at, id] = ['-infinity', order.firstId];
+  for (;;) {
+    const { rows } = await pool.query(
+      `select page.*, page.created_at::text as page_at
+       from (${query} and (created_at, id) > ($2::timestamptz, $3::${order.idType}) order by created_at, id limit ${order.size}) page`,
+      [userId, at, id],
+    );
+    yield rows.map(({ page_at: _, ...row }) => row as Row);
+    if (rows.length < order.size) return;
+    ({ page_at: at, id } = rows.at(-1));
+  }
 }
 
 async function listDocuments({ kysely }: Database, userId: string) {

@@ -1,7 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Schema } from '@regelwerk/database/schema';
 import { retention } from '@regelwerk/legal/retention';
-import { sql, type Transaction } from 'kysely';
+import { type DeleteQueryBuilder, type DeleteResult, sql, type Transaction } from 'kysely';
 
 const batch = 200;
 /** Calls hold no personal data; they are kept so that no event calls twice. */
@@ -24,24 +24,48 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
     .where('status', '=', 'unverified')
     .where('created_at', '<', daysAgo(secretDays))
     .execute();
-  await kysely.deleteFrom('auth.sessions').where('refreshed_at', '<', daysAgo(idleSessionDays)).execute();
-  await kysely
-    .deleteFrom('private.payment_events')
-    .where('state', '<>', 'waiting')
-    .where('received_at', '<', daysAgo(eventDays))
-    .execute();
+  await inBatches(
+    kysely
+      .deleteFrom('auth.sessions')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('auth.sessions').select('id').where('refreshed_at', '<', daysAgo(idleSessionDays)).limit(batch),
+      ),
+  );
+  await inBatches(
+    kysely
+      .deleteFrom('private.payment_events')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('private.payment_events')
+          .select('id')
+          .where('state', '<>', 'waiting')
+          .where('received_at', '<', daysAgo(eventDays))
+          .limit(batch),
+      ),
+  );
   await kysely.deleteFrom('private.operator_calls').where('created_at', '<', daysAgo(callDays)).execute();
   await kysely
     .deleteFrom('private.legal_notices')
     .where('settled_at', 'is not', null)
     .where(isOver('received_at', noticeYears))
     .execute();
-  await kysely
-    .deleteFrom('private.mails')
-    .where('sent_at', 'is not', null)
-    .where(isOver('sent_at', mailYears))
-    .execute();
-  await kysely.deleteFrom('private.audit_log').where(isOver('created_at', logYears)).execute();
+  await inBatches(
+    kysely
+      .deleteFrom('private.mails')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('private.mails')
+          .select('id')
+          .where('sent_at', 'is not', null)
+          .where(isOver('sent_at', mailYears))
+          .limit(batch),
+      ),
+  );
+  await inBatches(
+    kysely
+      .deleteFrom('private.audit_log')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('private.audit_log').select('id').where(isOver('created_at', logYears)).limit(batch),
+      ),
+  );
   await kysely
     .deleteFrom('private.mailboxes as m')
     .where(({ not, exists, selectFrom }) =>
@@ -67,15 +91,27 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
     .where('deleted_at', '<', daysAgo(giftDays))
     .where('mailbox_hash', 'is not', null)
     .execute();
-  const expired = await kysely
-    .selectFrom('auth.users')
-    .select('id')
-    .where('kept_until', '<', today)
-    .orderBy('kept_until')
-    .limit(batch)
-    .execute();
-  for (const { id } of expired) await kysely.transaction().execute((transaction) => erase(transaction, id));
-  return expired.length;
+  let erased = 0;
+  for (;;) {
+    const expired = await kysely
+      .selectFrom('auth.users')
+      .select('id')
+      .where('kept_until', '<', today)
+      .orderBy('kept_until')
+      .limit(batch)
+      .execute();
+    for (const { id } of expired) await kysely.transaction().execute((transaction) => erase(transaction, id));
+    erased += expired.length;
+    // most periods end on the last day of a year, all at once
+    if (expired.length < batch) return erased;
+  }
+}
+
+/** Repeats a deletion of at most a batch of rows until none is left, so that no statement locks many. */
+async function inBatches<Table extends keyof Schema>(
+  deletion: DeleteQueryBuilder<Schema, Table, DeleteResult>,
+): Promise<void> {
+  for (;;) if ((await deletion.executeTakeFirstOrThrow()).numDeletedRows < batch) return;
 }
 
 async function erase(transaction: Transaction<Schema>, id: string): Promise<void> {

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
+import { forgetOldResults } from '../rules/forget-old-results.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { personalData } from './personal-data.ts';
 
@@ -78,6 +79,15 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
        values (gen_random_uuid(), 'cancellation', 'en', 'Ada', $1, 'RW-1', 'r', 'x', now(), now())`,
       [ada.email],
     );
+    // more than a page, at one moment
+    await query(
+      `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
+       select $1, gen_random_uuid(), repeat('a', 43), 'released', 'model', 't', now() from generate_series(1, 45)`,
+      [ada.id],
+    );
+    await query(`select private.post_tokens($1, 1, 'x', 'adjustment', n::text, null) from generate_series(1, 1200) n`, [
+      ada.id,
+    ]);
     const { data } = await ada.client.functions.invoke('account', { body: { action: 'export' } });
     const files = unzipSync(new Uint8Array(await (data as Blob).arrayBuffer()));
     const exported = new Set(Object.keys(files).map((name) => name.replace(/(\.json|\/.*)$/, '')));
@@ -97,6 +107,10 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
           : await query(`select count(*)::int as count from ${table} where ${owner} = $1`, [ada.id]);
       const rows = JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()));
       expect([table, rows.length]).toEqual([table, count]);
+      expect([table, new Set(rows.map(({ id }: { id?: string }, place: number) => id ?? place)).size]).toEqual([
+        table,
+        count,
+      ]);
       expect([table, count > 0]).toEqual([table, true]);
     }
     expect(Object.keys(files).filter((name) => /^rules\/[^/]+\/(answers\.json|rule\.md)$/.test(name))).toHaveLength(2);
@@ -169,6 +183,33 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     expect(await traces(ada.id)).toEqual({});
     expect(await traces(eve.id)).toEqual(others);
     expect(await forgetExpired(shop.deps.database, now)).toBe(0);
+  });
+
+  test('the texts of old runs are forgotten a few at a time, so that no other change waits for all of them', async () => {
+    const ada = await shop.buyer();
+    await query(
+      `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, result, settled_at, created_at)
+       select $1, gen_random_uuid(), repeat('a', 43), 'captured', 'offline', 't', '{}', now(), now() - n * interval '1 second'
+       from generate_series(1, 1200) n`,
+      [ada.id],
+    );
+    const left = async () =>
+      (await query('select count(result)::int as count from public.generations where user_id = $1', [ada.id]))[0].count;
+    const later = new Date(now.getTime() + 31 * 86_400_000);
+    const holder = mode === 'native' ? await shop.deps.database.pool.connect() : undefined;
+    // the newest one is forgotten last
+    await holder?.query('begin');
+    await holder?.query(
+      'select from public.generations where user_id = $1 order by created_at desc limit 1 for update',
+      [ada.id],
+    );
+    const forgetting = forgetOldResults(shop.deps.database, later);
+    if (holder !== undefined) await expect.poll(left, { timeout: 20_000 }).toBe(200);
+    await holder?.query('rollback');
+    holder?.release();
+    await forgetting;
+    expect(await left()).toBe(0);
+    await query('delete from public.generations where user_id = $1', [ada.id]);
   });
 
   test('a living account has no last day', async () => {
