@@ -115,6 +115,23 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
     expect(await balanceOf(bob)).toBe(7);
   });
 
+  test('the ids of runs begin with their time', async () => {
+    const { rows } = await database.pool.query(
+      `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
+       select $1, gen_random_uuid(), repeat('a', 43), 'released', 'offline', 't', now() from generate_series(1, 3)
+       returning id, floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`,
+      [ada],
+    );
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+    for (const { id, now } of rows) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      const time = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+      expect(Number(now) - time).toBeLessThan(60_000);
+      expect(time).toBeLessThanOrEqual(Number(now));
+    }
+    await database.pool.query('delete from public.generations where user_id = $1', [ada]);
+  });
+
   test('parallel postings of different sources all count', async () => {
     const before = await balanceOf(bob);
     await Promise.all(
