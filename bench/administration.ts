@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { publishableKey, startNativeServer } from './native-server.ts';
 import type { Figure } from './report/figure.ts';
 import { printFigures } from './report/print-figures.ts';
+import { residentMegabytes } from './resident-megabytes.ts';
 import { signToken } from './sign-token.ts';
 
 const customers = 100_000;
@@ -135,7 +135,7 @@ async function median(name: string, body: object): Promise<number> {
 
 /** Exports the whole ledger as a file; returns the server's memory before, and its peak in each quarter of the rows. */
 async function writeFile() {
-  const before = residentMegabytes();
+  const before = residentMegabytes(server.process.pid);
   const quarters = [0, 0, 0, 0];
   const start = performance.now();
   const answer = await ask('admin-data', { view: 'export', table: 'ledger' });
@@ -145,12 +145,7 @@ async function writeFile() {
     for (const byte of piece) if (byte === 10) rows += 1;
     pieces += 1;
     const quarter = Math.min(3, Math.floor((rows * 4) / movements));
-    if (pieces % 20 === 0) quarters[quarter] = Math.max(quarters[quarter] ?? 0, residentMegabytes());
+    if (pieces % 20 === 0) quarters[quarter] = Math.max(quarters[quarter] ?? 0, residentMegabytes(server.process.pid));
   }
   return { rows: rows - 1, megabytes: bytes / 1e6, seconds: (performance.now() - start) / 1000, before, quarters };
-}
-
-function residentMegabytes(): number {
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }

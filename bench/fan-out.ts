@@ -1,5 +1,6 @@
-import { publishableKey, startNativeServer } from './native-server.ts';
+import { startNativeServer } from './native-server.ts';
 import { printFigures } from './report/print-figures.ts';
+import { subscribe } from './subscribe.ts';
 
 const subscribers = 500;
 const rounds = 5;
@@ -19,21 +20,6 @@ printFigures([
 ]);
 for (const socket of sockets) socket.close();
 await native.stop();
-
-/** Opens a socket that follows the translations; resolves once the server has confirmed the subscription. */
-function subscribe(url: string): Promise<WebSocket> {
-  const address = url.replace(/^http/, 'ws');
-  const socket = new WebSocket(`${address}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`);
-  const changes = [{ event: '*', schema: 'public', table: 'translations' }];
-  const join = ['1', '1', 'realtime:translations', 'phx_join', { config: { postgres_changes: changes } }];
-  return new Promise((resolve, reject) => {
-    socket.addEventListener('error', () => reject(new Error('a socket could not be opened')));
-    socket.addEventListener('open', () => socket.send(JSON.stringify(join)));
-    socket.addEventListener('message', ({ data }) => {
-      if (String(data).includes('phx_reply')) resolve(socket);
-    });
-  });
-}
 
 /** Returns the milliseconds from just before the change is written until every socket has received it. */
 async function tellOneChange(text: string): Promise<number> {

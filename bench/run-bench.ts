@@ -19,12 +19,13 @@ const repeated = [
   'charged',
   'fan-out',
   'accounts',
+  'capacity',
   'start',
   'interaction',
   'lighthouse',
 ];
 /** Measurements that fill large tables, or always give the same. */
-const single = ['growth', 'administration', 'initial-javascript'];
+const single = ['growth', 'administration', 'memory', 'initial-javascript'];
 const repeats = 3;
 
 const { values } = parseArgs({

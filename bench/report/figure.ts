@@ -9,7 +9,7 @@ const boundSchema = z.object({
 /** One measured figure, with what it is compared to in the same run. */
 export const figureSchema = z.object({
   name: z.string(),
-  unit: z.enum(['/s', 'ms', 'MB', 'kB', 'points']),
+  unit: z.enum(['/s', 'ms', 'MB', 'kB', 'points', 'people']),
   value: z.number(),
   /** The same work without what is measured; the ratio is the value divided by the reference's. */
   reference: z.object({ name: z.string(), value: z.number() }).optional(),
