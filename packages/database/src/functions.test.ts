@@ -52,7 +52,8 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
       from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)
       order by 1`);
     expect(rows.length).toBeGreaterThan(8);
-    for (const { name, settings } of rows) expect([name, settings]).toEqual([name, expect.arrayContaining(['search_path=""'])]);
+    for (const { name, settings } of rows)
+      expect([name, settings]).toEqual([name, expect.arrayContaining(['search_path=""'])]);
     const reachable = rows
       .filter(({ callers }) => callers.length > 0)
       .map(({ name, callers }) => `${name}: ${callers}`);

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 235c8fb8c298.
+// Written by `npm run schema` from migrations 463edbc75a88.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
