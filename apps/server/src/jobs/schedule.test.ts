@@ -7,9 +7,9 @@ import { startJobs } from './start-jobs.ts';
 
 /** A due time of each job, listed again to detect a job that is missing from the schedule. */
 const moments = [
-  ['sum_days', '00:13'],
   ['check_late_mails', '00:10'],
   ['release_expired_generations', '00:11'],
+  ['sum_days', '00:13'],
   ['reconcile_orders', '00:15'],
   ['check_ledger', '00:17'],
   ['reseal_mailboxes', '00:37'],
