@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type ListeningServer, type TestApp } from '../testing/create-test-app.ts';
 
@@ -135,8 +136,20 @@ describe.each(databaseModes)('public reads of a listening server on the %s datab
     const path = text('cache.lost');
     await expect.poll(() => rows(path)).toEqual([{ value: 'before' }]);
     await expect.poll(() => questions(() => rows(path))).toBe(0);
+    const postgres = new pg.Client({ connectionString: inject('databases').nativeServer });
+    await postgres.connect();
+    onTestFinished(() => postgres.end());
+    const { rows: names } = await run('select quote_ident(current_database()) as name');
+    const admit = (isAdmitted: boolean) =>
+      postgres.query(`alter database ${names[0]?.name} with allow_connections ${isAdmitted}`);
+    // without new sessions the feed stays lost
+    await admit(false);
     await run(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and (query like '%regelwerk_changes%' or query like '%pg_policy%') and pid <> pg_backend_pid()`);
+    await expect
+      .poll(async () => [await questions(() => rows(path)), await questions(() => rows(path))])
+      .toEqual([1, 1]);
+    await admit(true);
     await run(`alter table public.translations disable trigger notify_change;
       update public.translations set value = 'after' where key = 'cache.lost';
       alter table public.translations enable trigger notify_change`);
