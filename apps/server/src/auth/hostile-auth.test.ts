@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp, testSite } from '../testing/create-test-app.ts';
@@ -331,8 +331,10 @@ describe.each(databaseModes)('hostile use of accounts on the %s database', (mode
       body: '{"email":"a@example.com","isAdmin":true}',
     });
     expect(form.status).toBe(415);
+    const server = await app.listen();
+    onTestFinished(server.stop);
     for (const origin of ['null', 'https://evil.example']) {
-      const answer = await app.request('/auth/v1/user', {
+      const answer = await fetch(`${server.url}/auth/v1/user`, {
         headers: app.visitor({ origin, authorization: `Bearer ${token}` }),
       });
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();

@@ -18,8 +18,8 @@ export const base: readonly Directive[] = [
       'ein Passwort, einen Schlüssel oder ein Token in Code, Tests, Logs oder Beispieldateien schreiben.',
     ],
     instead: [
-      'read it from the environment. A missing setting stops only what needs it (HTTP: 503); the log names it.',
-      'aus der Umgebung lesen; fehlt eine Einstellung, fällt nur aus, was sie braucht (HTTP: 503), und das Log nennt sie.',
+      'read it from the environment. A missing setting stops only what needs it (503 over HTTP); the log names it.',
+      'aus der Umgebung lesen; fehlt eine Einstellung, fällt nur aus, was sie braucht (503 über HTTP), und das Log nennt sie.',
     ],
     why: [
       'What was committed once stays in the history and in every clone.',
