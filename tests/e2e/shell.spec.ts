@@ -118,6 +118,7 @@ for (const language of ['en', 'de'] as Language[]) {
 
   test(`the whole wizard works by keyboard alone (${language})`, async ({ page }) => {
     await openIn(page, language);
+    await expect(page.getByRole('button', { name: t.try })).toBeEnabled();
     await page.getByRole('button', { name: t.try }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeVisible();

@@ -84,6 +84,8 @@ for (const language of interfaceLanguages) {
 
   test(`another language comes in place, and the focus stays on its selector (${language})`, async ({ page }) => {
     await page.goto(address('home'));
+    // a control that is still disabled takes no focus
+    await expect(page.getByLabel(languageLabel)).toBeEnabled();
     await page.getByLabel(languageLabel).focus();
     await page.getByLabel(languageLabel).selectOption(other);
     await expect(page.getByRole('heading', { level: 1, name: pageHeadings[other].home })).toBeVisible();

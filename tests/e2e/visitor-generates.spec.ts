@@ -211,7 +211,9 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByRole('checkbox')).toBeChecked();
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 700 });
+        const refused = page.waitForResponse('**/functions/v1/generate-rules');
         await page.getByRole('button', { name: t.generate }).click();
+        await refused;
         await expect(page.getByText(t.failed).first()).toBeVisible();
         await expectNoticesBesideButtons(page);
       }
