@@ -211,6 +211,18 @@ describe('composeRule', () => {
     }
   });
 
+  test('a line that was shown to change results is in every rule of its application type, also in the shortest', () => {
+    const pages = allTechnologies.flatMap(({ name, role }) => (role === 'interface' ? [name] : []));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const applicationType of ['Frontend', 'Fullstack'] as const)
+      for (const page of pages)
+        for (const more of [[], ['TypeScript', 'TailwindCSS'], ['Laravel'], ['Express', 'TypeScript']] as const)
+          expect(
+            idsOf(composeRule(form({ applicationType, frameworks: [page, ...more] }), 'en', 'lean')),
+            `${applicationType} ${page} ${more.join(' ')}`,
+          ).toContain('frontend.states');
+  });
+
   test('only a rule in full size tells its reasons in the document', () => {
     const reasons = ['What was committed once stays in the history', 'React matches rows by key'];
     for (const reason of reasons) {

@@ -7,18 +7,20 @@ import { allSeams } from './seams/all-seams.ts';
 import { allTargets } from './targets/all-targets.ts';
 import { allTechnologies } from './technologies/all-technologies.ts';
 
-/** Every directive of the engine, from all of its sources. */
+/** Every directive of the engine, from all of its sources, once each. */
 export const allDirectives: readonly Directive[] = [
-  ...base,
-  ...doneWhen,
-  externalService,
-  ...noCode.base,
-  ...noCode.doneWhen,
-  noCode.externalService,
-  ...Object.values(noCode.behaviors).flat(),
-  ...Object.values(applicationTypeDirectives).flat(),
-  ...Object.values(behaviorDirectives).flat(),
-  ...allTargets.flatMap(({ directives }) => directives),
-  ...allSeams.map(({ directive }) => directive),
-  ...allTechnologies.flatMap(({ directives }) => directives),
+  ...new Set([
+    ...base,
+    ...doneWhen,
+    externalService,
+    ...noCode.base,
+    ...noCode.doneWhen,
+    noCode.externalService,
+    ...Object.values(noCode.behaviors).flat(),
+    ...Object.values(applicationTypeDirectives).flat(),
+    ...Object.values(behaviorDirectives).flat(),
+    ...allTargets.flatMap(({ directives }) => directives),
+    ...allSeams.map(({ directive }) => directive),
+    ...allTechnologies.flatMap(({ directives }) => directives),
+  ]),
 ];

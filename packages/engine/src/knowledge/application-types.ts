@@ -1,6 +1,17 @@
 import type { ApplicationType } from '@regelwerk/contract/choices';
 import { type Directive, must, never, should } from '../directive.ts';
 
+const states = should('frontend.states', 'foot-gun', 92, {
+  text: [
+    'Build loading, empty and error states for every list and request, with a retry on error. An answer of the wrong shape is an error. An entry with a broken field shows the rest; leave out only what shows nothing, never the whole list.',
+    'Baue für jede Liste und Anfrage Lade-, Leer- und Fehlerzustand, bei Fehlern mit neuem Versuch. Eine Antwort mit falscher Form ist ein Fehler. Ein Eintrag mit kaputtem Feld zeigt den Rest; lass nur weg, was nichts zeigt, nie die ganze Liste.',
+  ],
+  why: [
+    'A blank page after a failed request looks like data loss.',
+    'Eine leere Seite nach einer gescheiterten Anfrage sieht nach Datenverlust aus.',
+  ],
+});
+
 /** The directives of each application type. */
 export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonly Directive[]>> = {
   Frontend: [
@@ -14,16 +25,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Manche Menschen sehen den Bildschirm nicht, manche benutzen keine Maus.',
       ],
     }),
-    should('frontend.states', 'foot-gun', 83, {
-      text: [
-        'Build the loading, empty and error states of every list and request; offer a retry on error. An answer of the wrong shape is an error too. An entry with a broken field shows the rest; leave out only what shows nothing, never the whole list.',
-        'Baue für jede Liste und Anfrage auch Lade-, Leer- und Fehlerzustand; biete im Fehlerfall einen neuen Versuch an. Auch eine Antwort mit falscher Form ist ein Fehler. Ein Eintrag mit einem kaputten Feld zeigt den Rest; lass nur weg, was gar nichts zeigt, nie die ganze Liste.',
-      ],
-      why: [
-        'A blank page after a failed request looks like data loss.',
-        'Eine leere Seite nach einer gescheiterten Anfrage sieht nach Datenverlust aus.',
-      ],
-    }),
+    states,
     never('frontend.secrets-in-bundle', 'security', 95, {
       text: [
         'put a secret key or a permission decision into browser code.',
@@ -167,12 +169,6 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Beide Hälften können stimmen und doch nicht zusammenpassen.',
       ],
     }),
-    should('fullstack.states', 'decision', 70, {
-      text: [
-        'Handle loading, empty and error states of every request, and keep the user’s input when one fails.',
-        'Behandle Lade-, Leer- und Fehlerzustand jeder Anfrage, und behalte Eingaben bei Fehlern.',
-      ],
-      why: ['Otherwise only the happy path gets tested.', 'Sonst wird nur der Erfolgsfall getestet.'],
-    }),
+    states,
   ],
 };

@@ -15,7 +15,7 @@ export const base: readonly Directive[] = [
   never('base.secrets', 'security', 99, {
     text: [
       'write a password, key or token into code, tests, logs or an example file.',
-      'ein Passwort, einen Schlüssel oder ein Token in Code, Tests, Logs oder Beispieldateien schreiben.',
+      'Passwörter, Schlüssel oder Tokens in Code, Tests, Logs oder Beispieldateien schreiben.',
     ],
     instead: [
       'read it from the environment. A missing setting stops only what needs it (503 over HTTP); the log names it.',
@@ -59,7 +59,7 @@ export const base: readonly Directive[] = [
     ],
     instead: [
       'fix the cause, or report the failure with its output. A test that failed before your change is reported, not repaired.',
-      'die Ursache beheben oder den Fehlschlag mit seiner Ausgabe melden. Ein Test, der schon vor deiner Änderung fehlschlug, wird gemeldet, nicht repariert.',
+      'die Ursache beheben oder den Fehlschlag mit seiner Ausgabe melden. Was schon vor deiner Änderung fehlschlug, wird gemeldet, nicht repariert.',
     ],
     why: [
       'A green run then proves nothing, and the fault ships.',
@@ -136,7 +136,7 @@ export const base: readonly Directive[] = [
   never('base.invented-api', 'foot-gun', 90, {
     text: [
       'use an API, option or package you have not seen in this repository, its lockfile or the documentation of the installed version.',
-      'eine API, Option oder ein Paket verwenden, das du weder in diesem Repository noch in der Lockdatei noch in der Dokumentation der installierten Version gesehen hast.',
+      'eine API, Option oder ein Paket verwenden, das weder im Repository noch in der Lockdatei noch in der Dokumentation der installierten Version vorkommt.',
     ],
     instead: [
       'look it up in the installed package, or say that you could not.',
@@ -195,7 +195,7 @@ export const doneWhen: readonly Directive[] = [
   should('done.commands', 'command', 98, {
     text: [
       'Run every command above once on the final code and quote its last line. Where you cannot run one, name it and the output to expect; never claim that it ran.',
-      'Führe am Ende jeden Befehl von oben einmal aus und zitiere die letzte Zeile seiner Ausgabe. Kannst du einen nicht ausführen, nenne ihn und die erwartete Ausgabe; behaupte nie, er sei gelaufen.',
+      'Führe am Ende jeden Befehl von oben einmal aus und zitiere seine letzte Zeile. Kannst du einen nicht ausführen, nenne ihn und die erwartete Ausgabe; behaupte nie, er sei gelaufen.',
     ],
     why: [
       '“It should work” is a guess; output is evidence.',

@@ -21,7 +21,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     should('strict.gate', 'command', 94, {
       text: [
         'Run the commands once before you start and note what already fails. While working, run the narrowest check; fix a failure you caused before you go on.',
-        'Führe die Befehle vor Beginn einmal aus und notiere, was schon fehlschlägt. Führe beim Arbeiten nur die passende Prüfung aus und behebe selbst verursachte Fehler, bevor du weitermachst.',
+        'Führe die Befehle vor Beginn einmal aus und notiere, was schon fehlschlägt. Führe beim Arbeiten die engste Prüfung aus und behebe eigene Fehler, bevor du weitermachst.',
       ],
       why: [
         'Without a record of the state before, nobody knows which failures are yours.',
@@ -38,7 +38,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     never('strict.suppress', 'boundary', 91, {
       text: [
         'silence a type error, lint finding or warning with a disable comment or a looser setting.',
-        'einen Typfehler, Lint-Befund oder eine Warnung mit einem Kommentar oder einer lockereren Einstellung unterdrücken.',
+        'einen Typfehler, Lint-Befund oder eine Warnung mit einem Kommentar oder einer lockereren Einstellung abstellen.',
       ],
       instead: [
         'change the code, or report why the check is wrong; where the stack section names an exception, follow it.',

@@ -33,7 +33,7 @@ export const react: Technology = {
     never('react.effect-derives', 'foot-gun', 95, {
       text: [
         'use an effect to derive state from props or other state, or to handle a user event.',
-        'mit einem Effekt State aus Props oder anderem State ableiten oder auf eine Benutzeraktion reagieren.',
+        'mit einem Effekt State aus Props oder State ableiten oder auf Benutzeraktionen reagieren.',
       ],
       instead: [
         'compute it during render and respond to events in their handlers; effects are for systems outside React.',
@@ -136,7 +136,7 @@ export const react: Technology = {
     should('react.effect-cleanup', 'foot-gun', 78, {
       text: [
         'An effect that subscribes, starts a timer or fetches returns a cleanup and ignores responses that arrive after it.',
-        'Ein Effekt, der abonniert, einen Timer startet oder lädt, gibt eine Cleanup-Funktion zurück und ignoriert Antworten, die danach eintreffen.',
+        'Ein Effekt, der abonniert, einen Timer startet oder lädt, gibt ein Cleanup zurück und ignoriert Antworten, die danach eintreffen.',
       ],
       why: [
         'A late response overwrites a newer one, and listeners pile up with every mount.',
@@ -291,7 +291,7 @@ export const react: Technology = {
       ],
       instead: [
         'take the promise from a cache, a loader or a parent that created it once.',
-        'das Promise aus einem Cache, einem Loader oder von einer Elternkomponente nehmen, die es einmal erzeugt hat.',
+        'das Promise aus Cache, Loader oder Elternkomponente nehmen, die es einmal erzeugt.',
       ],
       why: [
         'The component suspends forever and floods the server with requests.',
@@ -342,7 +342,7 @@ export const react: Technology = {
     should('react.optimistic', 'post-cutoff', 56, {
       text: [
         'Show an expected result at once with `useOptimistic` inside the action; React reverts it when the action fails.',
-        'Zeige ein erwartetes Ergebnis sofort mit `useOptimistic` in der Action; React nimmt es zurück, wenn sie scheitert.',
+        'Zeige ein erwartetes Ergebnis sofort mit `useOptimistic` in der Action; scheitert sie, nimmt React es zurück.',
       ],
       why: [
         'A hand-written rollback forgets one of the paths on which a request can fail.',
