@@ -105,8 +105,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     should('backend.idempotent', 'foot-gun', 76, {
       text: [
-        'Make writes that a client or queue may repeat idempotent with a unique key, and answer the repeat like the first where the API has no answer for it yet.',
-        'Mache Schreibvorgänge, die Client oder Queue wiederholen können, über einen eindeutigen Schlüssel idempotent und beantworte die Wiederholung wie das erste Mal, wenn die API dafür noch keine Antwort hat.',
+        'Make writes that a client or queue may repeat idempotent with a unique key. Answer the repeat like the first, unless the API has another answer for it or that result no longer holds.',
+        'Mache Schreibvorgänge, die Client oder Queue wiederholen können, über einen eindeutigen Schlüssel idempotent. Beantworte die Wiederholung wie das erste Mal, außer die API hat dafür eine andere Antwort oder das Ergebnis gilt nicht mehr.',
       ],
       why: [
         'Networks deliver twice or never; the customer must still pay only once.',
@@ -115,8 +115,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
     }),
     should('backend.paging', 'foot-gun', 68, {
       text: [
-        'Put a limit on every list that people or pages read, and none on an export; page feeds and large tables by key instead of offset.',
-        'Begrenze jede Liste, die Menschen oder Seiten lesen, aber keinen Export; blättere in Feeds und großen Tabellen über den Schlüssel statt über den Offset.',
+        'Put a limit on every new list that people or pages read, and none on an export; page feeds and large tables by key instead of offset.',
+        'Begrenze jede neue Liste, die Menschen oder Seiten lesen, aber keinen Export; blättere in Feeds und großen Tabellen über den Schlüssel statt über den Offset.',
       ],
       why: [
         'The unbounded list works until the first large customer.',

@@ -98,8 +98,8 @@ export const base: readonly Directive[] = [
   }),
   ask('base.public-interface', 'boundary', 84, {
     text: [
-      'before breaking a public API, a database schema or a file format that other code reads; additions the task asks for are fine.',
-      'bevor du eine öffentliche API, ein Datenbankschema oder ein Dateiformat inkompatibel änderst; Ergänzungen aus dem Auftrag sind in Ordnung.',
+      'before breaking a public API, a schema or a file format that other code reads. If nobody can answer, add the new form beside the old one.',
+      'bevor du eine öffentliche API, ein Schema oder Dateiformat inkompatibel änderst. Kann niemand antworten, füge die neue Form neben der alten hinzu.',
     ],
     why: ['Code outside this change depends on it.', 'Code außerhalb dieser Änderung hängt davon ab.'],
   }),
@@ -116,7 +116,7 @@ export const base: readonly Directive[] = [
   should('base.error-context', 'decision', 60, {
     text: [
       'Say in an error what was attempted and with which id; catch it only to add context or to continue another way.',
-      'Schreibe in einen Fehler, was versucht wurde und mit welcher ID; fange ihn nur ab, um Kontext zu ergänzen oder anders weiterzumachen.',
+      'Nenne im Fehler, was versucht wurde und mit welcher ID; fange ihn nur ab, um Kontext zu ergänzen oder anders weiterzumachen.',
     ],
     why: [
       'Without context the next person has to search the whole program.',
@@ -194,8 +194,8 @@ export const versionsAreInstalled: Localized = localized(
 export const doneWhen: readonly Directive[] = [
   should('done.commands', 'command', 98, {
     text: [
-      'Run every command above once on the final code and quote its last line. Where you cannot run one, name it and the output to expect; never claim that it ran.',
-      'Führe am Ende jeden Befehl von oben einmal aus und zitiere seine letzte Zeile. Kannst du einen nicht ausführen, nenne ihn und die erwartete Ausgabe; behaupte nie, er sei gelaufen.',
+      'Run every command above once on the final code and quote the line with its result. Where you cannot run one, name it and the output to expect; never claim that it ran.',
+      'Führe am Ende jeden Befehl von oben einmal aus und zitiere die Zeile mit dem Ergebnis. Geht einer nicht, nenne ihn und die erwartete Ausgabe; behaupte nie, er sei gelaufen.',
     ],
     why: [
       '“It should work” is a guess; output is evidence.',

@@ -30,8 +30,8 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     should('strict.unclear', 'boundary', 92, {
       text: [
-        'When a requirement allows two readings that change data, an API or security, ask; otherwise state your assumption and go on.',
-        'Ist eine Anforderung mehrdeutig und geht es um Daten, API oder Sicherheit, frage nach; sonst nenne deine Annahme und mach weiter.',
+        'When a requirement allows two readings that change data, an API or security, ask; if nobody can answer, take the smaller change. Name every assumption.',
+        'Ist eine Anforderung mehrdeutig und geht es um Daten, API oder Sicherheit, frage nach; kann niemand antworten, nimm die kleinere Änderung. Nenne jede Annahme.',
       ],
       why: ['A misunderstanding costs more than a question.', 'Ein Missverständnis kostet mehr als eine Frage.'],
     }),

@@ -86,6 +86,14 @@ describe('knowledge', () => {
     },
   );
 
+  test.each(named.filter(([, { modality }]) => modality === 'ask'))(
+    '%s also says what to do where nobody can answer',
+    (_id, { text }) => {
+      expect(text.en).toContain('If nobody can answer, ');
+      expect(text.de).toContain('Kann niemand antworten, ');
+    },
+  );
+
   test('no text holds a phrase of the word list', () => {
     const texts = [
       ...textsIn({ allDirectives, allSeams, allTargets, allTechnologies, behaviorProbes, noCode }),

@@ -50,8 +50,8 @@ export const replit: TargetKnowledge = {
     }),
     ask('replit.schema', 'boundary', 86, {
       text: [
-        'before a change to the production database; work on the development database.',
-        'bevor du die Produktionsdatenbank änderst; arbeite auf der Entwicklungsdatenbank.',
+        'before a change to the production database; work on the development database. If nobody can answer, stay there and say so.',
+        'bevor du die Produktionsdatenbank änderst; arbeite auf der Entwicklungsdatenbank. Kann niemand antworten, bleib dort und sage es.',
       ],
       why: [
         'An agent with production access can delete what no checkpoint restores.',

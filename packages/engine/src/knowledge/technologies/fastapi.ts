@@ -102,8 +102,8 @@ export const fastapi: Technology = {
     }),
     must('fastapi.response-model', 'security', 86, {
       text: [
-        'Give every route its own response model; returning a database object leaks columns.',
-        'Gib jeder Route ein eigenes Antwortmodell; ein zurückgegebenes Datenbankobjekt gibt Spalten preis.',
+        'Answer every route with a response model of its own or a dict of named fields; a returned database object leaks columns.',
+        'Beantworte jede Route mit einem eigenen Antwortmodell oder einem dict benannter Felder; ein zurückgegebenes Datenbankobjekt gibt Spalten preis.',
       ],
       why: [
         'The model filters what leaves the server; a column added later stays inside.',

@@ -247,7 +247,7 @@ export const react: Technology = {
     should('react.key-reset', 'decision', 64, {
       text: [
         'Reset a component’s state with a `key` from the record it shows, not with an effect that clears fields.',
-        'Setze den State einer Komponente über einen `key` aus dem gezeigten Datensatz zurück, nicht über einen Effekt, der Felder leert.',
+        'Setze State über einen `key` aus dem gezeigten Datensatz zurück, nicht über einen Effekt, der Felder leert.',
       ],
       why: [
         'A new key mounts a fresh component; an effect shows the old values for one frame.',
