@@ -18,6 +18,8 @@ interface Interaction {
   readonly name: string;
   readonly durationMs: number;
   readonly processingMs: number;
+  /** From the press until a new heading is painted; absent where the heading stays. */
+  readonly headingMs: number | undefined;
 }
 
 const names = {
@@ -29,9 +31,18 @@ const observe = `
   window.pressed = [];
   new PerformanceObserver((list) => pressed.push(...list.getEntries().filter((entry) => entry.interactionId > 0)))
     .observe({ type: 'event', durationThreshold: 16, buffered: true });
+  const heading = () => document.querySelector('h1')?.textContent;
+  addEventListener('click', ({ timeStamp }) => {
+    window.clicked = { at: timeStamp, heading: heading() };
+  }, { capture: true });
+  new MutationObserver(() => {
+    if (window.clicked === undefined || window.headingMs !== undefined || heading() === clicked.heading) return;
+    requestAnimationFrame(() => setTimeout(() => { window.headingMs ??= performance.now() - clicked.at; }));
+  }).observe(document, { childList: true, characterData: true, subtree: true });
 `;
-const forget = 'pressed.length = 0';
+const forget = 'pressed.length = 0; window.clicked = undefined; window.headingMs = undefined';
 const slowest = `({
+  headingMs: window.headingMs,
   durationMs: Math.max(0, ...pressed.map(({ duration }) => duration)),
   processingMs: pressed.reduce((sum, { processingStart, processingEnd }) => sum + processingEnd - processingStart, 0),
 })`;
@@ -46,7 +57,7 @@ const browser = await chromium.launch({
 for (const language of interfaceLanguages) {
   const interactions = await walk(language);
   printed.push(
-    ...interactions.flatMap(({ name, durationMs, processingMs }) => [
+    ...interactions.flatMap(({ name, durationMs, processingMs, headingMs }) => [
       {
         name: `${language}: ${name}`,
         unit: 'ms' as const,
@@ -54,6 +65,9 @@ for (const language of interfaceLanguages) {
         goal: { of: 'value' as const, atMost: 100 },
       },
       { name: `${language}: ${name}, our part`, unit: 'ms' as const, value: Math.round(processingMs) },
+      ...(headingMs === undefined
+        ? []
+        : [{ name: `${language}: ${name}, until its heading`, unit: 'ms' as const, value: Math.round(headingMs) }]),
     ]),
   );
 }

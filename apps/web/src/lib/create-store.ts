@@ -4,6 +4,8 @@ export interface Store<State> {
   /** Calls the listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (next: State) => void;
+  /** Changes the value without calling the listeners: nothing shows the difference. */
+  readonly keep: (next: State) => void;
 }
 
 export function createStore<State>(initial: State): Store<State> {
@@ -14,6 +16,9 @@ export function createStore<State>(initial: State): Store<State> {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    keep: (next) => {
+      current = next;
     },
     write: (next) => {
       current = next;

@@ -45,9 +45,15 @@ export const wizardSession = {
   readStored: () => readStored('session', formSessionKey),
   /** Starts with the answers given so far, or with the defaults. */
   start: () => wizardSession.write(store.read() ?? freshSession),
+  /** Remembers the step that is shown. The address says it to the page, so nothing is rendered again. */
+  visit: (step: number) => {
+    const next = { ...(store.read() ?? freshSession), step };
+    keep(next);
+    store.keep(next);
+  },
   /** Consent is temporary and not stored. */
   write: (next: WizardSession | undefined) => {
-    writeStored('session', formSessionKey, next === undefined ? null : serialize(next));
+    keep(next);
     store.write(next);
   },
 };
@@ -55,6 +61,10 @@ export const wizardSession = {
 /** Returns where the wizard goes on, with these answers or with none. */
 export function placeOf(session: WizardSession | undefined): WizardStep {
   return wizardSteps[session?.step ?? 0] ?? 'model';
+}
+
+function keep(session: WizardSession | undefined): void {
+  writeStored('session', formSessionKey, session === undefined ? null : serialize(session));
 }
 
 function serialize({ form, step, size, ruleLanguage, attempt }: WizardSession): string {

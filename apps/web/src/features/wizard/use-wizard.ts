@@ -3,21 +3,28 @@ import type { FormState } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useStore } from '../../lib/use-store.ts';
+import { showPressFirst } from '../../ui/show-press-first.ts';
 import { useSession } from '../auth/use-session.ts';
 import { changeForm, clampStep } from './model.ts';
-import { freshSession, type WizardSession, type WizardStep, wizardSession, wizardSteps } from './session.tsx';
+import { freshSession, type WizardSession, wizardSession, wizardSteps } from './session.tsx';
 
 const places: readonly unknown[] = wizardSteps;
 
 /** Returns the wizard's state and every action that changes it. */
 export function useWizard() {
   const session = useStore(wizardSession);
-  const navigate = useNavigate();
+  const router = useRouter();
   const { step: word } = useSearch({ strict: false });
   const step = Math.max(0, places.indexOf(word));
-  const open = (place: WizardStep) => navigate({ to: paths.home, search: { step: place } });
+  const open = (control: Element | null, from: (step: number) => number) =>
+    showPressFirst(control, () => {
+      // an earlier press may have led to another step meanwhile, or out of the wizard
+      const shown = places.indexOf(router.latestLocation.search.step);
+      const step = wizardSteps[clampStep(from(shown))];
+      if (shown !== -1) void router.navigate({ to: paths.home, search: { step } });
+    });
   // the two checkboxes differ: what a visitor ticked is no consent once they have signed in
   const isVisitor = useSession().status === 'signedOut';
   const change = (changes: Partial<WizardSession>) => {
@@ -38,9 +45,12 @@ export function useWizard() {
       change({ form: changeForm(form, answers) });
       return { applicationType: form.applicationType, frameworks: form.frameworks };
     },
-    goTo: (index: number) => open(wizardSteps[clampStep(index)] ?? 'model'),
+    /** Opens a step; `control` was pressed for it. */
+    goTo: (index: number, control: Element | null) => open(control, () => index),
+    /** Opens the step that is so many after the one shown. */
+    goBy: (steps: number, control: Element | null) => open(control, (shown) => shown + steps),
     /** Remembers the step that is shown, for a return to the wizard without its address. */
-    visit: (index: number) => change({ step: index }),
+    visit: wizardSession.visit,
     chooseSize: (size: RuleSize) => change({ size }),
     chooseRuleLanguage: (ruleLanguage: ContentLanguage) => change({ ruleLanguage }),
     consent: (isGiven: boolean) => change(isVisitor ? { knowsPreview: isGiven } : { hasConsent: isGiven }),

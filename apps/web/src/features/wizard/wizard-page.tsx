@@ -1,9 +1,10 @@
 import { contentLanguageOf } from '@regelwerk/contract/languages';
 import './components/mono-font.css';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { showPressFirst } from '../../ui/show-press-first.ts';
 import { knownProject } from '../project/session.tsx';
 import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
 import { Generating } from './components/generating.tsx';
@@ -52,11 +53,13 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
     );
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isLast) return void wizard.goTo(step + 1);
-    // the bar names the obstacle
-    if (obstacleTo(form, hasConsent) === undefined) void generate(true);
+    const { submitter } = event;
+    if (!isLast) return wizard.goBy(1, submitter);
+    // the bar names the obstacle; of two presses the first generates
+    if (obstacleTo(form, hasConsent) !== undefined || submitter?.hasAttribute('data-pressed')) return;
+    showPressFirst(submitter, () => void generate(true));
   };
 
   if (generation.isPending || generation.isSuccess)

@@ -29,7 +29,12 @@ export function Answers() {
       <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
         {wizardSteps.map((step, index) =>
           step === 'format' ? null : (
-            <Row key={step} title={t(`wizard.${step}`)} answer={answers[step]} onChange={() => void goTo(index)} />
+            <Row
+              key={step}
+              title={t(`wizard.${step}`)}
+              answer={answers[step]}
+              onChange={(button) => goTo(index, button)}
+            />
           ),
         )}
         {project !== undefined && (
@@ -37,7 +42,7 @@ export function Answers() {
             isWide
             title={tProject('project.answer')}
             answer={project.name || tProject('project.answer.unnamed')}
-            onChange={() => void goTo(wizardSteps.indexOf('frameworks'))}
+            onChange={(button) => goTo(wizardSteps.indexOf('frameworks'), button)}
           />
         )}
       </ul>
@@ -54,7 +59,7 @@ function Row({
   title: string;
   answer: string;
   isWide?: boolean;
-  onChange: () => void;
+  onChange: (button: Element) => void;
 }) {
   const t = useText(copy);
   return (
@@ -66,7 +71,7 @@ function Row({
       <button
         type="button"
         aria-label={`${t('wizard.answers.change')}: ${title}`}
-        onClick={onChange}
+        onClick={({ currentTarget }) => onChange(currentTarget)}
         className="min-h-8 shrink-0 rounded-control px-2 text-sm font-medium text-accent hover:bg-sunken"
       >
         {t('wizard.answers.change')}

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { watchTable } from '../../../lib/watch-table.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
@@ -27,7 +28,10 @@ export function ModelStep() {
   const isCustom = isCustomModel(form.aiModel);
 
   const queryClient = useQueryClient();
-  useEffect(() => watchTable('ai_models', () => void queryClient.invalidateQueries(aiModelsQuery)), [queryClient]);
+  useEffect(() => {
+    const stop = watchTable('ai_models', () => void queryClient.invalidateQueries(aiModelsQuery));
+    return () => afterPaint(stop);
+  }, [queryClient]);
 
   useNotice(isError, { title: t('wizard.models.failed'), description: t('wizard.models.fallback'), isError: true });
 

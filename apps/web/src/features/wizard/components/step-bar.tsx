@@ -10,14 +10,14 @@ import { ConnectionNotice } from './connection-notice.tsx';
 /** Back and Next, always in view; on the last step the generate button, with the reason while it is disabled. */
 export function StepBar({ isUnreachable }: { isUnreachable: boolean }) {
   const t = useText(copy);
-  const { form, step, hasConsent, isVisitor, goTo } = useWizard();
+  const { form, step, hasConsent, isVisitor, goBy } = useWizard();
   const isLast = step === wizardSteps.length - 1;
   const obstacle = isLast ? obstacleTo(form, hasConsent) : undefined;
   return (
     <div className="step-bar">
       {isLast && <ConnectionNotice isUnreachable={isUnreachable} />}
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Button variant="secondary" disabled={step === 0} onClick={() => void goTo(step - 1)}>
+        <Button variant="secondary" disabled={step === 0} onClick={({ currentTarget }) => goBy(-1, currentTarget)}>
           {t('wizard.back')}
         </Button>
         <p

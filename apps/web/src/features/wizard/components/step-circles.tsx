@@ -11,7 +11,13 @@ const looks: Readonly<Record<number, string>> = {
 };
 
 /** Numbered circles, each a link to its step; steps before the current one are marked as done. */
-export function StepCircles({ step, onJump }: { step: number; onJump: (step: number) => void }) {
+export function StepCircles({
+  step,
+  onJump,
+}: {
+  step: number;
+  onJump: (step: number, circle: Element | null) => void;
+}) {
   const t = useText(copy);
   return (
     <nav aria-label={t('wizard.steps')}>
@@ -30,7 +36,7 @@ export function StepCircles({ step, onJump }: { step: number; onJump: (step: num
               )}
               <button
                 type="button"
-                onClick={() => onJump(index)}
+                onClick={({ currentTarget }) => onJump(index, currentTarget.firstElementChild)}
                 aria-current={isCurrent ? 'step' : undefined}
                 className="group relative flex min-w-10 flex-col items-center gap-1.5"
               >

@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Language, openIn, test } from './fixtures.ts';
+import { press } from './keyboard.ts';
+import { answer, choose, openWizard } from './wizard.ts';
+import { words } from './words.ts';
+
+/** Presses the controls one after the other, before the browser paints; returns how the first then looks. */
+async function pressAtOnce(page: Page, ...controls: readonly Locator[]): Promise<string> {
+  const elements = await Promise.all(controls.map((control) => control.elementHandle()));
+  return page.evaluate((pressed) => {
+    for (const element of pressed) if (element instanceof HTMLElement) element.click();
+    const [first] = pressed;
+    return first instanceof Element ? getComputedStyle(first).boxShadow : '';
+  }, elements);
+}
+
+/** Waits until the browser has painted, and done what waited for that. */
+async function paint(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+      ),
+  );
+}
+
+for (const language of ['en', 'de'] as Language[]) {
+  const t = words[language];
+
+  test(`each press in quick succession takes one step, and the heading gets the focus (${language})`, async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const next = page.getByRole('button', { name: t.next, exact: true });
+    const back = page.getByRole('button', { name: t.back, exact: true });
+    await openIn(page, language);
+    await openWizard(page, language);
+    await choose(page, 'radio', 'Claude');
+    expect(await pressAtOnce(page, next)).not.toBe('none');
+    await expect(page).toHaveURL('/?step=type');
+    await expect(heading).toBeFocused();
+    await expect(next).toHaveCSS('box-shadow', 'none');
+
+    await next.dblclick();
+    await expect(page).toHaveURL('/?step=behavior');
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/?step=frameworks');
+    await expect(page.getByRole('checkbox', { name: 'React', exact: true })).toBeVisible();
+    await expect(heading).toBeFocused();
+
+    await pressAtOnce(page, next, next);
+    await expect(page).toHaveURL('/?step=format');
+    await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/?step=behavior');
+    await page.goBack();
+    await expect(page).toHaveURL('/?step=frameworks');
+
+    await pressAtOnce(page, back, next);
+    await paint(page);
+    await expect(page).toHaveURL('/?step=frameworks');
+    await press(page, next);
+    await expect(page).toHaveURL('/?step=behavior');
+    await expect(heading).toBeFocused();
+  });
+
+  test(`presses too many neither generate nor lead back into the wizard (${language})`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/v1/generate-rules')) requests.push(request.method());
+    });
+    const next = page.getByRole('button', { name: t.next, exact: true });
+    const back = page.getByRole('button', { name: t.back, exact: true });
+    const generate = page.getByRole('button', { name: t.generate });
+    await openIn(page, language);
+    await answer(page, language, {
+      model: 'Claude',
+      type: 'Frontend',
+      frameworks: ['React'],
+      behavior: 'Strict',
+      format: 'Markdown',
+    });
+    await page.getByRole('checkbox').check();
+    await back.click();
+    await pressAtOnce(page, next, next, next);
+    await expect(generate).toBeEnabled();
+    await paint(page);
+    await expect(page).toHaveURL('/?step=format');
+    expect(requests).toEqual([]);
+
+    // who leaves right after a press stays where they went
+    await pressAtOnce(page, back, page.getByRole('link', { name: /^Regelwerk/ }));
+    await expect(page.getByRole('button', { name: t.try })).toBeVisible();
+    await paint(page);
+    await expect(page).toHaveURL('/');
+
+    await answer(page, language, {
+      model: 'Cursor',
+      type: 'Backend',
+      frameworks: ['Django'],
+      behavior: 'Modular',
+      format: 'JSON',
+    });
+    await page.getByRole('checkbox').check();
+    await pressAtOnce(page, generate, generate);
+    await expect(page).toHaveURL('/preview');
+    expect(requests).toEqual(['POST']);
+  });
+}
