@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { expect, test } from 'vitest';
+import { endWithParent } from '../../tools/testing/end-with-parent.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const isLong = rounds > 1;
@@ -16,6 +17,7 @@ async function writeUntilKilled(dataDir: string, runMs: number, fromStart: boole
   const writer = spawn(process.execPath, [join(import.meta.dirname, 'write-forever.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithParent(writer);
   const acknowledged: number[] = [];
   const complaints: string[] = [];
   createInterface({ input: writer.stderr }).on('line', (line) => complaints.push(line));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyPlace, type ServerPlace } from '../../tools/testing/copy-place.ts';
+import { endWithParent } from '../../tools/testing/end-with-parent.ts';
 import { anyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { publishableKey } from './start-target.ts';
 
@@ -53,6 +54,8 @@ describe('npm start', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     started.push(child);
+    // it ends the server too, which it could not if it was killed
+    endWithParent(child, 'TERM');
     const lines: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => lines.push(line));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endWithParent } from '../testing/end-with-parent.ts';
 import { createCluster } from '../testing/postgres-cluster.ts';
 import { runStatement } from '../testing/run-statement.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -176,6 +177,7 @@ function driveLoad(site: string, certificate: string) {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  endWithParent(child);
   closing.push(() => child.kill('SIGKILL'));
   let began: () => void = () => undefined;
   const running = new Promise<void>((resolve) => {
@@ -194,6 +196,7 @@ function driveLoad(site: string, certificate: string) {
 async function startProxy(scratch: string, config: string): Promise<void> {
   const path = `${process.env.PATH}:/usr/sbin`;
   const proxy = spawn('nginx', ['-p', scratch, '-c', config], { stdio: 'ignore', env: { ...process.env, PATH: path } });
+  endWithParent(proxy, 'TERM');
   closing.push(async () => {
     if (proxy.exitCode !== null) return;
     proxy.kill('SIGTERM');

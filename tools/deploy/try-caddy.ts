@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { endWithParent } from '../testing/end-with-parent.ts';
 
 const example = join(import.meta.dirname, '../../deploy/Caddyfile');
 const calls = 40;
@@ -31,6 +32,7 @@ export async function tryCaddy(input: {
       XDG_CONFIG_HOME: scratch,
     },
   });
+  endWithParent(proxy);
   const exited = once(proxy, 'exit');
   try {
     while (!(await isUp(site))) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endWithParent } from '../testing/end-with-parent.ts';
 import { type Instruction, readContainerfile } from './read-containerfile.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -51,6 +52,7 @@ async function tryImage(instructions: readonly Instruction[], imageRoot: string,
   const [checker = '', ...checks] = list('HEALTHCHECK');
   const isHealthy = () => spawnSync(checker, checks, { cwd, env }).status === 0;
   const server = spawn(program, words, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  endWithParent(server, 'TERM');
   try {
     await untilReady(server);
     if (!isHealthy()) throw new Error('The health check of deploy/Containerfile fails at a running server.');

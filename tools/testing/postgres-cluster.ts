@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { endWithParent } from './end-with-parent.ts';
 import { postgresUser } from './postgres-user.ts';
 
 /** A separate Postgres server on a socket, which can be stopped, started and copied. */
@@ -67,6 +68,7 @@ function emptyCluster(parent: string): PostgresCluster {
         stdio: 'ignore',
       });
       server = started;
+      endWithParent(started, 'QUIT', folder);
       await untilReady(url('postgres'), () => started.exitCode !== null);
     },
     stop,

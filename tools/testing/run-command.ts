@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { endWithParent } from './end-with-parent.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -18,6 +19,7 @@ export async function runCommand(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithParent(child);
   const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { printed, complaint, code: child.exitCode };
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { endWithParent } from './end-with-parent.ts';
 import { postgresUser } from './postgres-user.ts';
 import { runStatement } from './run-statement.ts';
 
@@ -12,6 +13,7 @@ export async function runPooler(settings: string, url: string): Promise<() => Pr
   const program = folders.map((place) => join(place, 'pgbouncer')).find((place) => existsSync(place));
   if (program === undefined) throw new Error('No PgBouncer found (Debian: apt-get install pgbouncer).');
   const server = spawn(program, ['-q', settings], { ...postgresUser(), cwd: dirname(settings), stdio: 'ignore' });
+  endWithParent(server, 'KILL', dirname(settings));
   const isReady = () =>
     runStatement(url, 'select 1').then(
       () => true,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { processEnvironment } from '../process-environment.mjs';
+import { endWithParent } from './end-with-parent.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -32,6 +33,7 @@ export async function startTestServer(environment: Record<string, string>): Prom
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithParent(child);
   const lines: string[] = [];
   const exited = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
