@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 463edbc75a88.
+// Written by `npm run schema` from migrations 355d518c467b.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

@@ -17,6 +17,9 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
   const today = sql<string>`private.day_in_berlin(${now.toISOString()})`;
   const isOver = (column: string, years: number) =>
     sql<boolean>`private.end_of_year_after(${sql.ref(column)}, ${years}) < ${today}`;
+  /** The first moment that is still kept: an index finds what is older. */
+  const keptFrom = (years: number) =>
+    sql<Date>`make_date(extract(year from ${today})::integer - ${years}::integer, 1, 1)::timestamp at time zone 'Europe/Berlin'`;
   await kysely.deleteFrom('auth.one_time_tokens').where('created_at', '<', daysAgo(secretDays)).execute();
   await kysely.deleteFrom('auth.flow_states').where('created_at', '<', daysAgo(secretDays)).execute();
   await kysely
@@ -48,23 +51,33 @@ export async function forgetExpired({ kysely }: Database, now: Date): Promise<nu
     .where('settled_at', 'is not', null)
     .where(isOver('received_at', noticeYears))
     .execute();
-  await inBatches(
+  await inTimeOrder((from) =>
     kysely
       .deleteFrom('private.mails')
       .where('id', 'in', ({ selectFrom }) =>
         selectFrom('private.mails')
           .select('id')
-          .where('sent_at', 'is not', null)
-          .where(isOver('sent_at', mailYears))
+          .where('sent_at', '>=', from)
+          .where('sent_at', '<', keptFrom(mailYears))
+          .orderBy('sent_at')
           .limit(batch),
-      ),
+      )
+      .returning('sent_at as at')
+      .execute(),
   );
-  await inBatches(
+  await inTimeOrder((from) =>
     kysely
       .deleteFrom('private.audit_log')
       .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('private.audit_log').select('id').where(isOver('created_at', logYears)).limit(batch),
-      ),
+        selectFrom('private.audit_log')
+          .select('id')
+          .where('created_at', '>=', from)
+          .where('created_at', '<', keptFrom(logYears))
+          .orderBy('created_at')
+          .limit(batch),
+      )
+      .returning('created_at as at')
+      .execute(),
   );
   await kysely
     .deleteFrom('private.mailboxes as m')
@@ -112,6 +125,16 @@ async function inBatches<Table extends keyof Schema>(
   deletion: DeleteQueryBuilder<Schema, Table, DeleteResult>,
 ): Promise<void> {
   for (;;) if ((await deletion.executeTakeFirstOrThrow()).numDeletedRows < batch) return;
+}
+
+/** The same, from the oldest row on: a batch begins where the one before ended, because an index still leads to what is deleted. */
+async function inTimeOrder(remove: (from: Date) => Promise<readonly { readonly at: Date | null }[]>): Promise<void> {
+  let reached = new Date(0);
+  for (;;) {
+    const removed = await remove(reached);
+    if (removed.length < batch) return;
+    reached = new Date(Math.max(...removed.map(({ at }) => at?.getTime() ?? 0)));
+  }
 }
 
 async function erase(transaction: Transaction<Schema>, id: string): Promise<void> {
