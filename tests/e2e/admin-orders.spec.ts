@@ -34,6 +34,9 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('button', { name: { en: /^Refund €4.99/, de: /^Erstatten: 4,99/ }[language] }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t.refundPart, { exact: true }).check();
+    // without an amount there is nothing to announce
+    await expect(dialog.getByRole('button', { name: t.refund, exact: true })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveCount(0);
     await dialog
       .getByLabel({ en: 'Amount in EUR', de: 'Betrag in EUR' }[language])
       .fill({ en: '2.00', de: '2,00' }[language]);
@@ -63,6 +66,24 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('button', { name: t.signOutEverywhere }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: t.signOutEverywhere }).click();
     await expect(page.getByText(t.nowhereSignedIn)).toBeVisible();
+  });
+
+  test(`the search leads to the list where more matches than it shows (${language})`, async ({ page, request }) => {
+    const family = newEmail().replace(/@.*/, '');
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f'])
+      await openAccount(request, { email: `${family}-${name}@example.com`, language });
+    await signInAsAdmin(page, language);
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('button', { name: t.search, exact: true })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: t.search }).fill(family);
+    await expect(page.getByRole('option')).toHaveCount(6);
+    await expect(page.getByRole('status').filter({ hasText: t.firstResults })).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option', { selected: true })).toHaveText(t.allPeople);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: `${family}-f@example.com` })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(7);
   });
 
   test(`filters of the orders survive paging and a reload (${language})`, async ({ page }) => {

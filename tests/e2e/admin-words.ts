@@ -3,7 +3,10 @@ import type { Language } from './fixtures.ts';
 /** The admin texts that journeys read and press; tests/texts compares them with the app's copy. */
 export const adminWords = {
   en: {
+    refund: 'Refund',
     refundPart: 'An amount',
+    firstResults: 'The first results',
+    allPeople: 'All people who match',
     orderReason: 'Reason',
     refundOnItsWay: 'Refund on its way',
     sentAgain: 'Sent again',
@@ -137,7 +140,10 @@ export const adminWords = {
     unknownPerson: 'There is no such person.',
   },
   de: {
+    refund: 'Erstatten',
     refundPart: 'Einen Betrag',
+    firstResults: 'Die ersten Treffer',
+    allPeople: 'Alle passenden Personen',
     orderReason: 'Grund',
     refundOnItsWay: 'Die Erstattung ist unterwegs',
     sentAgain: 'Noch einmal gesendet',

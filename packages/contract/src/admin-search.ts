@@ -8,6 +8,9 @@ export type FoundKind = (typeof foundKinds)[number];
 /** The shortest text that is searched for. */
 export const shortestSearch = 2;
 
+/** The most results of each kind; where there are as many, there may be more. */
+export const mostFound = 5;
+
 /** Body of `admin-search`: a text, such as an order number, a mail address or the beginning of a name. */
 export const adminSearchRequest = z.object({ search: z.string().trim().max(200) });
 
@@ -24,5 +27,5 @@ const found = z.object({
 /** Something that the search of the administration found. */
 export type Found = Readonly<z.output<typeof found>>;
 
-/** At most a few of each kind. */
+/** At most `mostFound` of each kind. */
 export const adminSearchResponse = z.object({ found: z.array(found).readonly() });

@@ -21,6 +21,7 @@ export const healthDetailCodes = [
   'not_compared_yet',
   'compared_long_ago',
   'difference',
+  'more',
   'model_name',
   'mode_sandbox',
   'mode_test',

@@ -328,6 +328,18 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       { state: 'bad', count: 1, details: [{ code: 'holds_match_balance', values: { subject: admin.id } }] },
       { state: 'bad', count: 1, details: [{ code: 'events_failing', values: { count: 1 } }] },
     ]);
+    // what is not listed is counted
+    await query(
+      `insert into private.reconciliations (started_at, finished_at, mended, differences) select now(), now(), 0,
+         jsonb_agg(jsonb_build_object('what', 'w', 'code', 'order_in_review', 'subject', n::text)) from generate_series(1, 23) n`,
+    );
+    const compared = (await state()).get('reconciliation');
+    expect(compared).toMatchObject({ state: 'bad', count: 23 });
+    expect(compared?.details.slice(19)).toEqual([
+      { code: 'order_in_review', values: { what: 'w', subject: '20' } },
+      { code: 'more', values: { count: 3 } },
+    ]);
+    await query('delete from private.reconciliations');
     await query("delete from private.payment_events where id = 'evt_stuck'");
     await query(`update public.user_tokens set tokens_remaining = tokens_remaining - 1 where user_id = '${admin.id}'`);
   });

@@ -28,7 +28,7 @@ export function ConfirmDialog({
           {...returned}
           className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-1.5rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6"
         >
-          <AlertDialog.Title className="text-lg font-semibold">{words.title}</AlertDialog.Title>
+          <AlertDialog.Title className="text-lg font-semibold wrap-anywhere">{words.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-muted">{words.text}</AlertDialog.Description>
           {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">

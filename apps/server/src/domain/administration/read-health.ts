@@ -13,6 +13,8 @@ import { countLateMails } from '../mails/count-late-mails.ts';
 import { knownFaults } from '../tokens/known-faults.ts';
 
 const day = 86_400_000;
+/** The most faults of a part that are listed; the others are counted. */
+const mostListed = 20;
 const taxNumber = 'taxNumber or vatId';
 
 /** Returns the health of every part of the shop that can fail silently. */
@@ -67,9 +69,12 @@ export async function readHealth(
       details: [
         ...(inUse && isFresh ? [{ code: 'not_compared_yet', values: {} } as const] : []),
         ...(inUse && isOld && !isFresh ? [{ code: 'compared_long_ago', values: {} } as const] : []),
-        ...differences
-          .slice(0, 20)
-          .map(({ what, code, subject }) => ({ code: code ?? ('difference' as const), values: { what, subject } })),
+        ...listed(
+          differences.map(({ what, code, subject }) => ({
+            code: code ?? ('difference' as const),
+            values: { what, subject },
+          })),
+        ),
       ],
     },
     {
@@ -84,14 +89,17 @@ export async function readHealth(
       state: stateOf((inUse || strays.length > 0) && { bad: strays.length > 0 }),
       count: strays.length,
       at: null,
-      details: strays.slice(0, 20).map(({ kind, id }) => ({ code: `${kind}_of_deleted`, values: { subject: id } })),
+      details: listed(strays.map(({ kind, id }) => ({ code: `${kind}_of_deleted`, values: { subject: id } }))),
     },
     {
       name: 'ledger',
       state: ledger.count > 0 ? 'bad' : 'good',
       count: ledger.count,
       at: ledger.at?.toISOString() ?? null,
-      details: ledger.faults.slice(0, 20).map(({ invariant, subject }) => ({ code: invariant, values: { subject } })),
+      details: listed(
+        ledger.faults.map(({ invariant, subject }) => ({ code: invariant, values: { subject } })),
+        ledger.count,
+      ),
     },
     {
       name: 'model',
@@ -112,7 +120,7 @@ export async function readHealth(
       state: stateOf(inUse && { warning: unsold.length > 0 }),
       count: unsold.length,
       at: null,
-      details: unsold.slice(0, 20),
+      details: listed(unsold),
     },
     {
       name: 'operator',
@@ -124,6 +132,12 @@ export async function readHealth(
       ),
     },
   ];
+}
+
+/** The first faults, and how many more there are of `count`. */
+function listed(faults: readonly HealthDetail[], count = faults.length): HealthDetail[] {
+  const shown = faults.slice(0, mostListed);
+  return count > shown.length ? [...shown, { code: 'more', values: { count: count - shown.length } }] : shown;
 }
 
 function mailCheck({ late, dead, sendsMail }: { late: number; dead: number; sendsMail: boolean }): HealthCheck {

@@ -1,5 +1,19 @@
-import type { Found } from '@regelwerk/contract/admin-search';
+import type { Found, FoundKind } from '@regelwerk/contract/admin-search';
 import { paths } from '@regelwerk/contract/paths';
+
+/** The list of everything that a text names. */
+export function listOf(kind: FoundKind, search: string) {
+  switch (kind) {
+    case 'order':
+      return { to: paths.adminOrders, search: { search } } as const;
+    case 'person':
+      return { to: paths.adminBilling, search: { tab: 'customers', search } } as const;
+    case 'product':
+      return { to: paths.adminBilling, search: { tab: 'products', search } } as const;
+    case 'notice':
+      return { to: paths.adminNotices, search: { search } } as const;
+  }
+}
 
 /** The page of a result: its own, or the table that shows it. */
 export function placeOf({ kind, id, title, state }: Found) {

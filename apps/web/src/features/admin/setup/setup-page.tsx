@@ -75,11 +75,11 @@ function Setup({ person }: { person: Person }) {
     );
   }
   return (
-    <section className="mx-auto max-w-xl px-4 py-12">
+    <section className="mx-auto max-w-4xl px-4 py-10">
       <AdminNav />
       <h1 className="text-3xl font-semibold tracking-tight">{t('setup.title')}</h1>
-      <p className="mt-3 text-muted">{t('setup.lead')}</p>
-      <form onSubmit={submit} noValidate className="mt-6 grid gap-4">
+      <p className="mt-2 text-muted">{t('setup.lead')}</p>
+      <form onSubmit={submit} noValidate className="mt-6 grid max-w-xl gap-4">
         <TextField
           label={t('setup.email')}
           type="email"

@@ -126,13 +126,13 @@ export function RefundDialog({ order, payment, onClose }: Props) {
           error={isAsked && isShort ? t('orders.reasonMissing') : undefined}
           onChange={(event) => setReason(event.target.value)}
         />
-        <RefundEffect preview={shown} isFailed={isError && isReady} isWaiting={isReady} />
+        {isReady && <RefundEffect preview={shown} isFailed={isError} />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {t('orders.cancel')}
           </Button>
           <Button type="submit" isBusy={act.isPending || shown === undefined || shown.amount === 0}>
-            {t('orders.confirm', { price: shown === undefined ? '' : money(shown.amount) })}
+            {shown === undefined ? t('orders.refund') : t('orders.confirm', { price: money(shown.amount) })}
           </Button>
         </div>
       </form>

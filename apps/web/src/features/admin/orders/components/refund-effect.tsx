@@ -5,15 +5,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 
 /** The effect of a refund on the money and the tokens, read out when it changes. */
-export function RefundEffect({
-  preview,
-  isFailed,
-  isWaiting,
-}: {
-  preview: RefundPreview | undefined;
-  isFailed: boolean;
-  isWaiting: boolean;
-}) {
+export function RefundEffect({ preview, isFailed }: { preview: RefundPreview | undefined; isFailed: boolean }) {
   const t = useText(copy);
   const [language] = useLanguage();
   return (
@@ -21,7 +13,7 @@ export function RefundEffect({
       <h3 className="font-semibold">{t('orders.effect')}</h3>
       <div role="status" className="mt-1 grid gap-1">
         {isFailed && <p className="text-danger">{t('orders.changed')}</p>}
-        {!isFailed && isWaiting && preview === undefined && <p className="text-muted">{t('orders.previewing')}</p>}
+        {!isFailed && preview === undefined && <p className="text-muted">{t('orders.previewing')}</p>}
         {preview !== undefined && (
           <Lines preview={preview} money={(value) => formatMoney(value, preview.currency, language)} />
         )}

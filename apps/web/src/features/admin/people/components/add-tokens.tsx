@@ -15,7 +15,14 @@ import { useAdjustTokens } from '../mutations.ts';
 const usualAmount = '10';
 
 /** Books tokens for the selected person: shows the resulting balance, and asks again before large amounts. */
-export function AddTokens({ user }: { user: Pick<AdminUser, 'id' | 'email' | 'tokensRemaining'> | undefined }) {
+export function AddTokens({
+  user,
+  isOfTable = false,
+}: {
+  user: Pick<AdminUser, 'id' | 'email' | 'tokensRemaining'> | undefined;
+  /** Whether the person is chosen in a table. */
+  isOfTable?: boolean;
+}) {
   const t = useText(copy);
   const adjust = useAdjustTokens();
   const [typed, setTyped] = useState(usualAmount);
@@ -65,7 +72,7 @@ export function AddTokens({ user }: { user: Pick<AdminUser, 'id' | 'email' | 'to
     <form onSubmit={submit} noValidate className="grid gap-4">
       <TextField
         label={t('people.user')}
-        hint={t('people.userHint')}
+        {...(isOfTable ? { hint: t('people.userHint') } : {})}
         readOnly
         value={user?.email ?? ''}
         error={user === undefined ? invalid : undefined}

@@ -80,7 +80,7 @@ export function TokensTab() {
       </section>
       <section ref={form} className="self-start rounded-card border border-line bg-surface p-5">
         <h2 className="mb-4 text-lg font-semibold">{t('people.addTitle')}</h2>
-        <AddTokens user={chosen} />
+        <AddTokens user={chosen} isOfTable />
       </section>
     </div>
   );

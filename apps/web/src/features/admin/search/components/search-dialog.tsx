@@ -1,14 +1,17 @@
-import { type Found, foundKinds, shortestSearch } from '@regelwerk/contract/admin-search';
+import { type Found, foundKinds, mostFound, shortestSearch } from '@regelwerk/contract/admin-search';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { copy } from '../copy.ts';
-import { placeOf } from '../model.ts';
+import { listOf, placeOf } from '../model.ts';
 import { searchQuery } from '../queries.ts';
 import { useCalmText } from '../use-calm-text.ts';
 import { FoundItem } from './found-item.tsx';
+
+/** The id of the last line of a kind with many results, which leads to its list. */
+const wholeList = 'all';
 
 /** One search over orders, people, products and declarations: a field with a list that the arrow keys walk. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +24,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const isAsked = asked.length >= shortestSearch;
   const { data, isError, isFetching } = useQuery({ ...searchQuery(asked), enabled: isAsked });
   const found = isAsked && !isError ? (data ?? []) : [];
-  const chosen = found[Math.min(at, found.length - 1)];
+  const groups = foundKinds.map((kind) => {
+    const own = found.filter((one) => one.kind === kind);
+    const all: Found = { kind, id: wholeList, title: t(`search.all.${kind}`), detail: '', state: '' };
+    return { kind, items: own.length < mostFound ? own : [...own, all] };
+  });
+  const items = groups.flatMap((group) => group.items);
+  const chosen = items[Math.min(at, items.length - 1)];
   const optionId = (one: Found) => `${listId}-${one.kind}-${one.id}`;
   const chosenId = chosen === undefined ? undefined : optionId(chosen);
   useEffect(() => {
@@ -29,14 +38,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   }, [chosenId]);
   const open = (one: Found) => {
     onClose();
-    void navigate(placeOf(one));
+    void navigate(one.id === wholeList ? listOf(one.kind, asked) : placeOf(one));
   };
   const walk = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
     const next = steps[event.key];
-    if (next !== undefined && found.length > 0) {
+    if (next !== undefined && items.length > 0) {
       event.preventDefault();
-      setAt((next + found.length) % found.length);
+      setAt((next + items.length) % items.length);
     }
     // what is still searched for must not open what was found before
     if (event.key === 'Enter' && chosen !== undefined && asked === typed.trim() && !isFetching) {
@@ -48,7 +57,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     if (!isAsked) return t('search.hint');
     if (isError) return t('search.failed');
     if (data === undefined) return t('search.searching');
-    return found.length === 0 ? t('search.none') : t('search.count', { count: found.length });
+    if (found.length === 0) return t('search.none');
+    return items.length > found.length ? t('search.first') : t('search.count', { count: found.length });
   };
   return (
     <Dialog isOpen onClose={onClose} width="form" title={t('search.title')} closeLabel={t('search.close')}>
@@ -75,8 +85,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         {status()}
       </p>
       <div id={listId} role="listbox" aria-label={t('search.title')} className="mt-2">
-        {foundKinds.map((kind) => {
-          const own = found.filter((one) => one.kind === kind);
+        {groups.map(({ kind, items: own }) => {
           if (own.length === 0) return null;
           return (
             // biome-ignore lint/a11y/useSemanticElements: options are grouped in a listbox, which knows no fieldset
@@ -91,7 +100,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
                   found={one}
                   isChosen={one === chosen}
                   onOpen={() => open(one)}
-                  onPoint={() => setAt(found.indexOf(one))}
+                  onPoint={() => setAt(items.indexOf(one))}
                 />
               ))}
             </div>
