@@ -113,6 +113,40 @@ const copies = [
 const english: Record<string, string> = Object.assign({}, ...copies.map(({ en }) => en));
 const german: Record<string, string> = Object.assign({}, ...copies.map(({ de }) => de));
 
+/** Texts whose words do not depend on the number beside them, or that never stand beside a one. */
+const sameForOne = new Set([
+  'overview.days',
+  ...['day', 'week', 'month', 'year'].flatMap((unit) => [
+    `catalog.intervals.${unit}`,
+    `billing.every.${unit}`,
+    `checkout.everyN.${unit}`,
+  ]),
+  'catalog.tokensGuessed',
+  'orders.tokensPerPeriod',
+  'discounts.redeemedOf',
+  'insight.count.mails',
+  'insight.count.reviews',
+  'insight.count.catalog',
+  'health.mails_late',
+  'health.mails_given_up',
+  'health.pack_without_tokens',
+  'people.preview',
+  'saved.count',
+  'project.corrected',
+  'project.characters',
+  'showcase.characters',
+  'details.characters',
+  'landing.specimen.more',
+  'details.zip',
+  'details.omitted',
+  'changes.exact',
+  'changes.commands',
+  'changes.enforced',
+  'changes.outdated',
+  'changes.added',
+  'changes.snippets',
+]);
+
 function seed<Row>(file: string): Row[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../../packages/database/src/seeds', file), 'utf8'));
 }
@@ -146,6 +180,20 @@ describe('texts', () => {
     expect(said('en', 'health.events_failing', 1)).toContain('1 event could not be handled and is tried');
     expect(said('de', 'health.events_failing', 1)).toContain('1 Ereignis ließ sich');
     expect(said('de', 'health.events_failing', 2)).toContain('2 Ereignisse ließen sich');
+    texts.changeLanguage('en');
+  });
+
+  test('a text with a number has a form for one thing, unless it reads the same', () => {
+    const numbered = Object.keys(english).filter((key) => english[key]?.includes('{{count}}'));
+    expect(numbered.filter((key) => !/_(one|other)$/.test(key) && !sameForOne.has(key))).toEqual([]);
+    expect([...sameForOne].filter((key) => !numbered.includes(key))).toEqual([]);
+  });
+
+  test('a number is written as the language writes it', () => {
+    texts.changeLanguage('en');
+    expect(texts.read().translate('table.total', { count: 22849 })).toBe('22,849 entries');
+    texts.changeLanguage('de');
+    expect(texts.read().translate('table.total', { count: 22849 })).toBe('22.849 Einträge');
     texts.changeLanguage('en');
   });
 

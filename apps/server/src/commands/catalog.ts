@@ -2,6 +2,7 @@ import { requirePayments } from '../domain/billing/billing-context.ts';
 import { checkPaymentSettings } from '../domain/billing/check-payment-settings.ts';
 import { createDefaultCatalog } from '../domain/billing/create-default-catalog.ts';
 import { sayPaymentFault } from '../domain/billing/say-payment-fault.ts';
+import { countOf } from '../domain/count-of.ts';
 import type { OperatorCommand } from './operator-command.ts';
 
 /** Creates the first packages and plans at the provider, or reads the existing ones, and reports what is missing. */
@@ -11,7 +12,7 @@ export const catalog: OperatorCommand = {
     if (words.length > 0) return undefined;
     return async (deps, print) => {
       const billing = requirePayments(deps.billing);
-      print(`${await createDefaultCatalog(billing)} products.`);
+      print(`${countOf(await createDefaultCatalog(billing), 'product', 'products')}.`);
       const faults = await checkPaymentSettings(billing);
       for (const fault of faults) print(sayPaymentFault(fault));
       return faults.length === 0 ? 0 : 1;

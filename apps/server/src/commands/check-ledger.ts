@@ -1,3 +1,4 @@
+import { countOf } from '../domain/count-of.ts';
 import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
 import type { OperatorCommand } from './operator-command.ts';
 
@@ -9,7 +10,11 @@ export const checkLedger: OperatorCommand = {
     return async ({ database }, print) => {
       const faults = await ledgerFaults(database);
       for (const { invariant, subject, detail } of faults) print(`${invariant} ${subject} ${detail}`);
-      print(faults.length === 0 ? 'The token ledger is right.' : `The token ledger has ${faults.length} faults.`);
+      print(
+        faults.length === 0
+          ? 'The token ledger is right.'
+          : `The token ledger has ${countOf(faults.length, 'fault', 'faults')}.`,
+      );
       return faults.length === 0 ? 0 : 1;
     };
   },

@@ -1,4 +1,5 @@
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
+import { countOf } from '../domain/count-of.ts';
 import { resealSecrets } from '../domain/two-factor/reseal-secrets.ts';
 import { retireKeys, rotatedKinds, rotateKeys } from '../http/rotate-keys.ts';
 import type { CommandWork, OperatorCommand } from './operator-command.ts';
@@ -45,7 +46,8 @@ function rotate(kind: Kind): CommandWork {
 
 function retire(kind: Kind): CommandWork {
   return async ({ database, accounts, keys: known, clock }, print) => {
-    if (kind === 'seal') print(`${await resealMailboxes(database, accounts.seal)} mailboxes were resealed.`);
+    if (kind === 'seal')
+      print(`${countOf(await resealMailboxes(database, accounts.seal), 'mailbox was', 'mailboxes were')} resealed.`);
     if (kind === 'seal') await resealSecrets(database, accounts.seal);
     await retireKeys(database, { kind, now: clock() });
     await known.refresh();

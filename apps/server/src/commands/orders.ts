@@ -4,6 +4,7 @@ import { listReviews } from '../domain/administration/list-reviews.ts';
 import { resolveOrder } from '../domain/administration/resolve-order.ts';
 import { AppError } from '../domain/app-error.ts';
 import { requirePayments } from '../domain/billing/billing-context.ts';
+import { countOf } from '../domain/count-of.ts';
 import type { CommandWork, OperatorCommand } from './operator-command.ts';
 
 const shortestReason = 3;
@@ -24,7 +25,7 @@ const listOpenReviews: CommandWork = async ({ database }, print) => {
   const { rows } = await openReviews(database);
   for (const { number, product, paid_amount: paid, paid_currency: currency, problem } of rows)
     print(`${number} ${product}: paid ${paid} ${currency} (minor units), ${problem}`);
-  print(`${rows.length} orders in review.`);
+  print(`${countOf(rows.length, 'order', 'orders')} in review.`);
   return 0;
 };
 

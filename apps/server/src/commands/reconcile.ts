@@ -1,5 +1,6 @@
 import { requirePayments } from '../domain/billing/billing-context.ts';
 import { reconcile } from '../domain/billing/reconcile.ts';
+import { countOf } from '../domain/count-of.ts';
 import type { OperatorCommand } from './operator-command.ts';
 
 /** Compares orders, subscriptions and ledger with the provider, and records what the provider confirms. */
@@ -10,7 +11,7 @@ export const reconcileOrders: OperatorCommand = {
     return async ({ billing }, print) => {
       const { mended, differences } = await reconcile(requirePayments(billing), { minutes: 0 });
       for (const { what, subject } of differences) print(`${what} (${subject})`);
-      print(`${mended} brought up to date, ${differences.length} differences.`);
+      print(`${mended} brought up to date, ${countOf(differences.length, 'difference', 'differences')}.`);
       return differences.length === 0 ? 0 : 1;
     };
   },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreDump } from '@regelwerk/database/restore-dump';
 import { restoreFiles } from '@regelwerk/database/restore-files';
+import { countOf } from '../domain/count-of.ts';
 import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
 import { endWithSentence } from './end-with-sentence.ts';
@@ -24,7 +25,9 @@ if (path === undefined || path.startsWith('-') || more.length > 0) {
         .select(({ fn }) => fn.countAll<string>().as('people'))
         .where('deleted_at', 'is', null)
         .executeTakeFirstOrThrow();
-      say(`The database has ${people} accounts, and its token ledger is ${faults.length === 0 ? 'right' : 'wrong'}.`);
+      say(
+        `The database has ${countOf(people, 'account', 'accounts')}, and its token ledger is ${faults.length === 0 ? 'right' : 'wrong'}.`,
+      );
       return faults.length === 0 ? 0 : 1;
     });
   });

@@ -47,6 +47,8 @@ function show(language: InterfaceLanguage): void {
 
 function stateIn(language: InterfaceLanguage): TextState {
   const plural = new Intl.PluralRules(language);
+  const number = new Intl.NumberFormat(language);
+  const written = (value: string | number = '') => (typeof value === 'number' ? number.format(value) : value);
   const find = (key: string) => overrides[language][key] ?? builtIn[language][key];
   return {
     language,
@@ -54,7 +56,7 @@ function stateIn(language: InterfaceLanguage): TextState {
       const text = find(typeof values.count === 'number' ? `${key}_${plural.select(values.count)}` : key) ?? find(key);
       if (text === undefined) console.warn(`Missing text: ${key}`);
       return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-        Object.hasOwn(values, name) ? String(values[name]) : '',
+        Object.hasOwn(values, name) ? written(values[name]) : '',
       );
     },
   };

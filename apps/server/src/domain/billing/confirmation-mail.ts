@@ -11,6 +11,7 @@ import { priceSentence, vatModes } from '@regelwerk/legal/vat';
 import type { Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 import { knownLanguage } from '../accounts/known-language.ts';
+import { countOf } from '../count-of.ts';
 import { readAgreement } from '../legal/read-agreement.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { OpenBilling } from './billing-context.ts';
@@ -29,7 +30,7 @@ const words = {
     due: 'Paid at once',
     term: 'Term',
     trial: (days: number, tokens: number, price: string) =>
-      `Free for ${days} days with ${tokens} tokens, then ${price} per period`,
+      `Free for ${countOf(days, 'day', 'days')} with ${countOf(tokens, 'token', 'tokens')}, then ${price} per period`,
     renews: 'It runs until you cancel it. You can cancel at any time to the end of the current period.',
     notice:
       'The first period is the minimum term. After it you can cancel at any time with one month’s notice; we then refund the price of the remaining time in proportion.',
@@ -50,7 +51,7 @@ const words = {
     due: 'Sofort bezahlt',
     term: 'Laufzeit',
     trial: (days: number, tokens: number, price: string) =>
-      `${days} Tage kostenlos mit ${tokens} Tokens, danach ${price} je Zeitraum`,
+      `${countOf(days, 'Tag', 'Tage')} kostenlos mit ${countOf(tokens, 'Token', 'Tokens')}, danach ${price} je Zeitraum`,
     renews: 'Das Abo läuft, bis du es kündigst. Das geht jederzeit zum Ende des laufenden Zeitraums.',
     notice:
       'Der erste Zeitraum ist die Mindestlaufzeit. Danach kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',

@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
+import { countOf } from '../count-of.ts';
 import type { CallFacts, CallKind } from './operator-call.ts';
 
 interface Words {
@@ -51,16 +52,17 @@ export const callWords: Readonly<Record<InterfaceLanguage, Readonly<Record<CallK
       text: ({ count }) =>
         count === undefined
           ? 'The comparison with the payment provider has not succeeded for hours. The log says why.'
-          : `The comparison with the payment provider found ${count} differences. The health page and "npm run reconcile" list them.`,
+          : `The comparison with the payment provider found ${countOf(count, 'difference', 'differences')}. The health page and "npm run reconcile" say more.`,
     },
     dead_mails: {
       subject: 'Mails cannot be delivered',
       text: ({ count }) =>
-        `${count} mails were given up after all attempts and reach nobody. Check SMTP_URL and the log of the mail server.`,
+        `${countOf(count, 'mail was given up after all attempts and reaches nobody', 'mails were given up after all attempts and reach nobody')}. Check SMTP_URL and the log of the mail server.`,
     },
     late_jobs: {
       subject: 'Work is not being done',
-      text: ({ task, count }) => `${count} jobs of the kind "${task}" are late or were given up. The log says why.`,
+      text: ({ task, count }) =>
+        `${countOf(count, `job of the kind "${task}" is late or was given up`, `jobs of the kind "${task}" are late or were given up`)}. The log says why.`,
     },
   },
   de: {
@@ -89,17 +91,17 @@ export const callWords: Readonly<Record<InterfaceLanguage, Readonly<Record<CallK
       text: ({ count }) =>
         count === undefined
           ? 'Der Abgleich mit dem Zahlungsanbieter ist seit Stunden nicht gelungen. Der Grund steht im Log.'
-          : `Der Abgleich mit dem Zahlungsanbieter hat ${count} Abweichungen gefunden. Sie stehen auf der Seite „Zustand“ und in der Ausgabe von „npm run reconcile“.`,
+          : `Der Abgleich mit dem Zahlungsanbieter hat ${countOf(count, 'Abweichung', 'Abweichungen')} gefunden. Mehr dazu steht auf der Seite „Zustand“ und in der Ausgabe von „npm run reconcile“.`,
     },
     dead_mails: {
       subject: 'E-Mails lassen sich nicht zustellen',
       text: ({ count }) =>
-        `${count} E-Mails wurden nach allen Versuchen aufgegeben und erreichen niemanden. Prüfe SMTP_URL und das Log des Mailservers.`,
+        `${countOf(count, 'E-Mail wurde nach allen Versuchen aufgegeben und erreicht niemanden', 'E-Mails wurden nach allen Versuchen aufgegeben und erreichen niemanden')}. Prüfe SMTP_URL und das Log des Mailservers.`,
     },
     late_jobs: {
       subject: 'Aufgaben bleiben liegen',
       text: ({ task, count }) =>
-        `${count} Aufgaben der Art „${task}“ sind überfällig oder wurden aufgegeben. Der Grund steht im Log.`,
+        `${countOf(count, `Aufgabe der Art „${task}“ ist überfällig oder wurde aufgegeben`, `Aufgaben der Art „${task}“ sind überfällig oder wurden aufgegeben`)}. Der Grund steht im Log.`,
     },
   },
 };

@@ -9,6 +9,7 @@ import { type Buyer, openShop, type Shop, sessionOf } from '../../testing/shop.t
 import { setAdmin } from '../accounts/admin-rights.ts';
 import { reconcile } from '../billing/reconcile.ts';
 import { callForLateWork } from './call-for-late-work.ts';
+import { callWords } from './call-words.ts';
 
 const operator = 'laden@betreiber.example';
 const key = Buffer.alloc(32, 7);
@@ -167,4 +168,17 @@ describe.each(databaseModes)('calls for the operator on the %s database', (mode)
     expect(data).toEqual({ notices: (open as { total: number }).total, reviews: 0 });
     expect((data as { notices: number }).notices).toBeGreaterThan(1);
   });
+});
+
+test('a call about one thing speaks of one', () => {
+  const said = (language: 'en' | 'de', kind: 'reconciliation' | 'dead_mails' | 'late_jobs', count: number) =>
+    callWords[language][kind].text({ task: 'send_mail', count });
+  expect(said('en', 'reconciliation', 1)).toContain('found 1 difference.');
+  expect(said('en', 'dead_mails', 1)).toContain('1 mail was given up after all attempts and reaches nobody.');
+  expect(said('en', 'late_jobs', 2)).toContain('2 jobs of the kind "send_mail" are late');
+  expect(said('de', 'dead_mails', 1)).toContain(
+    '1 E-Mail wurde nach allen Versuchen aufgegeben und erreicht niemanden.',
+  );
+  expect(said('de', 'late_jobs', 1)).toContain('1 Aufgabe der Art „send_mail“ ist überfällig');
+  expect(said('de', 'reconciliation', 2)).toContain('2 Abweichungen gefunden');
 });

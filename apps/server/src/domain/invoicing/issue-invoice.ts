@@ -11,6 +11,7 @@ import { vatModes } from '@regelwerk/legal/vat';
 import type { Transaction } from 'kysely';
 import { knownLanguage } from '../accounts/known-language.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
+import { countOf } from '../count-of.ts';
 import { readBillingDetails } from './billing-details.ts';
 import { buyerCountry } from './buyer-country.ts';
 import { keepDocument } from './keep-document.ts';
@@ -19,10 +20,13 @@ import { nextNumber } from './next-number.ts';
 import { sellerOf } from './seller-of.ts';
 
 const words = {
-  en: { tokens: (count: number) => `${count} tokens`, period: (count: number) => `${count} tokens for this period` },
+  en: {
+    tokens: (count: number) => countOf(count, 'token', 'tokens'),
+    period: (count: number) => `${countOf(count, 'token', 'tokens')} for this period`,
+  },
   de: {
-    tokens: (count: number) => `${count} Tokens`,
-    period: (count: number) => `${count} Tokens für diesen Zeitraum`,
+    tokens: (count: number) => countOf(count, 'Token', 'Tokens'),
+    period: (count: number) => `${countOf(count, 'Token', 'Tokens')} für diesen Zeitraum`,
   },
 } satisfies Record<InterfaceLanguage, object>;
 const dayMs = 86_400_000;

@@ -23,7 +23,8 @@ export const copy = defineCopy({
     'checkout.notice':
       'The first period is the minimum term. After it you can cancel at any time with one month’s notice; we then refund the price of the remaining time in proportion.',
     'checkout.trial': 'Free trial',
-    'checkout.trialText': '{{count}} days free. First charge of {{price}} on {{date}}.',
+    'checkout.trialText_one': '{{count}} day free. First charge of {{price}} on {{date}}.',
+    'checkout.trialText_other': '{{count}} days free. First charge of {{price}} on {{date}}.',
     'checkout.trialTokens': 'Tokens in the trial',
     'checkout.offer_changed':
       'This offer has changed since you opened it. Please look at it again, confirm both declarations, and order if you agree.',
@@ -91,7 +92,8 @@ export const copy = defineCopy({
     'checkout.notice':
       'Der erste Zeitraum ist die Mindestlaufzeit. Danach kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',
     'checkout.trial': 'Probezeit',
-    'checkout.trialText': '{{count}} Tage kostenlos. Erste Abbuchung von {{price}} am {{date}}.',
+    'checkout.trialText_one': '{{count}} Tag kostenlos. Erste Abbuchung von {{price}} am {{date}}.',
+    'checkout.trialText_other': '{{count}} Tage kostenlos. Erste Abbuchung von {{price}} am {{date}}.',
     'checkout.trialTokens': 'Tokens in der Probezeit',
     'checkout.offer_changed':
       'Dieses Angebot hat sich geändert, seit du es geöffnet hast. Bitte sieh es dir noch einmal an, bestätige beide Erklärungen und bestelle, wenn du einverstanden bist.',

@@ -29,7 +29,8 @@ export const copy = defineCopy({
     'tokens.signed_other': '{{amount}} tokens',
     'tokens.chart': 'The last 30 days',
     'tokens.chartSum': '{{added}} added, {{used}} used',
-    'tokens.deducted': '1 token has been deducted from your account. You now have {{count}} tokens remaining.',
+    'tokens.deducted_one': '1 token has been deducted from your account. You now have {{count}} token remaining.',
+    'tokens.deducted_other': '1 token has been deducted from your account. You now have {{count}} tokens remaining.',
   },
   de: {
     'tokens.balance': 'Token-Guthaben',
@@ -59,7 +60,8 @@ export const copy = defineCopy({
     'tokens.signed_other': '{{amount}} Tokens',
     'tokens.chart': 'Die letzten 30 Tage',
     'tokens.chartSum': '{{added}} gutgeschrieben, {{used}} verbraucht',
-    'tokens.deducted': 'Von deinem Konto wurde 1 Token abgezogen. Du hast jetzt noch {{count}} Tokens.',
+    'tokens.deducted_one': 'Von deinem Konto wurde 1 Token abgezogen. Du hast jetzt noch {{count}} Token.',
+    'tokens.deducted_other': 'Von deinem Konto wurde 1 Token abgezogen. Du hast jetzt noch {{count}} Tokens.',
   },
 });
 

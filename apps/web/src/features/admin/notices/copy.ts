@@ -53,7 +53,9 @@ export const copy = defineCopy({
     'notices.noOrders': 'There is no contract of this address, and none is named.',
     'notices.order': '{{number}}, {{product}}: {{price}}',
     'notices.unspent': '{{unspent}} of {{tokens}} tokens are unspent.',
-    'notices.unconfirmed':
+    'notices.unconfirmed_one':
+      '{{count}} of the used tokens is paid back too: the order confirmation had not been sent when it was used.',
+    'notices.unconfirmed_other':
       '{{count}} of the used tokens are paid back too: the order confirmation had not been sent when they were used.',
     'notices.inTime': 'In time: the withdrawal period ends on {{date}}.',
     'notices.late': 'The withdrawal period ended on {{date}}. A declaration sent by then is still in time.',
@@ -135,7 +137,9 @@ export const copy = defineCopy({
     'notices.noOrders': 'Zu dieser Adresse gibt es keinen Vertrag, und keiner ist genannt.',
     'notices.order': '{{number}}, {{product}}: {{price}}',
     'notices.unspent': '{{unspent}} von {{tokens}} Tokens sind unverbraucht.',
-    'notices.unconfirmed':
+    'notices.unconfirmed_one':
+      '{{count}} der verbrauchten Tokens wird mit erstattet: Als es verbraucht wurde, war die Bestellbestätigung noch nicht verschickt.',
+    'notices.unconfirmed_other':
       '{{count}} der verbrauchten Tokens werden mit erstattet: Als sie verbraucht wurden, war die Bestellbestätigung noch nicht verschickt.',
     'notices.inTime': 'Fristgerecht: Die Widerrufsfrist endet am {{date}}.',
     'notices.late':
