@@ -14,8 +14,9 @@ import { type Buyer, openShop, type Shop } from './testing/shop.ts';
 const rows = isLongRun ? 2_000_000 : 50_000;
 /** The rows that a bounded total reads, with some pages beside it. */
 const most = 12_000;
-/** A night may read the people, of whom there are few. */
+/** These may read the people, of whom there are few beside what they do. */
 const mayRead: Readonly<Record<string, readonly string[]>> = {
+  health: ['auth.users'],
   'hourly check of the accounts that moved': ['public.user_tokens'],
   'retention of a deleted person': ['auth.users'],
 };
@@ -53,6 +54,7 @@ afterAll(() => shop.remove());
 
 /** None may read a large table from its first row to its last (docs/decisions/069). */
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+  'sign-in': async () => read(await busy.client.auth.signInWithPassword({ email: busy.email, password })),
   'charged generation': () => succeed(busy.call('generate-rules', { formData, requestId: randomUUID() })),
   balance: async () => read(await busy.client.from('user_tokens').select('tokens_remaining').eq('user_id', busy.id)),
   'latest movements': async () =>

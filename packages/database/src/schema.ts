@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 355d518c467b.
+// Written by `npm run schema` from migrations f3b92cc29f5a.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
