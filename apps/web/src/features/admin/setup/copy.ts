@@ -12,7 +12,9 @@ export const copy = defineCopy({
     'setup.pending': 'One moment …',
     'setup.back': 'Back to Dashboard',
     'setup.granted': 'Admin Access Granted',
-    'setup.grantedText': '{{email}} has been granted admin privileges.',
+    'setup.grantedOwn': 'You are an admin now.',
+    'setup.grantedText':
+      '{{email}} has been granted admin privileges. If they are signed in now, they see it after the next sign-in.',
     'setup.failed': 'Admin Creation Failed',
     'setup.failedText': 'Could not grant admin privileges.',
     'setup.unknown': 'There is no account with this address.',
@@ -72,7 +74,9 @@ export const copy = defineCopy({
     'setup.pending': 'Einen Moment …',
     'setup.back': 'Zurück zum Dashboard',
     'setup.granted': 'Adminrechte vergeben',
-    'setup.grantedText': '{{email}} hat jetzt Adminrechte.',
+    'setup.grantedOwn': 'Du bist jetzt Admin.',
+    'setup.grantedText':
+      '{{email}} hat jetzt Adminrechte. Wer schon angemeldet ist, sieht sie nach der nächsten Anmeldung.',
     'setup.failed': 'Adminrechte nicht vergeben',
     'setup.failedText': 'Die Adminrechte konnten nicht vergeben werden.',
     'setup.unknown': 'Zu dieser Adresse gibt es kein Konto.',

@@ -42,7 +42,11 @@ function Setup({ person }: { person: Person }) {
     grant.mutate(address, {
       onSuccess: () => {
         setEmail('');
-        void notify({ title: t('setup.granted'), description: t('setup.grantedText', { email: address }) });
+        const isOwn = address === person.email;
+        void notify({
+          title: t('setup.granted'),
+          description: isOwn ? t('setup.grantedOwn') : t('setup.grantedText', { email: address }),
+        });
       },
       onError: ({ code }) => {
         const text = code === 'user_not_found' ? t('setup.unknown') : t('setup.failedText');
