@@ -96,6 +96,18 @@ describe('server', () => {
     expect(await response.json()).toMatchObject({ code: 'payload_too_large' });
   });
 
+  test.each([
+    [256 * 1024, 400],
+    [256 * 1024 + 1, 413],
+  ])('answers a stated length of %i bytes with %i', async (length, status) => {
+    const response = await server.request('/functions/v1/generate-rules', {
+      method: 'POST',
+      headers: server.visitor({ 'content-type': 'application/json', 'content-length': String(length) }),
+      body: 'x'.repeat(length),
+    });
+    expect(response.status).toBe(status);
+  });
+
   test('does not inflate a compressed body', async () => {
     const response = await server.request('/functions/v1/generate-rules', {
       method: 'POST',

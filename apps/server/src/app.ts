@@ -1,7 +1,6 @@
 import { builtInTexts, builtInTextsFile } from '@regelwerk/contract/built-in-texts';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
@@ -14,8 +13,8 @@ import { closeWhenStopping } from './http/close-when-stopping.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { isLocalRequest } from './http/is-local-request.ts';
 import { localOnly } from './http/local-only.ts';
-import { refuseRequest } from './http/refuse-request.ts';
 import { requestLog } from './http/request-log.ts';
+import { requireBoundedBody } from './http/require-bounded-body.ts';
 import { requireReadableForm } from './http/require-readable-form.ts';
 import { requireStorableText } from './http/require-storable-text.ts';
 import { unreadRequest } from './http/unread-request.ts';
@@ -61,14 +60,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
   const texts = builtInTexts.parse(JSON.parse(readBuilt(settings.webRoot, builtInTextsFile)));
   // the provider's events are signed, and larger than what people send
   app.route('/webhooks/stripe', stripeWebhook(deps.billing));
-  app.on(
-    methodsWithBody,
-    '*',
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => refuseRequest(c, 413, 'payload_too_large', 'The request is too large'),
-    }),
-  );
+  app.on(methodsWithBody, '*', requireBoundedBody(largestBody));
   app.use(requireStorableText);
   app.on(methodsWithBody, '*', requireReadableForm);
   app.use('/auth/*', timeout(requestLimitMs));

@@ -1,6 +1,8 @@
 -- Notifies the servers of committed changes that `private.notify_change` had collected.
 create or replace function private.announce_changes(changes text[]) returns void
-  language sql set search_path = ''
+  language plpgsql set search_path = ''
   as $$
-  select pg_notify('regelwerk_changes', change) from unnest(changes) as change
+begin
+  perform pg_notify('regelwerk_changes', change) from unnest(changes) as change;
+end
 $$;

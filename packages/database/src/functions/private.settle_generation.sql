@@ -1,5 +1,6 @@
 -- Charges for a finished rule and stores it, in one step. With `collects`, the servers are not notified: the caller announces
--- `changes` after the commit.
+-- `changes` after the commit. The new run is inserted before an older one is looked for: the unique key finds that one for any
+-- statistics, while a search may take an index by which it reads all runs of the person.
 create or replace function private.settle_generation(
   owner uuid, request uuid, answers text, title text, description text, result jsonb,
   collects boolean default false
@@ -13,24 +14,28 @@ declare
   changes text[];
 begin
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
-  select g.id, g.state, g.result into known from public.generations g
-    where g.user_id = owner and g.request_id = request and g.answers_hash = answers;
-  if known.state = 'captured' then
-    return ('captured', known.id, balance, known.result, null)::private.generation_outcome;
-  elsif known.state = 'held' then
-    return ('running', known.id, balance, null, null)::private.generation_outcome;
-  elsif coalesce(balance, 0) < 1 then
+  if balance > 0 then
+    insert into public.generations as g (user_id, request_id, answers_hash, state, generator, title, result, settled_at)
+      values (owner, request, answers, 'captured', 'offline', settle_generation.title, settle_generation.result, now())
+      on conflict (user_id, request_id, answers_hash) do update
+        set state = 'captured', generator = 'offline', title = excluded.title, result = excluded.result, error = null,
+          settled_at = now()
+        where g.state = 'released'
+      returning g.id into run;
+  end if;
+  if run is null then
+    select g.id, g.state, g.result into known from public.generations g
+      where g.user_id = owner and g.request_id = request and g.answers_hash = answers;
+    if known.state = 'captured' then
+      return ('captured', known.id, balance, known.result, null)::private.generation_outcome;
+    elsif known.state = 'held' then
+      return ('running', known.id, balance, null, null)::private.generation_outcome;
+    end if;
     return ('no_tokens', null, coalesce(balance, 0), null, null)::private.generation_outcome;
   end if;
   if collects then
     perform set_config('regelwerk.collected_changes', 'on', true);
   end if;
-  insert into public.generations (user_id, request_id, answers_hash, state, generator, title, result, settled_at)
-    values (owner, request, answers, 'captured', 'offline', settle_generation.title, settle_generation.result, now())
-    on conflict (user_id, request_id, answers_hash) do update
-      set state = 'captured', generator = 'offline', title = excluded.title, result = excluded.result, error = null,
-        settled_at = now()
-    returning id into run;
   balance := private.post_tokens(
     owner, -1, settle_generation.description, 'generation', run::text, null,
     jsonb_build_object('title', settle_generation.title)

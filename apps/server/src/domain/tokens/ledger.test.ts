@@ -237,4 +237,35 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
       'runs_match_ledger',
     ]);
   });
+
+  test('a run is charged without reading the earlier runs of the person, whatever the statistics say', async () => {
+    const { ids } = await createWorld();
+    const addRuns = `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
+      select $1, gen_random_uuid(), $2, 'captured', 'offline', 't', now() from generate_series(1, $3::int)`;
+    await query('insert into public.user_tokens (user_id, tokens_remaining) values ($1, 5)', [ids[0]]);
+    await query(addRuns, [ids[0], answers, 1]);
+    await query('analyze public.generations');
+    await query(addRuns, [ids[0], answers, 500]);
+    const client = await database.pool.connect();
+    const rowsRead = async () => {
+      const { rows } = await client.query<{ read: number }>(
+        `select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables
+         where relid = 'public.generations'::regclass`,
+      );
+      return rows[0]?.read ?? Number.NaN;
+    };
+    await client.query('begin');
+    const before = await rowsRead();
+    const settled = await client.query("select outcome from private.settle_generation($1, $2, $3, 't', 'd', '{}')", [
+      ids[0],
+      randomUUID(),
+      answers,
+    ]);
+    const read = (await rowsRead()) - before;
+    await client.query('rollback');
+    client.release();
+    expect(settled.rows).toEqual([{ outcome: 'settled' }]);
+    // runs of other people that hold a token may be among them
+    expect(read).toBeLessThan(100);
+  });
 });
