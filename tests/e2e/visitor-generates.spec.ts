@@ -193,6 +193,23 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
   });
 
+  test(`the way back works also while the page of a finished rule is loading (${language})`, async ({ page }) => {
+    await openIn(page, language);
+    await answer(page, language, walks[0] as Answers);
+    await page.getByRole('checkbox').check();
+    const letThrough = await holdBack(page, '**/assets/*.js');
+    const finished = page.waitForResponse('**/functions/v1/generate-rules');
+    await page.getByRole('button', { name: t.generate }).click();
+    await (await finished).finished();
+    await expect(page.getByText(t.generating)).toBeVisible();
+    await expect(page).toHaveURL('/preview');
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeVisible();
+    letThrough();
+    await page.getByRole('button', { name: t.generate }).click();
+    await expect(page.getByRole('button', { name: t.createNew })).toBeVisible();
+  });
+
   test.describe('with something broken', () => {
     test.use({ expectedMessages: /Failed to load resource|translations could not be loaded/ });
 

@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { rulePath } from '@regelwerk/contract/rule-address';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { generatedRuleQuery } from '../result/queries.ts';
 import { waitingRule } from '../rule/session.tsx';
 import { useTokenSpending } from '../tokens/use-token-spending.ts';
@@ -16,6 +16,7 @@ import { useGenerationNotice } from './use-generation-notice.ts';
 export function useGeneration({ isReplacing = false } = {}) {
   const generation = useGenerateRule();
   const navigate = useNavigate();
+  const router = useRouter();
   const queries = useQueryClient();
   const notice = useGenerationNotice();
   const tellSpent = useTokenSpending();
@@ -25,6 +26,11 @@ export function useGeneration({ isReplacing = false } = {}) {
         const { requestId, form, language, size, project } = input;
         tellSpent(rule.tokensRemaining);
         onDone();
+        const { pathname } = router.latestLocation;
+        // who goes back before the next page has loaded never left this one
+        const endOpening = () => {
+          if (router.latestLocation.pathname === pathname) generation.reset();
+        };
         if (rule.contents !== undefined) {
           waitingRule.write({
             form,
@@ -34,10 +40,10 @@ export function useGeneration({ isReplacing = false } = {}) {
             requestId,
             preview: { ...rule, contents: rule.contents },
           });
-          return void navigate({ to: paths.preview });
+          return void navigate({ to: paths.preview }).then(endOpening);
         }
         queries.setQueryData(generatedRuleQuery(requestId).queryKey, rule);
-        return void navigate({ to: rulePath, params: { requestId }, replace: isReplacing });
+        return void navigate({ to: rulePath, params: { requestId }, replace: isReplacing }).then(endOpening);
       },
       onError: notice,
     });
