@@ -257,8 +257,8 @@ export const angular: Technology = {
     }),
     should('angular.signal-forms', 'post-cutoff', 60, {
       text: [
-        'Signal forms (`@angular/forms/signals`) are public API since 22.0; use the kind of form the project already has, and signal forms in a new one.',
-        'Signal Forms (`@angular/forms/signals`) sind seit 22.0 öffentliche API; nutze die Formularart, die das Projekt schon hat, und in einem neuen Signal Forms.',
+        'Signal forms (`@angular/forms/signals`) are public API since 22.0; use the kind of form the project already has, and signal forms in a new one where `@angular/forms` is installed.',
+        'Signal Forms (`@angular/forms/signals`) sind seit 22.0 öffentliche API; nutze die Formularart, die das Projekt schon hat, in einem neuen Signal Forms, wenn `@angular/forms` installiert ist.',
       ],
       why: [
         'They were experimental in 21; a model that remembers that avoids them or asks.',
