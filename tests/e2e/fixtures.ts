@@ -11,8 +11,8 @@ interface Fixtures {
 }
 
 /**
- * Fails every test on a console error or warning, a page error, a request to another origin, a cookie, or a storage
- * key that the privacy notice does not list.
+ * Fails every test on a console error or warning, a page error, what the content security policy forbids, a request to
+ * another origin, a cookie, or a storage key that the privacy notice does not list.
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [undefined, { option: true }],
@@ -30,6 +30,11 @@ export const test = base.extend<Fixtures>({
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) note(`request to ${origin}`);
       });
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`the policy ${violatedDirective} forbids ${blockedURI}`),
+        ),
+      );
       await use(undefined);
       expect(problems).toEqual([]);
       expect(await context.cookies()).toEqual([]);

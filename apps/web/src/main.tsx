@@ -2,6 +2,9 @@ import './styles.css';
 import { needsApp } from './app/whole-page/needs-app.ts';
 import { serveWholePage } from './app/whole-page/serve-whole-page.ts';
 
+// zod reads this when it is loaded; otherwise it would try eval, which the content security policy forbids
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 

@@ -3,9 +3,6 @@ import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { limits } from '@regelwerk/contract/limits';
 import { z } from 'zod';
 
-// the content security policy forbids eval, which zod would otherwise try
-z.config({ jitless: true });
-
 const email = z.string().trim().min(1, 'auth.required.email').pipe(z.email('auth.invalid.email'));
 export const personName = z
   .string()

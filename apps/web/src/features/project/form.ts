@@ -3,9 +3,6 @@ import { projectProfileSchema } from '@regelwerk/contract/project-profile-schema
 import { z } from 'zod';
 import { correct, type KnownProject, looksLikeVersion } from './model.ts';
 
-// the content security policy forbids eval, which zod would otherwise try
-z.config({ jitless: true });
-
 const storedProject = z.strictObject({
   version: z.literal(1),
   name: z.string().max(300),
