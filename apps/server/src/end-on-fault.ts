@@ -10,7 +10,7 @@ const faultExitCode = 70;
  */
 export function endOnFault(log: Logger, stop: () => Promise<void>): void {
   const end = (err: unknown) => {
-    log.fatal({ err, ...currentRequest.getStore() }, 'an error that nothing caught ends the process');
+    log.fatal({ err, ...currentRequest.getStore()?.() }, 'an error that nothing caught ends the process');
     process.exitCode = faultExitCode;
     void stop();
   };

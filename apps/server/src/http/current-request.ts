@@ -8,5 +8,5 @@ export interface CurrentRequest {
   readonly route: string;
 }
 
-/** The current request of the running code, also after an await; empty in jobs and sockets. */
-export const currentRequest = new AsyncLocalStorage<CurrentRequest>();
+/** Tells the current request of the running code, also after an await; empty in jobs and sockets. */
+export const currentRequest = new AsyncLocalStorage<() => CurrentRequest>();

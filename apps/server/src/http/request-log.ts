@@ -25,17 +25,12 @@ export function requestLog({ log, trustedProxies, observation }: RequestLogDeps)
     const start = performance.now();
     c.set('requestId', requestId);
     c.header('x-request-id', requestId);
-    const current = {
-      requestId,
-      method,
-      get route() {
-        return routeOf(c);
-      },
-    };
+    // a getter would give each request a hidden class of its own, which keeps the request until a full collection
+    const current = () => ({ requestId, method, route: routeOf(c) });
     const answer = async (span?: TracedSpan) => {
       await currentRequest.run(current, next);
       const elapsed = performance.now() - start;
-      const { route } = current;
+      const { route } = current();
       const { status } = c.res;
       countRequest?.({ method, route, status, seconds: elapsed / 1000 });
       span?.describe(`${method} ${route}`, {
