@@ -7,13 +7,12 @@ ensure();
 const { buildWeb } = await import('./build-web.mjs');
 const { keepRunning } = await import('./keep-running.mjs');
 const { runScript, withEnvFile } = await import('./run-script.mjs');
+const { serverCommand } = await import('./server-command.mjs');
 const built = await buildWeb();
 if (built !== 0) process.exit(built);
 say('Starting the server …');
 stopWithNpm();
-process.exitCode = await keepRunning(() =>
-  runScript(withEnvFile(['apps/server/src/main.ts']), { env: compileCache() }),
-);
+process.exitCode = await keepRunning(() => runScript(withEnvFile(serverCommand), { env: compileCache() }));
 
 /** Each user has a part of its own in the folder, and Node does without one that cannot be written. */
 function compileCache() {

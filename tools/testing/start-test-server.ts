@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { processEnvironment } from '../process-environment.mjs';
+import { serverCommand } from '../server-command.mjs';
 import { endWithParent } from './end-with-parent.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +22,7 @@ export interface TestServer {
 
 /** Starts the built product on a free port; resolves when it reports ready. */
 export async function startTestServer(environment: Record<string, string>): Promise<TestServer> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...serverCommand], {
     cwd: root,
     env: {
       ...processEnvironment,
