@@ -19,13 +19,10 @@ const repeated = [
   'charged',
   'fan-out',
   'accounts',
-  'capacity',
   'start',
-  'interaction',
-  'lighthouse',
 ];
-/** Measurements that fill large tables, or always give the same. */
-const single = ['growth', 'administration', 'memory', 'initial-javascript'];
+/** Measurements that fill large tables, or repeat themselves within: twenty presses in two languages, six pages, thousands of calls. */
+const single = ['growth', 'administration', 'memory', 'capacity', 'interaction', 'lighthouse', 'initial-javascript'];
 const repeats = 3;
 
 const { values } = parseArgs({
@@ -52,12 +49,14 @@ writeFileSync(values.file, JSON.stringify(run, null, 2));
 
 /** Runs one measurement in a process of its own; its last line holds the figures. */
 function measure(name: string, turn: string): readonly Figure[] {
-  process.stderr.write(`Measuring ${name} (${turn}) …\n`);
+  process.stderr.write(`Measuring ${name} (${turn}) … `);
+  const began = performance.now();
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.stderr.write(`${((performance.now() - began) / 1000).toFixed(0)} s\n`);
   if (status !== 0) throw new Error(`The measurement ${name} failed.`);
   return figureSchema.array().parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
 }
