@@ -5,11 +5,11 @@ const { spawnSync } = await import('node:child_process');
 const { existsSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { root } = await import('./ensure.mjs');
-const { buildWeb } = await import('./build-web.mjs');
+const { buildAll } = await import('./build-all.mjs');
 const { installForTests } = await import('./install-for-tests.mjs');
 const { runScript } = await import('./run-script.mjs');
 
-if ((await buildWeb()) !== 0) process.exit(1);
+if ((await buildAll()) !== 0) process.exit(1);
 installForTests();
 installLighthouse();
 

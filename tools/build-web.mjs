@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, say } from './ensure.mjs';
 import { runScript } from './run-script.mjs';
+import { filesBelow, hashOfStates } from './source-files.mjs';
 
 const web = join(root, 'apps/web');
 const dist = join(web, 'dist');
@@ -99,26 +100,4 @@ function hashOfTexts(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
-}
-
-/** Changes whenever a file is written, even with its old size and time. */
-function hashOfStates(files) {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    const { size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
-    hash.update(`${relative(root, file)} ${size} ${mtimeNs} ${ctimeNs}\n`);
-  }
-  return hash.digest('hex');
-}
-
-function filesBelow(path) {
-  const entries = (() => {
-    try {
-      return readdirSync(path, { withFileTypes: true });
-    } catch {
-      return undefined;
-    }
-  })();
-  if (entries === undefined) return [path];
-  return entries.sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => filesBelow(join(path, entry.name)));
 }

@@ -4,11 +4,11 @@ import { ensure, root, say, stop } from './ensure.mjs';
 if (process.argv.length > 2)
   stop(`Unknown argument ${process.argv[2]}. Usage: npm start (settings are environment variables or lines of .env)`);
 ensure();
-const { buildWeb } = await import('./build-web.mjs');
+const { buildAll } = await import('./build-all.mjs');
 const { keepRunning } = await import('./keep-running.mjs');
 const { runScript, withEnvFile } = await import('./run-script.mjs');
 const { serverCommand } = await import('./server-command.mjs');
-const built = await buildWeb();
+const built = await buildAll();
 if (built !== 0) process.exit(built);
 say('Starting the server …');
 stopWithNpm();

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { seedLists } from '@regelwerk/contract/seed-lists';
-import { type Database, openDatabase } from '@regelwerk/database/open-database';
-import { prepareDatabase } from '@regelwerk/database/prepare-database';
+import type { Database } from '@regelwerk/database/open-database';
 import type { Surface } from '@regelwerk/database/surface';
-import { missingFacts, type Operator } from '@regelwerk/legal/operator';
+import { missingFacts } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -18,6 +16,8 @@ import { openResultStore, type ResultStore } from './domain/rules/result-store.t
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
+import type { openStripe } from './gateways/stripe/open-stripe.ts';
+import { type Groundwork, layGroundwork } from './groundwork.ts';
 import { accountMark } from './http/account-mark.ts';
 import type { ServerEnv } from './http/bindings.ts';
 import type { ServerPhase } from './http/health-routes.ts';
@@ -27,14 +27,9 @@ import { openLog } from './http/open-log.ts';
 import { createRateLimits, type UseLimit } from './http/rate-limits.ts';
 import { prepareJobs } from './jobs/start-jobs.ts';
 import { type Catalog, readCatalog } from './rest/catalog.ts';
-import { checkReadiness } from './settings/check-readiness.ts';
-import { databaseOptions } from './settings/database-options.ts';
 import type { Settings } from './settings/env.ts';
 import { sandboxSettings } from './settings/payment-keys.ts';
-import { readOperator } from './settings/read-operator.ts';
-import { version } from './settings/version.ts';
 import { metricsRoutes } from './telemetry/metrics-routes.ts';
-import { openTelemetry } from './telemetry/open-telemetry.ts';
 
 /** The dependencies of the app, built once. */
 export interface Deps {
@@ -69,18 +64,6 @@ export interface Deps {
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
 
-/** Without both facts, the privacy notice would say nothing, or something false, about the model provider. */
-function requireNamedModelProvider({ model, operatorFile }: Settings, operator: Operator): void {
-  if (model !== undefined && operator.modelProvider === '')
-    throw new Error(
-      `AI_PROVIDER is set, but ${operatorFile} names no modelProvider: the privacy notice would not say who gets the answers.\nAdd it (see operator.example.json), or unset AI_PROVIDER.`,
-    );
-  if (model !== undefined && operator.transfers.modelProvider === undefined)
-    throw new Error(
-      `AI_PROVIDER is set, but ${operatorFile} does not say whether the model provider takes data out of the European Economic Area.\nAdd "transfers": {"modelProvider": "none"}, or a country and its basis (docs/operating.md), or unset AI_PROVIDER.`,
-    );
-}
-
 async function modelOf({ model }: Settings, log: Logger): Promise<ConfiguredModel | undefined> {
   if (model === undefined) return undefined;
   if (model.apiKey === '') log.warn('AI_PROVIDER is set without AI_API_KEY: rules fail and charge nothing until it is');
@@ -89,11 +72,14 @@ async function modelOf({ model }: Settings, log: Logger): Promise<ConfiguredMode
   return { provider: model.provider, model: model.model, write: askModel(model) };
 }
 
-async function paymentsOf({ payments, port }: Settings, sealKey: Buffer): Promise<BillingContext['payments']> {
-  if (payments === undefined) return undefined;
+function paymentsOf(
+  { payments, port }: Settings,
+  sealKey: Buffer,
+  sdk: { readonly openStripe: typeof openStripe } | undefined,
+): BillingContext['payments'] {
+  if (payments === undefined || sdk === undefined) return undefined;
   const chosen = payments === 'sandbox' ? sandboxSettings(sealKey, port) : payments;
-  const { openStripe } = await import('./gateways/stripe/open-stripe.ts');
-  return { stripe: openStripe(chosen), mode: chosen.mode, webhookSecrets: chosen.webhookSecrets };
+  return { stripe: sdk.openStripe(chosen), mode: chosen.mode, webhookSecrets: chosen.webhookSecrets };
 }
 
 /** Returns the folder for mails if there is no mail server. */
@@ -101,34 +87,19 @@ export function outboxOf({ dataDir }: Settings): string {
   return join(dataDir, 'outbox');
 }
 
-/** Opens and migrates the database, and loads what every request needs. */
+/** Loads what every request needs, on a groundwork of its own unless one is given. Closes the database if it cannot. */
 export async function createDeps(
   settings: Settings,
   phase: () => ServerPhase = () => 'serving',
   startLog: Logger = openLog(settings.logLevel),
+  groundwork?: Groundwork,
 ): Promise<Deps> {
-  const operator = readOperator(settings.operatorFile);
-  checkReadiness(settings, operator, startLog);
-  requireNamedModelProvider(settings, operator);
-  const telemetry = await openTelemetry(
-    { hasMetrics: settings.metrics !== undefined, tracing: settings.tracing },
-    version,
-  );
-  const { metrics, observation, watch } = telemetry;
-  const database = await openDatabase({
-    ...databaseOptions(settings),
-    watch,
-    onFault: (fault) => startLog.error({ err: fault }, 'the embedded database stopped and is started anew'),
-    onReplica: (isUsed) =>
-      startLog[isUsed ? 'info' : 'warn'](
-        `visitors read from the ${isUsed ? 'replica' : 'primary, because the replica is away or behind'}`,
-      ),
-  });
+  const { operator, telemetry, prepared } = groundwork ?? (await layGroundwork(settings, startLog));
+  const { metrics, observation } = telemetry;
+  // the provider's SDK is large, and the database takes its time
+  const loadingStripe = settings.payments === undefined ? undefined : import('./gateways/stripe/open-stripe.ts');
+  const { database, surface } = await prepared;
   try {
-    const { applied, repaired, surface } = await prepareDatabase(database, seedLists);
-    if (applied.length > 0) startLog.info({ applied }, 'database brought up to date');
-    if (repaired.length > applied.length)
-      startLog.warn({ repaired: repaired.length }, 'roles, grants and policies that a restore had lost were made anew');
     await prepareJobs(database, startLog);
     const keys = await loadKeys(database, settings);
     const log = startLog.child({}, { serializers: { account: (id: string) => accountMark(keys.seal.newest, id) } });
@@ -161,7 +132,7 @@ export async function createDeps(
         operator,
         log,
         currency: settings.currency,
-        payments: await paymentsOf(settings, seal.newest),
+        payments: paymentsOf(settings, seal.newest, await loadingStripe),
       },
       results,
       sandbox: undefined,

@@ -1,10 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { startEmbedded } from './embedded/start-embedded.ts';
-import { openReplica, type Replica } from './open-replica.ts';
+import type { Replica } from './open-replica.ts';
 import type { Schema } from './schema.ts';
-import { SessionPool, type WatchCheckout } from './session-pool.ts';
-import { UnpreparedClient } from './unprepared-client.ts';
+import type { WatchCheckout } from './session-pool.ts';
 
 interface Watched {
   /** Called whenever somebody asks one of the pools for a connection. */
@@ -16,6 +15,8 @@ export type DatabaseOptions = Watched &
   (
     | {
         readonly dataDir: string;
+        /** Returns the folder of a closed embedded database that a new one is copied from, if that folder exists. */
+        readonly template?: () => string;
         readonly poolSize?: number;
         readonly statementLimitMs?: number;
         readonly idleTransactionMs?: number;
@@ -53,62 +54,13 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-const sessionPoolSize = 5;
-/** Detects a server that vanished silently, and limits the wait for a connection. */
-const patience = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-
 /**
  * Opens the embedded database in `dataDir`, or the native one at `url`. Ignores faults of idle connections: the next
  * query opens a new one.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { poolSize = 10, statementLimitMs = 10_000, watch } = options;
-  if ('url' in options) {
-    const { url, directUrl, readUrl, onReplica = () => undefined } = options;
-    const pooled = { ...patience, connectionString: url, max: poolSize };
-    const watchQueries = watch && (() => watch('queries'));
-    const unprepared = directUrl === undefined ? {} : { Client: UnpreparedClient };
-    const pool = openPool({ ...pooled, ...unprepared }, watchQueries);
-    const direct = { ...patience, connectionString: directUrl ?? url, max: sessionPoolSize };
-    const sessions = directUrl === undefined ? pool : openPool(direct, watch && (() => watch('sessions')));
-    const replica =
-      readUrl === undefined ? undefined : openReplica(pool, { url: readUrl, poolSize, onChange: onReplica });
-    return assemble({ mode: 'native', connection: direct, pool, sessions, statementLimitMs, replica });
-  }
-  const embedded = await startEmbedded(options);
-  const connection = {
-    host: embedded.host,
-    port: embedded.port,
-    user: 'postgres',
-    database: 'postgres',
-    max: poolSize,
-  };
-  const pool = openPool(connection, watch && (() => watch('queries')));
-  const { copyFiles } = embedded;
-  return assemble({ mode: 'embedded', connection, pool, sessions: pool, statementLimitMs, copyFiles }, embedded.close);
-}
-
-function assemble(
-  parts: Omit<Database, 'kysely' | 'close'>,
-  closeServer: () => Promise<void> = async () => undefined,
-): Database {
-  const { pool, sessions, replica } = parts;
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    ...parts,
-    kysely,
-    close: async () => {
-      await replica?.close();
-      await kysely.destroy();
-      if (sessions !== pool) await sessions.end();
-      await closeServer();
-    },
-  };
-}
-
-function openPool(config: pg.PoolConfig, watch?: WatchCheckout): pg.Pool {
-  const pool = new SessionPool({ ...config, pipeline: true }, watch);
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  if ('url' in options) return (await import('./connect.ts')).connectNative(options);
+  // the driver is loaded while the thread of the database starts
+  const [embedded, { connectEmbedded }] = await Promise.all([startEmbedded(options), import('./connect.ts')]);
+  return connectEmbedded(embedded, options);
 }

@@ -14,6 +14,9 @@ describe.each(everyDatabaseMode)('missing parts of the %s database', (mode) => {
   test.each([
     ['a policy', 'drop policy service_role_all on public.user_tokens'],
     ['a grant', 'revoke select on public.user_tokens from authenticated'],
+    ['a grant of a column', 'revoke update (display_name) on public.profiles from authenticated'],
+    ['a grant of a schema', 'revoke usage on schema public from anon'],
+    ['a grant of a function', 'revoke execute on function public.token_history from authenticated'],
     ['a revocation', 'grant execute on function private.touch_updated_at() to public'],
     ['row level security', 'alter table public.user_tokens disable row level security'],
     ['the default of new functions', 'alter default privileges grant execute on functions to public'],

@@ -7,6 +7,25 @@ const version = `(
   ) as applied
 )`;
 
+/** Changes with every right that `accessQuery` lists, for this user of the database. */
+const fingerprint = `(
+  select md5(current_user || string_agg(rights, ' ' order by rights)) from (
+    select oid || ' ' || coalesce(nspacl::text, '') as rights from pg_catalog.pg_namespace where nspname in ('public', 'auth', 'private')
+    union all
+    select c.oid || ' ' || relrowsecurity || coalesce(relacl::text, '') from pg_catalog.pg_class c
+      join pg_catalog.pg_namespace n on n.oid = relnamespace where nspname in ('public', 'auth', 'private')
+    union all
+    select attrelid || ' ' || attname || attacl::text from pg_catalog.pg_attribute where attacl is not null
+    union all
+    select p.oid || ' ' || coalesce(proacl::text, '') from pg_catalog.pg_proc p
+      join pg_catalog.pg_namespace n on n.oid = pronamespace where nspname in ('public', 'auth', 'private')
+    union all
+    select md5(policy::text) from pg_catalog.pg_policy as policy
+    union all
+    select rights::text from pg_catalog.pg_default_acl as rights
+  ) as present
+)`;
+
 /** The recorded access rights beside the present ones; ignores a record made for another version of the schema. */
 const comparison = `
   record as (
@@ -40,6 +59,7 @@ export async function recordAccess(client: PoolClient): Promise<void> {
     `insert into private.settings (name, value)
      select 'access', jsonb_build_object(
        'migrations', ${version},
+       'fingerprint', ${fingerprint},
        'objects', jsonb_agg(distinct object),
        'entries', jsonb_agg(jsonb_build_object('key', key, 'statement', statement) order by key) filter (where key is not null)
      ) from (${accessQuery}) as access
@@ -51,9 +71,19 @@ export async function recordAccess(client: PoolClient): Promise<void> {
   );
 }
 
-/** Restores the recorded access rights, and returns the statements that it ran. */
+/**
+ * Restores the recorded access rights, and returns the statements that it ran. Compares them only if their fingerprint has
+ * changed since the last comparison, because listing them takes several times as long.
+ */
 export async function repairAccess(client: PoolClient): Promise<string[]> {
+  const { rows: changed } = await client.query(
+    `select from private.settings where name = 'access' and value ->> 'fingerprint' is distinct from ${fingerprint}`,
+  );
+  if (changed.length === 0) return [];
   const { rows } = await client.query<{ statement: string }>(`with ${comparison} select statement from repairs`);
   for (const { statement } of rows) await client.query(statement);
+  await client.query(
+    `update private.settings set value = value || jsonb_build_object('fingerprint', ${fingerprint}) where name = 'access'`,
+  );
   return rows.map(({ statement }) => statement);
 }

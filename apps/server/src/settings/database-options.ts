@@ -1,3 +1,5 @@
+import { seedLists } from '@regelwerk/contract/seed-lists';
+import { databaseTemplate } from '@regelwerk/database/database-template';
 import type { DatabaseOptions } from '@regelwerk/database/open-database';
 import type { Settings } from './env.ts';
 
@@ -9,6 +11,6 @@ export function databaseOptions({
   dataDir,
 }: Settings): DatabaseOptions {
   return databaseUrl === undefined
-    ? { dataDir }
+    ? { dataDir, template: () => databaseTemplate(seedLists) }
     : { url: databaseUrl, directUrl: databaseDirectUrl, readUrl: databaseReadUrl };
 }

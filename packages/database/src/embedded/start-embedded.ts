@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +10,8 @@ import type { WorkerInput, WorkerOrder, WorkerReport } from './worker-input.ts';
 /** Where the embedded database keeps its data, and its limits in milliseconds. */
 export interface EmbeddedOptions {
   readonly dataDir: string;
+  /** Returns the folder of a closed database that a new one is copied from, if that folder exists. */
+  readonly template?: () => string;
   /** A statement that runs longer ends the database thread, which is then restarted; default 10 s. */
   readonly statementLimitMs?: number;
   /** A transaction that is idle for longer is rolled back; default 10 s. */
@@ -47,10 +49,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const { onFault = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   const unlock = lockDataDir(dataDir);
+  const cluster = clusterOf(dataDir);
   // a socket path is limited to about 100 bytes, which a data directory can exceed
   const host = mkdtempSync(join(tmpdir(), 'regelwerk-'));
   const input: WorkerInput = {
-    dataDir,
+    cluster,
+    template: existsSync(cluster) || options.template === undefined ? undefined : clusterOf(options.template()),
     socketPath: join(host, `.s.PGSQL.${port}`),
     busySince: new BigInt64Array(new SharedArrayBuffer(8)),
     idleTransactionMs,
@@ -124,6 +128,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       release();
     },
   };
+}
+
+/** Returns the folder with the files of PostgreSQL below a data directory. */
+function clusterOf(dataDir: string): string {
+  return join(dataDir, 'postgres');
 }
 
 async function startWorker(input: WorkerInput): Promise<Worker> {

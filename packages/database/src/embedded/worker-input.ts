@@ -1,6 +1,9 @@
 /** The data that the database thread receives at its start. */
 export interface WorkerInput {
-  readonly dataDir: string;
+  /** The folder with the files of PostgreSQL. */
+  readonly cluster: string;
+  /** The same folder of a closed database, which a new one is copied from if it is there. */
+  readonly template: string | undefined;
   readonly socketPath: string;
   /**
    * When the running statement began, 0 if none runs; shared by both threads. In nanoseconds of the monotonic clock,

@@ -1,6 +1,5 @@
 import { constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { Multiplexer } from './multiplexer.ts';
@@ -8,7 +7,7 @@ import { type WorkerInput, type WorkerOrder, type WorkerReport, workerInput } fr
 
 const renewalIntervalMs = 500;
 const input: WorkerInput = workerInput(workerData);
-const cluster = join(input.dataDir, 'postgres');
+const { cluster, template } = input;
 
 await initialiseOnce();
 let session = await open(cluster);
@@ -59,16 +58,29 @@ function report(what: WorkerReport): void {
 }
 
 /**
- * Creates the cluster under a temporary name and renames it when complete, so that a kill never leaves half a
- * cluster.
+ * Makes the cluster under a temporary name and renames it when complete, so that a kill never leaves half a cluster.
  */
 async function initialiseOnce(): Promise<void> {
   if (existsSync(cluster)) return;
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const fresh = await open(draft);
-  await fresh.close();
+  if (!copyTemplate(draft)) {
+    const fresh = await open(draft);
+    await fresh.close();
+  }
   renameSync(draft, cluster);
+}
+
+/** Creating a cluster takes two seconds, copying one a tenth. False without a readable template. */
+function copyTemplate(folder: string): boolean {
+  if (template === undefined || !existsSync(template)) return false;
+  try {
+    cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    return true;
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+    return false;
+  }
 }
 
 function open(dataDir: string): Promise<PGlite> {
