@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedLists } from '@regelwerk/contract/seed-lists';
-import { createDatabaseTemplate } from '@regelwerk/database/create-database-template';
+import { embeddedTemplate } from '../../tools/testing/embedded-template.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
 
 /** A server of its own with test payments, and with a clock that a journey sets. */
@@ -23,7 +22,7 @@ export async function startServerWithClock(
   const file = join(folder, 'ahead');
   const setTime = (to: Date) => writeFileSync(file, String(to.getTime() - Date.now()));
   setTime(time);
-  cpSync(await createDatabaseTemplate(seedLists), join(folder, 'data'), { recursive: true });
+  cpSync(await embeddedTemplate(), join(folder, 'data'), { recursive: true });
   const port = await freePort();
   const server = await startTestServer({
     PORT: String(port),

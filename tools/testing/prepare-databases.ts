@@ -1,9 +1,9 @@
 import { seedLists } from '@regelwerk/contract/seed-lists';
-import { createDatabaseTemplate } from '@regelwerk/database/create-database-template';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { prepareDatabase } from '@regelwerk/database/prepare-database';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { embeddedTemplate } from './embedded-template.ts';
 import { startNativePostgres } from './native-postgres.ts';
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   const native = await startNativePostgres();
   await createNativeTemplate(native.url);
   project.provide('databases', {
-    embeddedTemplate: await createDatabaseTemplate(seedLists),
+    embeddedTemplate: await embeddedTemplate(),
     nativeServer: native.url('postgres'),
     nativeTemplate,
   });

@@ -1,5 +1,6 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Database } from './open-database.ts';
+import { queryShared } from './query-shared.ts';
 import type { Schema } from './schema.ts';
 
 /** A query that selects rows; `execute` makes its columns count as types, so that one which a row needs is not forgotten. */
@@ -8,7 +9,7 @@ type Selecting<Row> = Compilable & { readonly execute: () => Promise<Row[]> };
 type Values<Name extends string> = Readonly<Record<Name, unknown>>;
 
 /**
- * Returns a query that is built and compiled once, and prepared once by each connection. `build` writes `parameter(name)` where
+ * Returns a quick query that is built and compiled once, and prepared once by each connection. `build` writes `parameter(name)` where
  * a value belongs; the name of the query must be its own, and it must name its columns: with a star it would fail once a newer
  * version has added one.
  */
@@ -23,7 +24,7 @@ export function preparedQuery<Row extends object, Name extends string>(
       compiled = { text: sql, names: parameters as readonly Name[] };
     }
     const { text, names } = compiled;
-    const { rows } = await pool.query<Row>({ name, text, values: names.map((one) => values[one]) });
+    const { rows } = await queryShared<Row>(pool, { name, text, values: names.map((one) => values[one]) });
     return rows;
   };
 }

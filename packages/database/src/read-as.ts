@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { DatabaseUnavailable, isUnavailable } from './is-unavailable.ts';
 import type { Database } from './open-database.ts';
 import { ReadQuery } from './read-query.ts';
+import { sendOnConnection } from './send-on-connection.ts';
 import { UnpreparedClient } from './unprepared-client.ts';
 import { becomeReaderStatement, type Identity } from './with-role.ts';
 
@@ -11,9 +12,18 @@ export interface ReadStatement {
   readonly values: readonly unknown[];
 }
 
+/** A statement that connections prepare once. */
+interface Named {
+  readonly name: string;
+  /** Whether its last run was quick enough to share a connection. */
+  isQuick: boolean;
+}
+
 const mostNamed = 200;
 const longestNamed = 4000;
-const names = new Map<string, string>();
+const known = new Map<string, Named>();
+/** From the message to its answer, alone or behind callers that share the connection. */
+const quickMs = { alone: 50, shared: 500 };
 /** The connections that know the statement which makes a caller of them. */
 const prepared = new WeakSet<pg.PoolClient>();
 
@@ -40,7 +50,8 @@ export async function readAs<Row extends pg.QueryResultRow>(
 
 /**
  * Runs one statement in a read-only transaction as the caller, in one round trip of two statements. New statements are
- * prepared once per connection, up to limits of number and length that protect against callers who invent statements.
+ * prepared once per connection, up to limits of number and length that protect against callers who invent statements. One
+ * that has proved quick shares its connection with other callers until it is slow.
  */
 async function readFrom<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
@@ -48,36 +59,49 @@ async function readFrom<Row extends pg.QueryResultRow>(
   identity: Identity,
   { text, values }: ReadStatement,
 ): Promise<Row[]> {
-  const client = await pool.connect();
   const become = becomeReaderStatement(identity, statementLimitMs);
-  const isPrepared = !(client instanceof UnpreparedClient);
+  const named = nameOf(text);
+  const isQuick = named?.isQuick === true;
+  let began = 0;
   let sent: ReadQuery | undefined;
   try {
-    // outside its transaction it only prepares itself
-    if (isPrepared && !prepared.has(client)) await client.query(become);
-    prepared.add(client);
-    const { rows } = await new Promise<pg.QueryResult<Row>>((resolve, reject) => {
-      const first = isPrepared ? become : { ...become, name: undefined };
-      sent = new ReadQuery(first, { ...(isPrepared ? named(text) : { text }), values }, (error, result) =>
-        error == null ? resolve(result) : reject(error),
-      );
-      client.query(sent);
-    });
-    client.release();
+    const { rows } = await sendOnConnection(
+      pool,
+      isQuick,
+      (client) =>
+        new Promise<pg.QueryResult<Row>>((resolve, reject) => {
+          const isPrepared = !(client instanceof UnpreparedClient);
+          began = performance.now();
+          if (isPrepared) prepare(client, become);
+          const name = isPrepared ? named?.name : undefined;
+          sent = new ReadQuery(
+            isPrepared ? become : { ...become, name: undefined },
+            { text, values, ...(name === undefined ? {} : { name }) },
+            (error, result) => (error == null ? resolve(result) : reject(error)),
+          );
+          client.query(sent);
+        }),
+    );
+    if (named !== undefined) named.isQuick = performance.now() - began < quickMs[isQuick ? 'shared' : 'alone'];
     return rows;
   } catch (error) {
-    // a refused statement leaves its connection as it was; 57P are shutdowns
-    client.release(!(error instanceof pg.DatabaseError) || error.code?.startsWith('57P'));
+    if (named !== undefined) named.isQuick = false;
     // a missing role is never the caller's fault
     throw sent?.isFirstDone === true ? error : new DatabaseUnavailable(error);
   }
 }
 
-function named(text: string): { text: string; name?: string } {
-  const known = names.get(text);
-  if (known !== undefined) return { text, name: known };
-  if (names.size >= mostNamed || text.length > longestNamed) return { text };
-  const name = `read_${names.size + 1}`;
-  names.set(text, name);
-  return { text, name };
+/** Outside the caller's transaction the statement only prepares itself. */
+function prepare(client: pg.PoolClient, become: ReturnType<typeof becomeReaderStatement>): void {
+  if (prepared.has(client)) return;
+  prepared.add(client);
+  client.query(become).catch(() => prepared.delete(client));
+}
+
+function nameOf(text: string): Named | undefined {
+  const found = known.get(text);
+  if (found !== undefined || known.size >= mostNamed || text.length > longestNamed) return found;
+  const named = { name: `read_${known.size + 1}`, isQuick: false };
+  known.set(text, named);
+  return named;
 }

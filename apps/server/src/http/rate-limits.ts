@@ -1,4 +1,5 @@
 import type { Database } from '@regelwerk/database/open-database';
+import { queryShared } from '@regelwerk/database/query-shared';
 // the package's own entry loads the limiters of every store there is
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
@@ -41,7 +42,8 @@ export type UseLimit = (name: LimitName, key: string) => Promise<number | undefi
 /** Creates the limits, which all server processes of a database share unless they protect one process. */
 export function createRateLimits(database: Database, factor: number): UseLimit {
   const shared = {
-    storeClient: database.pool,
+    // it asks with named statements alone
+    storeClient: { query: (statement: Parameters<typeof queryShared>[1]) => queryShared(database.pool, statement) },
     storeType: 'pool',
     schemaName: 'private',
     tableName: 'rate_limits',

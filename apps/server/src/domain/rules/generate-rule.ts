@@ -1,4 +1,5 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
+import { queryShared } from '@regelwerk/database/query-shared';
 import { CompiledQuery } from 'kysely';
 import type { AnnounceChanges } from './announce-changes.ts';
 import type { GenerationContext } from './generation-context.ts';
@@ -37,7 +38,7 @@ export async function generateRule(
   ];
   const settleAlone = async () => {
     const statement = { name: 'settle', text: settle, values: [...values, true] };
-    const { rows } = await database.pool.query<RunOutcome>(statement);
+    const { rows } = await queryShared<RunOutcome>(database.pool, statement);
     announce(rows[0]?.changes ?? []);
     return requireRun(rows[0]);
   };

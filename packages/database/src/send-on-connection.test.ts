@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { queryShared } from './query-shared.ts';
+import { readAs } from './read-as.ts';
+
+const person = (id: string) => ({ role: 'authenticated', claims: { sub: id, role: 'authenticated' } }) as const;
+const own = { text: 'select auth.uid() as id, pg_backend_pid() as process', values: [] };
+
+describe.each(everyDatabaseMode)('callers that share connections of the %s database', (mode) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(mode);
+    // a statement shares once it has proved quick
+    await readAs(database, person(randomUUID()), own);
+  });
+  afterAll(() => database.remove());
+
+  test('each read is of its own caller', async () => {
+    const ids = Array.from({ length: 64 }, () => randomUUID());
+    const seen = await Promise.all(ids.map((id) => readAs<{ id: string }>(database, person(id), own)));
+    expect(seen.map(([row]) => row?.id)).toEqual(ids);
+  });
+
+  test.runIf(mode === 'native')('eight of a moment need one connection', async () => {
+    const seen = await Promise.all(
+      Array.from({ length: 8 }, () => readAs<{ process: number }>(database, person(randomUUID()), own)),
+    );
+    expect(new Set(seen.map(([row]) => row?.process)).size).toBe(1);
+  });
+
+  test('an error is that of one caller alone', async () => {
+    const divide = { text: 'select 12 / $1::int as result', values: [1] };
+    await readAs(database, person(randomUUID()), divide);
+    const answers = await Promise.allSettled(
+      [1, 2, 0, 3, 0, 4].map((by) => readAs(database, person(randomUUID()), { ...divide, values: [by] })),
+    );
+    expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : one.reason.code))).toEqual([
+      [{ result: 12 }],
+      [{ result: 6 }],
+      '22012',
+      [{ result: 4 }],
+      '22012',
+      [{ result: 3 }],
+    ]);
+  });
+
+  test('a statement whose first caller failed to prepare it is prepared by the next', async () => {
+    const statement = (value: unknown) => ({ name: 'first', text: 'select $1::int as n', values: [value] });
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const answers = await Promise.allSettled(
+      [circular, 1, 2].map((value) => queryShared(database.pool, statement(value))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  });
+
+  test.runIf(mode === 'native')('a slow read delays nobody else', async () => {
+    const sleep = { text: 'select pg_sleep(0.5)', values: [] };
+    const order: string[] = [];
+    await Promise.all([
+      readAs(database, person(randomUUID()), sleep).then(() => order.push('slow')),
+      ...Array.from({ length: 7 }, () => readAs(database, person(randomUUID()), own).then(() => order.push('quick'))),
+    ]);
+    expect(order.at(-1)).toBe('slow');
+    // it has not proved quick, so it is alone again
+    order.length = 0;
+    await Promise.all([
+      readAs(database, person(randomUUID()), sleep).then(() => order.push('slow')),
+      ...Array.from({ length: 7 }, () => readAs(database, person(randomUUID()), own).then(() => order.push('quick'))),
+    ]);
+    expect(order.at(-1)).toBe('slow');
+  });
+
+  test.runIf(mode === 'native')('a connection that ends fails its callers, and the next read has another', async () => {
+    const end = { name: 'end', text: 'select pg_terminate_backend(pg_backend_pid())', values: [] };
+    const next = { name: 'next', text: 'select 1 as n', values: [] };
+    const answers = await Promise.allSettled([queryShared(database.pool, end), queryShared(database.pool, next)]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await queryShared(database.pool, next)).rows).toEqual([{ n: 1 }]);
+  });
+
+  test('callers beyond all connections are served in turn', async () => {
+    const one = { name: 'many', text: 'select $1::int as n', values: [] as number[] };
+    const numbers = Array.from({ length: 500 }, (_, n) => n);
+    const answers = await Promise.all(
+      numbers.map((n) => queryShared<{ n: number }>(database.pool, { ...one, values: [n] })),
+    );
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(numbers);
+  });
+});

@@ -1,0 +1,125 @@
+import pg from 'pg';
+import { UnpreparedClient } from './unprepared-client.ts';
+
+/** Sends one transaction before it awaits anything, with one Sync, and settles once it is answered. */
+type Send<Result> = (client: pg.PoolClient) => Promise<Result>;
+
+interface Caller {
+  readonly send: Send<unknown>;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A connection answers its callers in turn, so each of these waits for those before it. */
+const mostTogether = 8;
+const sharers = new WeakMap<pg.Pool, Sharer>();
+
+/**
+ * Sends a transaction of one statement on a connection of the pool. With `isQuick`, transactions that begin in the same turn
+ * of the event loop share connections, each in a transaction of its own: a write and a change of process for several callers
+ * cost little more than for one. Connections through a pooler are never shared.
+ */
+export async function sendOnConnection<Result>(pool: pg.Pool, isQuick: boolean, send: Send<Result>): Promise<Result> {
+  const attempt = isQuick ? () => shared(pool, send) : () => alone(pool, send);
+  try {
+    return await attempt();
+  } catch (error) {
+    // the caller before it should have prepared the same statement, and failed
+    if (isQuick && error instanceof pg.DatabaseError && error.code === unknownStatement) return attempt();
+    throw error;
+  }
+}
+
+const unknownStatement = '26000';
+
+async function alone<Result>(pool: pg.Pool, send: Send<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await send(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(breaksConnection(error));
+    throw error;
+  }
+}
+
+function shared<Result>(pool: pg.Pool, send: Send<Result>): Promise<Result> {
+  const sharer = sharers.get(pool) ?? new Sharer(pool);
+  sharers.set(pool, sharer);
+  return new Promise((resolve, reject) => {
+    sharer.add({
+      send: async (client) => {
+        const answer = send(client);
+        answer.then(resolve, reject);
+        return answer;
+      },
+      fail: reject,
+    });
+  });
+}
+
+/** Gives the callers of a turn connections, several callers each. */
+class Sharer {
+  readonly #pool: pg.Pool;
+  readonly #waiting: Caller[] = [];
+  #most = mostTogether;
+  /** Connections that were asked for and have not come. */
+  #asked = 0;
+  #isDue = false;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  add(caller: Caller): void {
+    this.#waiting.push(caller);
+    if (this.#isDue) return;
+    this.#isDue = true;
+    setImmediate(() => {
+      this.#isDue = false;
+      this.#ask();
+    });
+  }
+
+  #ask(): void {
+    while (this.#asked * this.#most < this.#waiting.length) {
+      this.#asked += 1;
+      void this.#serve();
+    }
+  }
+
+  async #serve(): Promise<void> {
+    let client: pg.PoolClient;
+    try {
+      client = await this.#pool.connect();
+    } catch (error) {
+      for (const caller of this.#take()) caller.fail(error);
+      return;
+    }
+    if (client instanceof UnpreparedClient) this.#most = 1;
+    const callers = this.#take();
+    this.#ask();
+    const errors = await sendTogether(client, callers);
+    client.release(errors.some(breaksConnection));
+  }
+
+  #take(): Caller[] {
+    this.#asked -= 1;
+    return this.#waiting.splice(0, this.#most);
+  }
+}
+
+/** Sends everything in one write and returns the errors of the answers. */
+async function sendTogether(client: pg.PoolClient, callers: readonly Caller[]): Promise<unknown[]> {
+  const { stream } = client.connection;
+  stream.cork();
+  const answers = callers.map(({ send }) => send(client));
+  stream.uncork();
+  const settled = await Promise.allSettled(answers);
+  return settled.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+}
+
+/** A refused statement leaves its connection as it was; 57P are shutdowns. */
+function breaksConnection(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || error.code?.startsWith('57P') === true;
+}
