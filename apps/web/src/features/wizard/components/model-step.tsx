@@ -7,6 +7,7 @@ import { watchTable } from '../../../lib/watch-table.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useNotice } from '../../../ui/use-notice.ts';
 import { copy } from '../copy.ts';
 import { customModelOf, fallbackModels, isCustomModel, matchingModels } from '../model.ts';
@@ -26,6 +27,8 @@ export function ModelStep() {
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const isCustom = isCustomModel(form.aiModel);
+  // the card answers the press before the field moves what is below it
+  const showsName = useAfterPaint(isCustom);
 
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -86,7 +89,7 @@ export function ModelStep() {
           </ChoiceGroup>
         </div>
       )}
-      {isCustom && <CustomName />}
+      {isCustom && showsName && <CustomName />}
     </div>
   );
 }

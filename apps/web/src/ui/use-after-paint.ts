@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
+
+/** Returns a value once the browser has painted what changed with it; until then the one before. */
+export function useAfterPaint<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (Object.is(shown, value)) return;
+    let isWanted = true;
+    afterPaint(() => isWanted && setShown(value));
+    return () => {
+      isWanted = false;
+    };
+  }, [shown, value]);
+  return shown;
+}
