@@ -6,7 +6,7 @@ import { filesBelow, hashOfStates } from './source-files.mjs';
 
 const mark = join(root, '.cache/database.built-from');
 // the lists that fill the database come from the contract, which reads them from the engine
-const sources = ['packages/database', 'packages/contract/src', 'packages/engine/src'];
+const sources = ['packages/database/src', 'packages/contract/src', 'packages/engine/src', 'package-lock.json'];
 
 /**
  * Creates the database that a first start copies, unless it was created from these sources. It only saves time: a start

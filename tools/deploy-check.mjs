@@ -1,7 +1,7 @@
 import { ensure } from './ensure.mjs';
 
 ensure();
-const { buildWeb } = await import('./build-web.mjs');
+const { buildAll } = await import('./build-all.mjs');
 const { runScript } = await import('./run-script.mjs');
-const built = await buildWeb();
+const built = await buildAll();
 process.exitCode = built === 0 ? await runScript(['tools/deploy/check-deployment.ts']) : built;

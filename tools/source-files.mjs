@@ -6,11 +6,20 @@ import { root } from './ensure.mjs';
 /** Changes whenever a file is written, even with its old size and time. */
 export function hashOfStates(files) {
   const hash = createHash('sha256');
-  for (const file of files) {
-    const { size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
-    hash.update(`${relative(root, file)} ${size} ${mtimeNs} ${ctimeNs}\n`);
-  }
+  for (const file of files) hash.update(stateOf(file));
   return hash.digest('hex');
+}
+
+/** Several builds look at the same files, which no build changes. */
+const states = new Map();
+
+function stateOf(file) {
+  const known = states.get(file);
+  if (known !== undefined) return known;
+  const { size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+  const state = `${relative(root, file)} ${size} ${mtimeNs} ${ctimeNs}\n`;
+  states.set(file, state);
+  return state;
 }
 
 /** Returns the files of a folder and of its folders in a fixed order; a file stands for itself. */

@@ -91,7 +91,7 @@ export async function serve(wanted: Settings, startLog: Logger, groundwork: Grou
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   stopSandbox = sandbox?.start();
   for (const sentence of publicTools(settings)) deps.log.warn(sentence);
-  const prepared = preparePayments(deps.billing);
+  const prepared = preparePayments(deps.billing, () => phase === 'stopping');
   // the first call must find the sandbox's products; a real provider is not waited for
   if (sandbox !== undefined && !(await hasProducts(deps.database))) await prepared;
   if (deps.database.mode === 'embedded') {
@@ -119,7 +119,7 @@ async function hasProducts({ kysely }: Database): Promise<boolean> {
 }
 
 /** Creates a catalog in the sandbox, or logs what a real provider still lacks. Neither prevents the start. */
-async function preparePayments(billing: BillingContext): Promise<void> {
+async function preparePayments(billing: BillingContext, isStopping: () => boolean): Promise<void> {
   const { payments, log } = billing;
   if (payments === undefined) {
     log.warn('payments are off: nothing can be bought until STRIPE_SECRET_KEY is set');
@@ -129,6 +129,6 @@ async function preparePayments(billing: BillingContext): Promise<void> {
     if (payments.mode === 'sandbox') await createDefaultCatalog({ ...billing, payments });
     for (const fault of await checkPaymentSettings({ ...billing, payments })) log.warn(sayPaymentFault(fault));
   } catch (error) {
-    log.error({ err: error }, 'the payment settings could not be checked');
+    if (!isStopping()) log.error({ err: error }, 'the payment settings could not be checked');
   }
 }

@@ -55,11 +55,10 @@ export const accessDifferences = `with ${comparison} select count(*)::int as dif
  * are lost when it is restored on a server without the roles.
  */
 export async function recordAccess(client: PoolClient): Promise<void> {
-  await client.query(
+  const { rowCount } = await client.query(
     `insert into private.settings (name, value)
      select 'access', jsonb_build_object(
        'migrations', ${version},
-       'fingerprint', ${fingerprint},
        'objects', jsonb_agg(distinct object),
        'entries', jsonb_agg(jsonb_build_object('key', key, 'statement', statement) order by key) filter (where key is not null)
      ) from (${accessQuery}) as access
@@ -69,6 +68,7 @@ export async function recordAccess(client: PoolClient): Promise<void> {
      on conflict (name) do update set value = excluded.value
      where settings.value ->> 'migrations' <> excluded.value ->> 'migrations'`,
   );
+  if (rowCount !== 0) await noteAccess(client);
 }
 
 /**
@@ -76,14 +76,20 @@ export async function recordAccess(client: PoolClient): Promise<void> {
  * changed since the last comparison, because listing them takes several times as long.
  */
 export async function repairAccess(client: PoolClient): Promise<string[]> {
-  const { rows: changed } = await client.query(
-    `select from private.settings where name = 'access' and value ->> 'fingerprint' is distinct from ${fingerprint}`,
+  const { rows: same } = await client.query(
+    `select from private.settings where name = 'access_fingerprint' and value = to_jsonb(${fingerprint})`,
   );
-  if (changed.length === 0) return [];
+  if (same.length > 0) return [];
   const { rows } = await client.query<{ statement: string }>(`with ${comparison} select statement from repairs`);
   for (const { statement } of rows) await client.query(statement);
-  await client.query(
-    `update private.settings set value = value || jsonb_build_object('fingerprint', ${fingerprint}) where name = 'access'`,
-  );
+  await noteAccess(client);
   return rows.map(({ statement }) => statement);
+}
+
+/** Notes the present rights as those that agree with the record. */
+async function noteAccess(client: PoolClient): Promise<void> {
+  await client.query(
+    `insert into private.settings (name, value) values ('access_fingerprint', to_jsonb(${fingerprint}))
+     on conflict (name) do update set value = excluded.value`,
+  );
 }

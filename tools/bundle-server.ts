@@ -1,0 +1,41 @@
+import { dirname, join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const outDir = join(root, 'apps/server/dist');
+/** Libraries of many small modules, none of which loads others by names that it computes. */
+const bundled = [/^@regelwerk\//, 'hono', '@hono/node-server', 'jose', 'kysely', 'semver', 'stripe', 'yaml', 'zod'];
+/** The engine writes about `import.meta` and does not use it. */
+const ownFiles = /\/(apps\/server|packages\/(database|invoice))\/src\//;
+
+/** Modules that read files beside themselves, or start threads of them, find them from the folder of the bundle. */
+const places: Plugin = {
+  name: 'places-of-modules',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!ownFiles.test(id) || !code.includes('import.meta.')) return undefined;
+    const at = (path: string) => `new URL(${JSON.stringify(`./${relative(outDir, path)}`)}, import.meta.url)`;
+    const placed = code.replaceAll(/\bimport\.meta\.(dirname|url)\b/g, (_, what: string) =>
+      what === 'url' ? `${at(id)}.href` : `${at(dirname(id))}.pathname`,
+    );
+    // lines stay where they are
+    return { code: placed, map: null };
+  },
+};
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [places],
+  ssr: { noExternal: bundled },
+  build: {
+    ssr: 'apps/server/src/main.ts',
+    outDir,
+    emptyOutDir: true,
+    target: 'node26',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+  },
+});
