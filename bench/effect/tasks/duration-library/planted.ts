@@ -210,7 +210,7 @@ export const planted: readonly PlantedFault[] = [
     file: writer,
     find: "/^de\\b/i.test(locale) ? 'de' : 'en'",
     replace: "locale as 'de' | 'en'",
-    fails: ['a locale without names is refused or written in English'],
+    fails: ['another locale is refused, or written in its language or in English'],
   },
   {
     file: writer,

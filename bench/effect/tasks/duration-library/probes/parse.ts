@@ -70,7 +70,8 @@ export const parseProbes: Readonly<Record<string, Probe>> = {
       '0.1h': 360_000,
       '2.3h': 8_280_000,
       '4.35s': 4_350,
-      '1.005s': 1_005,
+      // three digits after a point may be refused elsewhere: they could be thousands
+      'PT1.005S': 1_005,
       'PT1.1H': 3_960_000,
       '0.7d': 60_480_000,
     });
