@@ -137,7 +137,7 @@ export const planted: readonly PlantedFault[] = [
     file: parser,
     find: "if (typeof text !== 'string') throw new SpanError('A span is a text.', text);",
     replace: '',
-    fails: ['anything but a text is refused', 'a line that is no text is named and does not stop the sum'],
+    fails: ['anything but a text is refused', 'a line that is no text is named, or the list refused'],
   },
   {
     file: parser,

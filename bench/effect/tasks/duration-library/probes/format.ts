@@ -106,7 +106,7 @@ export const formatProbes: Readonly<Record<string, Probe>> = {
       'print(["fr-FR", "pt-BR", "x", "constructor", ""].map((locale) => attempt(() => spans.formatSpan(7200000, { style: "long", locale }))));',
     );
     const own = ['2 heures', '2 horas'];
-    for (const [index, answer] of (answers as string[]).entries())
+    for (const [index, answer] of (answers as string[]).map((one) => one.replace(/\s/, ' ')).entries())
       assert.ok(['2 hours', refused, own[index]].includes(answer), answer);
   }),
   'nothing has a name too': probe('implied', async (project) => {
