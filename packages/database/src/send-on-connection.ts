@@ -10,7 +10,7 @@ interface Caller {
 }
 
 /** A connection answers its callers in turn, so each of these waits for those before it. */
-const mostTogether = 8;
+const mostTogether = 16;
 const sharers = new WeakMap<pg.Pool, Sharer>();
 
 /**

@@ -17,8 +17,8 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
   Frontend: [
     should('frontend.labels', 'decision', 84, {
       text: [
-        'Give every control a visible label or an accessible name, keyboard support and a visible focus. After a press, the focus stays on the control or moves to what it opened or added, also where the control vanishes or is disabled.',
-        'Gib jedem Bedienelement eine sichtbare Beschriftung oder einen zugänglichen Namen, Tastaturbedienung und sichtbaren Fokus. Nach einem Klick bleibt der Fokus dort oder geht zu dem, was sich öffnet oder dazukommt, auch wenn das Bedienelement verschwindet oder gesperrt wird.',
+        'Give every control a label, keyboard support and visible focus; animate nothing under `prefers-reduced-motion`. After a press, the focus stays or moves to what it opened or added, also where the control vanishes or is disabled.',
+        'Gib jedem Bedienelement eine Beschriftung, Tastaturbedienung und sichtbaren Fokus; animiere nichts bei `prefers-reduced-motion`. Nach einem Klick bleibt der Fokus dort oder geht zu dem, was sich öffnet oder dazukommt, auch wenn es verschwindet oder gesperrt wird.',
       ],
       why: [
         'Some people cannot see the screen, and some use no mouse.',
@@ -45,6 +45,16 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
       why: [
         'A reload, the back button and a shared link then show the same list.',
         'Neuladen, Zurück und ein geteilter Link zeigen dann dieselbe Liste.',
+      ],
+    }),
+    should('frontend.announce', 'decision', 70, {
+      text: [
+        'Announce what changes away from the focus, such as a total, in a polite live region.',
+        'Melde Änderungen abseits des Fokus, etwa einer Summe, in einer Live-Region.',
+      ],
+      why: [
+        'A screen reader reads only what has the focus or is announced.',
+        'Ein Screenreader liest nur, was Fokus hat oder gemeldet wird.',
       ],
     }),
     should('frontend.layout-shift', 'decision', 56, {

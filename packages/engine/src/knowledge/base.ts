@@ -69,7 +69,7 @@ export const base: readonly Directive[] = [
   ask('base.new-dependency', 'boundary', 88, {
     text: [
       'before adding a runtime dependency: name it and what the platform lacks. If nobody can answer, do without it and say so.',
-      'bevor du eine Laufzeitabhängigkeit hinzufügst: Nenne sie und was der Plattform fehlt. Kann niemand antworten, komm ohne aus und sage es.',
+      'bevor du eine Laufzeitabhängigkeit hinzufügst: Nenne sie und was der Plattform fehlt. Antwortet niemand, komm ohne aus und sage es.',
     ],
     why: [
       'Code from elsewhere is loaded, trusted and updated for years.',
@@ -79,7 +79,7 @@ export const base: readonly Directive[] = [
   ask('base.destructive', 'boundary', 92, {
     text: [
       'before deleting data or rewriting history. If nobody can answer, leave it undone and name it.',
-      'bevor du Daten löschst oder die Historie umschreibst. Kann niemand antworten, lass es und sage es.',
+      'bevor du Daten löschst oder die Historie umschreibst. Antwortet niemand, lass es und sage es.',
     ],
     why: ['No later commit can undo these steps.', 'Das macht kein späterer Commit rückgängig.'],
   }),
@@ -99,7 +99,7 @@ export const base: readonly Directive[] = [
   ask('base.public-interface', 'boundary', 84, {
     text: [
       'before breaking a public API, a schema or a file format that other code reads. If nobody can answer, add the new form beside the old one.',
-      'bevor du eine öffentliche API, ein Schema oder Dateiformat inkompatibel änderst. Kann niemand antworten, füge die neue Form neben der alten hinzu.',
+      'bevor du eine öffentliche API, ein Schema oder Dateiformat inkompatibel änderst. Antwortet niemand, füge die neue Form neben der alten hinzu.',
     ],
     why: ['Code outside this change depends on it.', 'Code außerhalb dieser Änderung hängt davon ab.'],
   }),

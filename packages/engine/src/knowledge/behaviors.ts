@@ -14,7 +14,7 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     ask('strict.many-files', 'boundary', 90, {
       text: [
         'before a change grows well beyond what the task suggests, with the list of files and the reason. If nobody can answer, make the smaller change and name the rest.',
-        'bevor eine Änderung deutlich größer wird, als der Auftrag vermuten lässt; nenne die Dateien und den Grund. Kann niemand antworten, mach die kleinere Änderung und nenne den Rest.',
+        'bevor eine Änderung deutlich größer wird, als der Auftrag vermuten lässt; nenne die Dateien und den Grund. Antwortet niemand, mach die kleinere Änderung und nenne den Rest.',
       ],
       why: ['A broad change is a decision, not a detail.', 'Eine große Änderung ist eine Entscheidung, kein Detail.'],
     }),
@@ -30,8 +30,8 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     should('strict.unclear', 'boundary', 92, {
       text: [
-        'When a requirement allows two readings that change data, an API or security, ask; if nobody can answer, take the smaller change. Name every assumption.',
-        'Ist eine Anforderung mehrdeutig und geht es um Daten, API oder Sicherheit, frage nach; kann niemand antworten, nimm die kleinere Änderung. Nenne jede Annahme.',
+        'When a requirement allows two readings that change data, an API or security, ask; if nobody can answer, take the smallest change that keeps every sentence of the request. Name every assumption.',
+        'Ist eine Anforderung mehrdeutig und geht es um Daten, API oder Sicherheit, frage nach; antwortet niemand, nimm die kleinste Änderung, die jeden Satz des Auftrags erfüllt. Nenne jede Annahme.',
       ],
       why: ['A misunderstanding costs more than a question.', 'Ein Missverständnis kostet mehr als eine Frage.'],
     }),

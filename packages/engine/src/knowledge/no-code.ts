@@ -36,14 +36,14 @@ const base: readonly Directive[] = [
   ask('no-code.destructive', 'boundary', 94, {
     text: [
       'before deleting data, a data type or a field, or changing the live version. If nobody can answer, leave it undone and name it.',
-      'bevor du Daten, einen Datentyp oder ein Feld löschst oder die Live-Version änderst. Kann niemand antworten, lass es und sage es.',
+      'bevor du Daten, einen Datentyp oder ein Feld löschst oder die Live-Version änderst. Antwortet niemand, lass es und sage es.',
     ],
     why: ['Deleted data is gone for every visitor at once.', 'Gelöschte Daten sind sofort für alle weg.'],
   }),
   ask('no-code.plugin', 'boundary', 86, {
     text: [
       'before installing a plugin: name it, what it may read, and what the platform lacks. If nobody can answer, do without it and say so.',
-      'bevor du ein Plugin installierst: Nenne es, worauf es zugreift und was der Plattform fehlt. Kann niemand antworten, komm ohne aus und sage es.',
+      'bevor du ein Plugin installierst: Nenne es, worauf es zugreift und was der Plattform fehlt. Antwortet niemand, komm ohne aus und sage es.',
     ],
     why: [
       'A plugin runs with the rights of the app and has an owner of its own.',
@@ -77,8 +77,8 @@ const behaviors: Readonly<Record<Behavior, readonly Directive[]>> = {
     }),
     should('no-code.strict-unclear', 'boundary', 92, {
       text: [
-        'When the task allows two readings that change data or privacy, ask; if nobody can answer, take the smaller change. Name every assumption.',
-        'Ist der Auftrag mehrdeutig und geht es um Daten oder Privatsphäre, frage nach; kann niemand antworten, nimm die kleinere Änderung. Nenne jede Annahme.',
+        'When the task allows two readings that change data or privacy, ask; if nobody can answer, take the smallest change that keeps every sentence of the request. Name every assumption.',
+        'Ist der Auftrag mehrdeutig und geht es um Daten oder Privatsphäre, frage nach; antwortet niemand, nimm die kleinste Änderung, die jeden Satz des Auftrags erfüllt. Nenne jede Annahme.',
       ],
       why: ['A misunderstanding costs more than a question.', 'Ein Missverständnis kostet mehr als eine Frage.'],
     }),

@@ -51,7 +51,7 @@ export const replit: TargetKnowledge = {
     ask('replit.schema', 'boundary', 86, {
       text: [
         'before a change to the production database; work on the development database. If nobody can answer, stay there and say so.',
-        'bevor du die Produktionsdatenbank änderst; arbeite auf der Entwicklungsdatenbank. Kann niemand antworten, bleib dort und sage es.',
+        'bevor du die Produktionsdatenbank änderst; arbeite auf der Entwicklungsdatenbank. Antwortet niemand, bleib dort und sage es.',
       ],
       why: [
         'An agent with production access can delete what no checkpoint restores.',

@@ -106,8 +106,8 @@ export const express: Technology = {
     }),
     should('express.security-headers', 'security', 74, {
       text: [
-        'Mount helmet first, with a content security policy that names its sources.',
-        'Binde helmet zuerst ein, mit einer Content Security Policy, die ihre Quellen nennt.',
+        'Mount helmet first, in a new server or where it is installed, with a content security policy that names its sources.',
+        'Binde helmet in einem neuen Server, oder wo es installiert ist, zuerst ein, mit einer Content Security Policy, die ihre Quellen nennt.',
       ],
       why: [
         'By default browsers allow framing, MIME sniffing and inline scripts.',

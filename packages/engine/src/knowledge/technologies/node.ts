@@ -124,8 +124,8 @@ export const node: Technology = {
     }),
     should('node.env-once', 'decision', 80, {
       text: [
-        'Read `process.env` in one module, validate it at startup, and report all missing or invalid settings at once.',
-        'Lies `process.env` in einem Modul, validiere es beim Start und melde alle fehlenden oder ungültigen Einstellungen auf einmal.',
+        'Read `process.env` in one module, check it at the start, and log all missing or invalid settings at once.',
+        'Lies `process.env` in einem Modul, prüfe es beim Start und logge alle fehlenden oder ungültigen Einstellungen auf einmal.',
       ],
       why: [
         'Otherwise a missing setting shows up as `undefined` in production.',

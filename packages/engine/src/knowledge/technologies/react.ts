@@ -342,7 +342,7 @@ export const react: Technology = {
     should('react.optimistic', 'post-cutoff', 56, {
       text: [
         'Show an expected result at once with `useOptimistic` inside the action; React reverts it when the action fails.',
-        'Zeige ein erwartetes Ergebnis sofort mit `useOptimistic` in der Action; scheitert sie, nimmt React es zurück.',
+        'Zeige das Ergebnis vorab mit `useOptimistic` in der Action; scheitert sie, nimmt React es zurück.',
       ],
       why: [
         'A hand-written rollback forgets one of the paths on which a request can fail.',

@@ -277,7 +277,7 @@ export const tailwindcss: Technology = {
     ask('tailwind.browsers', 'boundary', 58, {
       text: [
         'before supporting browsers older than Safari 16.4, Chrome 111 or Firefox 128: version 4 needs their CSS. If nobody can answer, leave it out and say so.',
-        'bevor Browser älter als Safari 16.4, Chrome 111 oder Firefox 128 unterstützt werden: Version 4 braucht deren CSS. Kann niemand antworten, lass es und sage es.',
+        'bevor Browser älter als Safari 16.4, Chrome 111 oder Firefox 128 unterstützt werden: Version 4 braucht deren CSS. Antwortet niemand, lass es und sage es.',
       ],
       why: [
         'Cascade layers, `@property` and `color-mix()` cannot be emulated.',

@@ -21,8 +21,8 @@ export const typescript: Technology = {
   exampleLanguages: ['ts', 'tsx'],
   commands: [
     {
-      en: 'Types: the `type-check` or `typecheck` script of package.json; without one, where TypeScript is installed, `npx tsc -b` if tsconfig.json has `references`, else `npx tsc --noEmit`',
-      de: 'Typen: das Skript `type-check` oder `typecheck` aus package.json; ohne Skript, wo TypeScript installiert ist, `npx tsc -b`, wenn tsconfig.json `references` hat, sonst `npx tsc --noEmit`',
+      en: 'Types: the script of package.json that checks them, such as `type-check`; without one, where TypeScript is installed, `npx tsc -b` if tsconfig.json has `references`, else `npx tsc --noEmit`',
+      de: 'Typen: das Skript aus package.json, das sie prüft, etwa `type-check`; ohne Skript, wo TypeScript installiert ist, `npx tsc -b`, wenn tsconfig.json `references` hat, sonst `npx tsc --noEmit`',
     },
   ],
   probe: probe(

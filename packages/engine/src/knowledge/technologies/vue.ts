@@ -23,8 +23,8 @@ export const vue: Technology = {
   builtBy: 'package-scripts',
   commands: [],
   typeCheck: {
-    en: 'Types: the `type-check` or `typecheck` script of package.json; without one `npx vue-tsc --build` where tsconfig.json has `references`, else `npx vue-tsc --noEmit`',
-    de: 'Typen: das Skript `type-check` oder `typecheck` aus package.json; ohne Skript `npx vue-tsc --build`, wenn tsconfig.json `references` hat, sonst `npx vue-tsc --noEmit`',
+    en: 'Types: the script of package.json that checks them, such as `type-check`; without one `npx vue-tsc --build` where tsconfig.json has `references`, else `npx vue-tsc --noEmit`',
+    de: 'Typen: das Skript aus package.json, das sie prüft, etwa `type-check`; ohne Skript `npx vue-tsc --build`, wenn tsconfig.json `references` hat, sonst `npx vue-tsc --noEmit`',
   },
   probe: probe(
     [
