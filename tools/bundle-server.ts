@@ -5,6 +5,9 @@ const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'apps/server/dist');
 /** Libraries of many small modules, none of which loads others by names that it computes. */
 const bundled = [/^@regelwerk\//, 'hono', '@hono/node-server', 'jose', 'kysely', 'semver', 'stripe', 'yaml', 'zod'];
+/** The provider's SDK loads these to write a query string. */
+const ofStripe =
+  /^(?:qs|side-channel(?:-\w+)*|object-inspect|call-\w+(?:-\w+)*|es-\w+(?:-\w+)*|function-bind|get-\w+|gopd|has-symbols|hasown|math-intrinsics|dunder-proto)$/;
 /** The engine writes about `import.meta` and does not use it. */
 const ownFiles = /\/(apps\/server|packages\/(database|invoice))\/src\//;
 
@@ -28,7 +31,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   plugins: [places],
-  ssr: { noExternal: bundled },
+  ssr: { noExternal: [...bundled, ofStripe] },
   build: {
     ssr: 'apps/server/src/main.ts',
     outDir,

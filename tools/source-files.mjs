@@ -24,6 +24,16 @@ function stateOf(file) {
 
 /** Returns the files of a folder and of its folders in a fixed order; a file stands for itself. */
 export function filesBelow(path) {
+  const known = listed.get(path);
+  if (known !== undefined) return known;
+  const files = list(path);
+  listed.set(path, files);
+  return files;
+}
+
+const listed = new Map();
+
+function list(path) {
   const entries = (() => {
     try {
       return readdirSync(path, { withFileTypes: true });

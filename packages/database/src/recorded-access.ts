@@ -55,6 +55,11 @@ export const accessDifferences = `with ${comparison} select count(*)::int as dif
  * are lost when it is restored on a server without the roles.
  */
 export async function recordAccess(client: PoolClient): Promise<void> {
+  // almost every start ends here: even the plan of the statement below takes longer
+  const { rows: recorded } = await client.query(
+    `select from private.settings where name = 'access' and value ->> 'migrations' = ${version}`,
+  );
+  if (recorded.length > 0) return;
   const { rowCount } = await client.query(
     `insert into private.settings (name, value)
      select 'access', jsonb_build_object(
@@ -62,8 +67,6 @@ export async function recordAccess(client: PoolClient): Promise<void> {
        'objects', jsonb_agg(distinct object),
        'entries', jsonb_agg(jsonb_build_object('key', key, 'statement', statement) order by key) filter (where key is not null)
      ) from (${accessQuery}) as access
-     -- almost every start finds it recorded, and need not list all rights for that
-     where not exists (select from private.settings where name = 'access' and value ->> 'migrations' = ${version})
      having count(*) > 0
      on conflict (name) do update set value = excluded.value
      where settings.value ->> 'migrations' <> excluded.value ->> 'migrations'`,

@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { embeddedLegalId, legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { type PublicPageName, publicPageNames } from '@regelwerk/contract/public-pages';
 import type { StackPageName } from '@regelwerk/contract/stack-page-name';
@@ -12,12 +12,14 @@ import { readBuilt } from './read-built.ts';
 import { withRulePrice } from './rule-price.ts';
 import { structuredData } from './structured-data.ts';
 
+const rendered: ReadonlySet<string> = new Set([...publicPageNames, ...stackPageNames]);
 /** Marks a page that does not start the app by itself, on its first script. */
 const wholeMark = ' data-whole';
 
 /**
  * Serves the prerendered public pages, completed with the data of the running server: its address, the operator's
- * legal texts, what is for sale, and whether the app must replace texts. Returns undefined for a page that was not rendered.
+ * legal texts, what is for sale, and whether the app must replace texts. Each page is read at its first
+ * request. Returns undefined for a page that was not rendered.
  */
 export function publicPages(
   webRoot: string,
@@ -25,21 +27,21 @@ export function publicPages(
   offersNow: () => Promise<readonly PublicOffer[]>,
   hasReplacedTexts: () => boolean,
 ): (name: PublicPageName | StackPageName, language: InterfaceLanguage) => Promise<string | undefined> {
+  const complete = (name: PublicPageName | StackPageName, language: InterfaceLanguage) => {
+    const page = readBuilt(webRoot, `pages/${language}/${name}.html`).replaceAll('{{site}}', siteUrl);
+    const legal = legalDocumentNames.find((one) => one === name);
+    return legal === undefined ? page : withLegalText(page, legalDocument(legal, operator, language));
+  };
   const pages = new Map<string, string>();
-  for (const language of interfaceLanguages)
-    for (const name of [...publicPageNames, ...stackPageNames]) {
-      const page = readBuilt(webRoot, `pages/${language}/${name}.html`).replaceAll('{{site}}', siteUrl);
-      const legal = legalDocumentNames.find((one) => one === name);
-      pages.set(
-        `${language}/${name}`,
-        legal === undefined ? page : withLegalText(page, legalDocument(legal, operator, language)),
-      );
-    }
 
   return async (name, language) => {
-    const built = pages.get(`${language}/${name}`);
-    const page = hasReplacedTexts() ? built?.replace(wholeMark, '') : built;
-    if (name !== 'home' || page === undefined) return page;
+    if (!rendered.has(name)) return undefined;
+    const key = `${language}/${name}`;
+    // reading all of them would delay the start
+    const built = pages.get(key) ?? complete(name, language);
+    pages.set(key, built);
+    const page = hasReplacedTexts() ? built.replace(wholeMark, '') : built;
+    if (name !== 'home') return page;
     const offers = await offersNow();
     const data = dataBlock('application/ld+json', structuredData(siteUrl, language, offers));
     return withRulePrice(page, offers, operator.vatMode, language).replace('</head>', () => `${data}</head>`);
