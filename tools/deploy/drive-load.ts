@@ -128,7 +128,8 @@ async function call(
     if (response.status < 500) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`);
   } catch (error) {
     if (error instanceof Error && /answered \d+/.test(error.message)) throw error;
-    count(`${kind} without an answer`);
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    count(`${kind} without an answer (${cause instanceof Error ? cause.message : String(cause)})`);
   }
   await delay(100);
   return undefined;
