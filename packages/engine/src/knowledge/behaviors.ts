@@ -13,15 +13,15 @@ export const behaviorDirectives: Readonly<Record<Behavior, readonly Directive[]>
     }),
     ask('strict.many-files', 'boundary', 90, {
       text: [
-        'before a change grows well beyond what the task suggests, with the list of files and the reason. If nobody can answer, make the smaller change and name the rest.',
-        'bevor eine Änderung deutlich größer wird, als der Auftrag vermuten lässt; nenne die Dateien und den Grund. Antwortet niemand, mach die kleinere Änderung und nenne den Rest.',
+        'before a change grows well beyond what the task suggests, with the list of files and the reason. If nobody can answer, make the smallest change that keeps every sentence of the request, and name the rest.',
+        'bevor eine Änderung deutlich größer wird als erwartet; nenne Dateien und Grund. Antwortet niemand, mach die kleinste Änderung, die jeden Satz des Auftrags erfüllt, und nenne den Rest.',
       ],
       why: ['A broad change is a decision, not a detail.', 'Eine große Änderung ist eine Entscheidung, kein Detail.'],
     }),
     should('strict.gate', 'command', 94, {
       text: [
         'Run the commands once before you start and note what already fails. While working, run the narrowest check; fix a failure you caused before you go on.',
-        'Führe die Befehle vor Beginn einmal aus und notiere, was schon fehlschlägt. Führe beim Arbeiten die engste Prüfung aus und behebe eigene Fehler, bevor du weitermachst.',
+        'Führe die Befehle vorher einmal aus und notiere Fehlschläge. Nimm beim Arbeiten die engste Prüfung und behebe eigene Fehler, bevor du weitermachst.',
       ],
       why: [
         'Without a record of the state before, nobody knows which failures are yours.',
