@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { isUnavailable } from './is-unavailable.ts';
 import { queryShared } from './query-shared.ts';
 import { readAs } from './read-as.ts';
 
@@ -79,6 +80,43 @@ describe.each(everyDatabaseMode)('callers that share connections of the %s datab
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect((await queryShared(database.pool, next)).rows).toEqual([{ n: 1 }]);
   });
+
+  test.runIf(mode === 'native')(
+    'whatever connections end, every call is answered or fails as unavailable',
+    async () => {
+      const kill = `select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and datname = current_database() and query like '%as survivor%' order by random() limit 2`;
+      const failures: unknown[] = [];
+      let answered = 0;
+      let isOver = false;
+      const calls = Promise.all(
+        Array.from({ length: 32 }, async (_, lane) => {
+          for (let call = 0; call < 40; call += 1) {
+            const statement = {
+              name: `lane-${lane % 4}`,
+              text: `select $1::int as survivor, ${lane % 4}`,
+              values: [call],
+            };
+            await queryShared(database.pool, statement).then(
+              () => {
+                answered += 1;
+              },
+              (error: unknown) => failures.push(error),
+            );
+          }
+        }),
+      ).finally(() => {
+        isOver = true;
+      });
+      const killer = await database.pool.connect();
+      while (!isOver) await killer.query(kill);
+      killer.release();
+      await calls;
+      expect(answered + failures.length).toBe(32 * 40);
+      expect(answered).toBeGreaterThan(0);
+      expect(failures.filter((error) => !isUnavailable(error))).toEqual([]);
+    },
+  );
 
   test('callers beyond all connections are served in turn', async () => {
     const one = { name: 'many', text: 'select $1::int as n', values: [] as number[] };
