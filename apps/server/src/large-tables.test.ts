@@ -8,6 +8,7 @@ import { forgetOldResults } from './domain/rules/forget-old-results.ts';
 import { releaseExpired } from './domain/rules/release-expired.ts';
 import { checkLedger } from './domain/tokens/check-ledger.ts';
 import { ledgerFaults } from './domain/tokens/ledger-faults.ts';
+import { formData } from './testing/form-data.ts';
 import { type Buyer, openShop, type Shop } from './testing/shop.ts';
 
 /** Rows of the ledger; generations and people are fewer. */
@@ -21,14 +22,6 @@ const mayRead: Readonly<Record<string, readonly string[]>> = {
   'retention of a deleted person': ['auth.users'],
 };
 const password = 'correct horse 9';
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
-
 let shop: Shop;
 let busy: Buyer;
 let admin: Buyer;

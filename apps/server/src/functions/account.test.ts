@@ -5,16 +5,9 @@ import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { impersonalTables, personalData } from '../domain/accounts/personal-data.ts';
 import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { formData } from '../testing/form-data.ts';
 
 const password = 'correct horse 9';
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-} as const;
-
 describe.each(databaseModes)('one’s own account on the %s database', (mode) => {
   let server: TestApp;
   beforeAll(async () => {

@@ -4,15 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { announceChanges } from '../domain/rules/announce-changes.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { formData } from '../testing/form-data.ts';
 import { openPerson } from '../testing/open-person.ts';
-
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-} as const;
 
 describe.each(databaseModes)('changes of a charged run on the %s database', (mode) => {
   let server: TestApp;

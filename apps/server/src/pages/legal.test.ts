@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
+import { formData } from '../testing/form-data.ts';
 
 const legalPaths = [paths.imprint, paths.privacy, paths.terms, paths.withdrawal, paths.withdraw, paths.cancelContract];
 
@@ -267,13 +268,6 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
   test('the consent of a signed-in person is stored with its words, language and time, and cannot be changed', async () => {
     const { client } = openBrowser(app);
     const { data } = await client.auth.signUp({ email: 'consent@example.com', password: 'correct horse 9' });
-    const formData = {
-      aiModel: 'Claude',
-      applicationType: 'Frontend',
-      frameworks: ['React'],
-      behaviorPreference: 'Strict',
-      outputFormat: 'Markdown',
-    };
     const body = { formData, consent: true, language: 'de', requestId: randomUUID() };
     await client.functions.invoke('generate-rules', { body });
     // a repeated request and one that is refused give nothing for which consent would be needed

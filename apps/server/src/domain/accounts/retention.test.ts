@@ -3,6 +3,7 @@ import type { Retention } from '@regelwerk/contract/account';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { formData } from '../../testing/form-data.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
 import { forgetOldResults } from '../rules/forget-old-results.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -14,14 +15,6 @@ const now = new Date();
 interface Full {
   readonly full: { readonly generationId: string };
 }
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
-
 describe.each(databaseModes)('what is kept after a deletion, and until when, on the %s database', (mode) => {
   let shop: Shop;
   beforeAll(async () => {

@@ -4,16 +4,9 @@ import { type LedgerEntry, ledgerLine } from '@regelwerk/contract/ledger-line';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { formData } from '../../testing/form-data.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
-
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 
 describe.each(databaseModes)('ledger lines on the %s database', (mode) => {
   let shop: Shop;
