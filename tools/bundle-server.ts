@@ -17,10 +17,11 @@ const places: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     if (!ownFiles.test(id) || !code.includes('import.meta.')) return undefined;
-    const at = (path: string) => `new URL(${JSON.stringify(`./${relative(outDir, path)}`)}, import.meta.url)`;
-    const placed = code.replaceAll(/\bimport\.meta\.(dirname|url)\b/g, (_, what: string) =>
-      what === 'url' ? `${at(id)}.href` : `${at(dirname(id))}.pathname`,
-    );
+    const from = (path: string) => JSON.stringify(`/${relative(outDir, path)}`);
+    // a URL would write a space or an umlaut of the folder in another way
+    const placed = code
+      .replaceAll('import.meta.dirname', `(import.meta.dirname + ${from(dirname(id))})`)
+      .replaceAll(/\bimport\.meta\.url\b/g, `new URL("." + ${from(id)}, import.meta.url).href`);
     // lines stay where they are
     return { code: placed, map: null };
   },

@@ -20,10 +20,10 @@ export interface TestServer {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the built product on a free port; resolves when it reports ready. */
-export async function startTestServer(environment: Record<string, string>): Promise<TestServer> {
+/** Starts the built product in `folder` on a free port; resolves when it reports ready. */
+export async function startTestServer(environment: Record<string, string>, folder = root): Promise<TestServer> {
   const child = spawn(process.execPath, [...serverCommand], {
-    cwd: root,
+    cwd: folder,
     env: {
       ...processEnvironment,
       ...process.env,

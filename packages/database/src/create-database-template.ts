@@ -19,8 +19,13 @@ export async function createDatabaseTemplate(lists: SeedLists, wanted?: string):
   const database = await openDatabase({ dataDir: draft });
   await prepareDatabase(database, lists);
   await database.close();
-  if (existsSync(template)) rmSync(draft, { recursive: true, force: true });
-  else renameSync(draft, template);
+  try {
+    renameSync(draft, template);
+  } catch (error) {
+    // another process was quicker
+    if (!existsSync(template)) throw error;
+    rmSync(draft, { recursive: true, force: true });
+  }
   for (const name of outdated) rmSync(join(folder, name), { recursive: true, force: true });
   return template;
 }

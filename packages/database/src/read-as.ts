@@ -73,10 +73,9 @@ async function readFrom<Row extends pg.QueryResultRow>(
           const isPrepared = !(client instanceof UnpreparedClient);
           began = performance.now();
           if (isPrepared) prepare(client, become);
-          const name = isPrepared ? named?.name : undefined;
           sent = new ReadQuery(
             isPrepared ? become : { ...become, name: undefined },
-            { text, values, ...(name === undefined ? {} : { name }) },
+            { name: isPrepared ? named?.name : undefined, text, values },
             (error, result) => (error == null ? resolve(result) : reject(error)),
           );
           client.query(sent);

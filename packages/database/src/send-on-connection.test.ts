@@ -57,6 +57,12 @@ describe.each(everyDatabaseMode)('callers that share connections of the %s datab
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   });
 
+  test('a statement that cannot be prepared fails for each caller with its own reason', async () => {
+    const wrong = { name: 'wrong', text: 'select nothing from nowhere', values: [] };
+    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => queryShared(database.pool, wrong)));
+    expect(answers.map((one) => one.status === 'rejected' && one.reason.code)).toEqual(Array(4).fill('42P01'));
+  });
+
   test.runIf(mode === 'native')('a slow read delays nobody else', async () => {
     const sleep = { text: 'select pg_sleep(0.5)', values: [] };
     const order: string[] = [];

@@ -12,6 +12,7 @@ interface Caller {
 /** A connection answers its callers in turn, so each of these waits for those before it. */
 const mostTogether = 16;
 const sharers = new WeakMap<pg.Pool, Sharer>();
+const unknownStatement = '26000';
 
 /**
  * Sends a transaction of one statement on a connection of the pool. With `isQuick`, transactions that begin in the same turn
@@ -19,17 +20,15 @@ const sharers = new WeakMap<pg.Pool, Sharer>();
  * cost little more than for one. Connections through a pooler are never shared.
  */
 export async function sendOnConnection<Result>(pool: pg.Pool, isQuick: boolean, send: Send<Result>): Promise<Result> {
-  const attempt = isQuick ? () => shared(pool, send) : () => alone(pool, send);
+  if (!isQuick) return alone(pool, send);
   try {
-    return await attempt();
+    return await shared(pool, send);
   } catch (error) {
     // the caller before it should have prepared the same statement, and failed
-    if (isQuick && error instanceof pg.DatabaseError && error.code === unknownStatement) return attempt();
+    if (error instanceof pg.DatabaseError && error.code === unknownStatement) return alone(pool, send);
     throw error;
   }
 }
-
-const unknownStatement = '26000';
 
 async function alone<Result>(pool: pg.Pool, send: Send<Result>): Promise<Result> {
   const client = await pool.connect();
