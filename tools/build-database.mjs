@@ -1,10 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from './ensure.mjs';
 import { runScript } from './run-script.mjs';
-import { filesBelow, hashOfStates } from './source-files.mjs';
+import { unlessBuilt } from './unless-built.mjs';
 
-const mark = join(root, '.cache/database.built-from');
 // the lists that fill the database come from the contract, which reads them from the engine
 const sources = ['packages/database/src', 'packages/contract/src', 'packages/engine/src', 'package-lock.json'];
 
@@ -13,18 +11,6 @@ const sources = ['packages/database/src', 'packages/contract/src', 'packages/eng
  * without it creates its own.
  */
 export async function buildDatabase() {
-  const states = hashOfStates(sources.flatMap((source) => filesBelow(join(root, source))));
-  if (readMark() === states) return;
-  const code = await runScript(['tools/create-database-template.ts']);
-  if (code !== 0) return;
-  mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, states);
-}
-
-function readMark() {
-  try {
-    return readFileSync(mark, 'utf8');
-  } catch {
-    return undefined;
-  }
+  const mark = join(root, '.cache/database.built-from');
+  await unlessBuilt({ mark, sources }, () => runScript(['tools/create-database-template.ts']));
 }

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root, say } from './ensure.mjs';
 import { runScript } from './run-script.mjs';
-import { filesBelow, hashOfStates } from './source-files.mjs';
+import { filesBelow } from './source-files.mjs';
+import { unlessBuilt } from './unless-built.mjs';
 
 const web = join(root, 'apps/web');
 const dist = join(web, 'dist');
 const renderer = join(root, '.cache/renderer');
-const mark = join(dist, '.built-from');
 const sources = [
   'apps/web/src',
   'apps/web/public',
@@ -32,17 +31,11 @@ const sources = [
 const compressible = /\.(js|css|svg|html|txt|json)$/;
 
 /** Builds the web app unless it was built from exactly these sources; resolves with an exit code. */
-export async function buildWeb() {
-  const [builtText, builtStates] = readMark();
-  const files = sourceFiles();
-  const states = hashOfStates(files);
-  // almost every start ends here; reading all the sources takes several times as long
-  if (builtStates === states) return 0;
-  const text = hashOfTexts(files);
-  if (builtText === text) {
-    noteStates(text, states);
-    return 0;
-  }
+export function buildWeb() {
+  return unlessBuilt({ mark: join(dist, '.built-from'), sources }, build);
+}
+
+async function build() {
   say('Building the web app …');
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
   const steps = [
@@ -55,7 +48,6 @@ export async function buildWeb() {
     if (code !== 0) return code;
   }
   compress();
-  writeMark(text, states);
   return 0;
 }
 
@@ -68,36 +60,4 @@ function compress() {
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   }
-}
-
-/** The hashes of the sources of the present build: of their texts, and of their states on this disk. */
-function readMark() {
-  try {
-    return readFileSync(mark, 'utf8').split('\n');
-  } catch {
-    return [];
-  }
-}
-
-function writeMark(text, states) {
-  writeFileSync(mark, `${text}\n${states}`);
-}
-
-/** Where the folder cannot be written, the next start reads the sources again. */
-function noteStates(text, states) {
-  try {
-    writeMark(text, states);
-  } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
-  }
-}
-
-function sourceFiles() {
-  return sources.flatMap((source) => filesBelow(join(root, source)));
-}
-
-function hashOfTexts(files) {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
-  return hash.digest('hex');
 }

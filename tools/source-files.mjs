@@ -22,18 +22,17 @@ function stateOf(file) {
   return state;
 }
 
-/** Returns the files of a folder and of its folders in a fixed order; a file stands for itself. */
-export function filesBelow(path) {
-  const known = listed.get(path);
-  if (known !== undefined) return known;
-  const files = list(path);
+const listed = new Map();
+
+/** Returns the files of a folder of sources; several builds ask for the same. */
+export function sourceFiles(path) {
+  const files = listed.get(path) ?? filesBelow(path);
   listed.set(path, files);
   return files;
 }
 
-const listed = new Map();
-
-function list(path) {
+/** Returns the files of a folder and of its folders in a fixed order; a file stands for itself. */
+export function filesBelow(path) {
   const entries = (() => {
     try {
       return readdirSync(path, { withFileTypes: true });
