@@ -44,6 +44,7 @@ function install() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  if (hasNpmInstalled(lock)) return void writeFileSync(mark, hash);
   say('Installing dependencies (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status, error } = spawnSync(npm, ['ci', '--include=dev', '--include=optional'], {
@@ -55,6 +56,20 @@ function install() {
   if (status !== 0) stop('The installation failed; the lines above say why. Is the package registry reachable?');
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(mark, hash);
+}
+
+/** Whether `npm ci` has already installed what the lockfile names, the optional packages of this system included. */
+function hasNpmInstalled(lock) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  const place = platformPackages[`${process.platform}-${process.arch}`] ?? [];
+  if (!existsSync(record) || !existsSync(join(root, 'node_modules', ...place))) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(JSON.parse(lock).packages)
+    .filter(([path, { optional }]) => path !== '' && optional !== true)
+    .every(
+      ([path, { version, integrity }]) =>
+        installed[path]?.version === version && installed[path].integrity === integrity,
+    );
 }
 
 let provenNode;

@@ -120,6 +120,7 @@ describe('a running server', () => {
     running.end(body);
     const [response] = await answered;
     expect(response?.statusCode).toBe(400);
+    expect(response?.headers.connection).toBe('close');
     expect(await text(response as IncomingMessage)).toContain('invalid_input');
     expect(await stopped).toBe(0);
   });

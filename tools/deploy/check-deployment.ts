@@ -109,7 +109,7 @@ async function checkDeployment(): Promise<void> {
     servers[0] = await start(upstreams[0] ?? 0);
   };
   const input = { port: caddyPort, adminPort, upstreams, scratch, key: publishableKey, restart };
-  say(`deploy/Caddyfile: a socket and ${await tryCaddy(input)} pages, all 200, while a process restarted`);
+  say(`deploy/Caddyfile: a socket and ${await tryCaddy(input)} pages and previews, all 200, while a process restarted`);
 }
 
 /** The first server of deploy/nginx.conf leads to the one with TLS. */

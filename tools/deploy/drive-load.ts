@@ -7,6 +7,9 @@ const [url = '', key = '', seconds = '30'] = process.argv.slice(2);
 const people = 8;
 const visitors = 4;
 const patienceMs = 20_000;
+/** More than a proxy lets through one connection if nothing else is set, with many under way at any time. */
+const callers = 50;
+const callsOfEach = 50;
 const formData = {
   aiModel: 'Claude',
   applicationType: 'Frontend',
@@ -18,10 +21,10 @@ const formData = {
 const times: Record<string, number[]> = { read: [], generation: [] };
 const answers: Record<string, number> = {};
 const acknowledged: { person: string; generation: string }[] = [];
-const started = performance.now();
 let isOver = false;
 
 const persons = await Promise.all(Array.from({ length: people }, openPerson));
+await Promise.all(Array.from({ length: callers }, preview));
 const until = setTimeout(() => {
   isOver = true;
 }, Number(seconds) * 1000);
@@ -29,21 +32,21 @@ process.once('SIGUSR2', () => {
   isOver = true;
   clearTimeout(until);
 });
+const started = performance.now();
 process.stdout.write('running\n');
 await Promise.all([...persons.map(work), ...Array.from({ length: visitors }, visit)]);
 const took = (performance.now() - started) / 1000;
 const heard = await Promise.all(persons.map(hearsOfTheLast));
-process.stdout.write(
-  `${JSON.stringify({
-    times: Object.fromEntries(Object.entries(times).map(([name, all]) => [name, summary(all)])),
-    seconds: Math.round(took),
-    answers,
-    acknowledged,
-    persons: persons.map(({ id }) => id),
-    sockets: { open: heard.filter(Boolean).length, reopened: persons.reduce((sum, one) => sum + one.reopened(), 0) },
-  })}\n`,
-);
-process.exit(0);
+const result = `${JSON.stringify({
+  times: Object.fromEntries(Object.entries(times).map(([name, all]) => [name, summary(all)])),
+  seconds: Math.round(took),
+  answers,
+  acknowledged,
+  persons: persons.map(({ id }) => id),
+  sockets: { open: heard.filter(Boolean).length, reopened: persons.reduce((sum, one) => sum + one.reopened(), 0) },
+})}\n`;
+// the end of the process would cut what the pipe has not taken yet
+process.stdout.write(result, () => process.exit(0));
 
 async function openPerson() {
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -85,6 +88,11 @@ async function visit(): Promise<void> {
   }
 }
 
+async function preview(): Promise<void> {
+  for (let turn = 0; turn < callsOfEach; turn += 1)
+    await call('preview', '/functions/v1/generate-rules', key, JSON.stringify({ formData }));
+}
+
 /** Repeats one request until it is answered; its id makes a repetition harmless. */
 async function generate(person: Person): Promise<number | undefined> {
   const body = JSON.stringify({
@@ -109,7 +117,7 @@ async function read(path: string, token: string): Promise<string> {
 }
 
 async function call(
-  kind: 'read' | 'generation',
+  kind: 'read' | 'generation' | 'preview',
   path: string,
   token: string,
   body?: string,

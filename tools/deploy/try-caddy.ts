@@ -5,10 +5,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { endWithParent } from '../testing/end-with-parent.ts';
 
 const example = join(import.meta.dirname, '../../deploy/Caddyfile');
-const calls = 40;
+const calls = 80;
+const formData = {
+  aiModel: 'Claude',
+  applicationType: 'Frontend',
+  frameworks: ['React'],
+  behaviorPreference: 'Strict',
+  outputFormat: 'Markdown',
+};
 
 /**
- * Runs Caddy with `deploy/Caddyfile`, without TLS, in front of the processes, and returns the number of pages it answered while
+ * Runs Caddy with `deploy/Caddyfile`, without TLS, in front of the processes, and returns the number of calls it answered while
  * `restart` restarted one of them. Throws for any answer but 200, and if a socket does not open.
  */
 export async function tryCaddy(input: {
@@ -51,9 +58,11 @@ export async function tryCaddy(input: {
     });
     let answered = 0;
     while (!isRestarted || answered < calls) {
-      const { status } = await fetch(site);
-      if (status !== 200) throw new Error(`Caddy answered ${status} while a process restarted.`);
-      answered += 1;
+      for (const call of [() => fetch(site), () => preview(site, key)]) {
+        const { status } = await call();
+        if (status !== 200) throw new Error(`Caddy answered ${status} while a process restarted.`);
+        answered += 1;
+      }
       await delay(25);
     }
     await restarted;
@@ -63,6 +72,14 @@ export async function tryCaddy(input: {
     await exited;
   }
 }
+
+/** A request that no proxy sends twice. */
+const preview = (site: string, key: string) =>
+  fetch(`${site}/functions/v1/generate-rules`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify({ formData }),
+  });
 
 const isUp = (site: string) =>
   fetch(`${site}/ready`).then(

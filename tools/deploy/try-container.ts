@@ -100,4 +100,6 @@ function run(command: string, cwd: string): void {
   const { PATH = '', HOME = '' } = process.env;
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd, env: { PATH, HOME }, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command}:\n${stdout}${stderr}`);
+  // npm ci has done that in an earlier layer
+  if (stdout.includes('Installing dependencies')) throw new Error(`${command} installs everything once more.`);
 }

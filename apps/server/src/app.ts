@@ -9,7 +9,6 @@ import { type Deps, outboxOf } from './deps.ts';
 import { functionRoutes } from './functions/routes.ts';
 import type { ServerContext, ServerEnv } from './http/bindings.ts';
 import { clientAddress } from './http/client-address.ts';
-import { closeWhenStopping } from './http/close-when-stopping.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { isLocalRequest } from './http/is-local-request.ts';
 import { localOnly } from './http/local-only.ts';
@@ -55,7 +54,6 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
   const { trustedProxies } = settings;
   app.use(requestLog({ log, trustedProxies, observation: deps.observation }));
   app.use(warnOfProxy(log, trustedProxies));
-  app.use(closeWhenStopping(() => deps.phase() === 'stopping'));
   app.use(compress());
   const texts = builtInTexts.parse(JSON.parse(readBuilt(settings.webRoot, builtInTextsFile)));
   // the provider's events are signed, and larger than what people send

@@ -35,7 +35,11 @@ export async function createServer(
   const publicPages = new PublicPages(() => deps.database.replica?.noteChange());
   const { webRoot, isProduction } = deps.settings;
   const headers = await securityHeaders(deps.settings.siteUrl, isProduction, readBuilt(webRoot, 'before-paint.js'));
-  const server = createHttpServer(
+  // once it no longer listens, each connection ends with its next answer, so that a busy client moves to another process;
+  // before that, the client would open a new one here
+  const lastHeaders = { ...headers, connection: 'close' };
+  const answer = getRequestListener(createApp(deps, publicPages).fetch);
+  const server: Server = createHttpServer(
     {
       keepAliveTimeout: keepAliveMs,
       headersTimeout: headersMs,
@@ -45,7 +49,7 @@ export async function createServer(
       // an offer of another protocol, such as curl's of HTTP/2, is declined by answering as usual
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    boundPipelining(withHeaders(getRequestListener(createApp(deps, publicPages).fetch), headers)),
+    boundPipelining(withHeaders(answer, () => (server.listening ? headers : lastHeaders))),
   );
   // Node removes its own handler from an upgraded socket; this one stays, so a reset never ends the process
   server.on('connection', (socket) => socket.on('error', () => undefined));
