@@ -1,4 +1,8 @@
+import { paths } from '@regelwerk/contract/paths';
+import { isBanned } from '../domain/accounts/account.ts';
+import { AccountError } from '../domain/accounts/account-error.ts';
 import { setAdmin } from '../domain/accounts/admin-rights.ts';
+import { isTwoFactorRequired } from '../domain/two-factor/is-two-factor-required.ts';
 import { requireTwoFactor } from '../domain/two-factor/require-two-factor.ts';
 import { resetFactor } from '../domain/two-factor/reset-factor.ts';
 import type { CommandWork, OperatorCommand } from './operator-command.ts';
@@ -13,24 +17,45 @@ export const admin: OperatorCommand = {
   ],
   parse: ([verb, word, ...more]) => {
     if (word === undefined || more.length > 0) return undefined;
-    if (verb === 'grant' || verb === 'remove') return changeRight(word, verb === 'grant');
+    if (verb === 'grant') return grant(word);
+    if (verb === 'remove') return remove(word);
     if (verb === 'remove-two-factor') return removeTwoFactor(word);
     if (verb === 'two-factor' && (word === 'required' || word === 'optional')) return decide(word === 'required');
     return undefined;
   },
 };
 
-function changeRight(email: string, isAdmin: boolean): CommandWork {
+function grant(email: string): CommandWork {
+  return async ({ accounts, settings, clock }, print) => {
+    const { account, isChanged } = await orSayUnknown(email, setAdmin(accounts, { actor: null, email, isAdmin: true }));
+    print(
+      isChanged ? `${account.email} is now an admin.` : `${account.email} is an admin already. Nothing has changed.`,
+    );
+    if (isBanned(account, clock())) print('The account is banned and cannot sign in.');
+    if (!isChanged) return 0;
+    print(
+      `A mail tells the person. Whoever is signed in needs no new sign-in: ${settings.siteUrl}${paths.adminOverview}`,
+    );
+    if (await isTwoFactorRequired(accounts)) print('Two-factor authentication has to be set up there first.');
+    return 0;
+  };
+}
+
+function remove(email: string): CommandWork {
   return async ({ accounts }, print) => {
-    const account = await setAdmin(accounts, { actor: null, email, isAdmin });
-    print(`${account.email} is ${isAdmin ? 'now' : 'no longer'} an admin.`);
+    const { account, isChanged } = await orSayUnknown(
+      email,
+      setAdmin(accounts, { actor: null, email, isAdmin: false }),
+    );
+    print(isChanged ? `${account.email} is no longer an admin.` : `${account.email} is no admin. Nothing has changed.`);
+    if (isChanged) print('The rights have ended on every device, and a mail tells the person.');
     return 0;
   };
 }
 
 function removeTwoFactor(written: string): CommandWork {
   return async ({ accounts }, print) => {
-    const { email, hadFactor } = await resetFactor(accounts, { actor: null, email: written });
+    const { email, hadFactor } = await orSayUnknown(written, resetFactor(accounts, { actor: null, email: written }));
     print(
       hadFactor
         ? `Two-factor authentication is off for ${email}, and all its devices are signed out.`
@@ -38,6 +63,16 @@ function removeTwoFactor(written: string): CommandWork {
     );
     return 0;
   };
+}
+
+/** Names the address in the refusal of an account that is not there. */
+async function orSayUnknown<Result>(email: string, change: Promise<Result>): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    if (!(error instanceof AccountError) || error.code !== 'user_not_found') throw error;
+    throw new Error(`There is no account with the address ${email}. The person must sign up first.`, { cause: error });
+  }
 }
 
 function decide(isRequired: boolean): CommandWork {

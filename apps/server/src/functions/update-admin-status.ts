@@ -7,6 +7,6 @@ export const updateAdminStatus: Handler<'update-admin-status'> = async ({ body, 
   const { email, isAdmin } = body;
   // the first admin has no right yet
   requireStanding(caller);
-  const account = await setAdmin(accounts, { actor: caller.account.id, email, isAdmin });
+  const { account } = await setAdmin(accounts, { actor: caller.account.id, email, isAdmin });
   return { success: true, user: { id: account.id, email: account.email, isAdmin } };
 };

@@ -18,19 +18,20 @@ const adminLock = 7_301_001;
 /**
  * Grants or revokes admin rights. Admins may do so; while there is no admin, the earliest account may do so for
  * itself. `actor` is null for the operator on the command line. Refuses to remove the last admin who can sign in. Audits
- * every change and mails it to the account; with the right goes its second factor.
+ * every change and mails it to the account; with the right goes its second factor. Returns the account, and whether
+ * anything has changed.
  */
 export async function setAdmin(
   { database, siteUrl }: AccountContext,
   input: { readonly actor: string | null; readonly email: string; readonly isAdmin: boolean },
-): Promise<Account> {
+): Promise<{ readonly account: Account; readonly isChanged: boolean }> {
   const email = canonicalEmail(input.email);
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await accounts(transaction).where('email', '=', email).forUpdate().executeTakeFirst();
     await sql`select pg_advisory_xact_lock(${adminLock})`.execute(transaction);
     await requireRight(transaction, input.actor, account, input.isAdmin);
     if (account === undefined) throw new AccountError('user_not_found', 'User not found');
-    if (isAdmin(account) === input.isAdmin) return account;
+    if (isAdmin(account) === input.isAdmin) return { account, isChanged: false };
     if (!input.isAdmin) await requireOtherAdmin(transaction, account.id);
     const metadata = mergeMetadata(account.app_metadata, { is_admin: input.isAdmin ? true : null });
     const changed = await transaction
@@ -55,7 +56,7 @@ export async function setAdmin(
         ? accountMails.adminGranted({ ...mail, address: `${siteUrl}${paths.adminOverview}` })
         : accountMails.adminRemoved({ ...mail, address: `${siteUrl}${paths.account}` }),
     );
-    return changed;
+    return { account: changed, isChanged: true };
   });
 }
 

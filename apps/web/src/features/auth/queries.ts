@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '../../lib/supabase.ts';
+import { authSession } from './session.tsx';
 
 /** The prefix of every query for the admin rights of a session. */
 export const standingKey = ['admin-standing'];
@@ -15,6 +16,17 @@ export const standingQuery = (userId: string) =>
       return data;
     },
     staleTime: 300_000,
+  });
+
+/** Reads the rights of a person's session anew, before a page is refused. */
+export const renewalQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['renewed-rights', userId],
+    queryFn: async () => {
+      await authSession.renew();
+      return true;
+    },
+    retry: false,
   });
 
 /** The prefix of every query for the second factor of a person. */

@@ -69,6 +69,10 @@ export const authSession = {
         hear(signedOut);
       });
   },
+  /** Reads anew what this person may do: rights may have been granted since the session began or was last renewed. */
+  renew: async () => {
+    await (await getSupabase()).auth.refreshSession();
+  },
   /** Ignores all further session events on this page, which is about to reload. */
   hold: () => {
     isHeld = true;

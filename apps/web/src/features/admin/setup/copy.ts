@@ -14,7 +14,7 @@ export const copy = defineCopy({
     'setup.granted': 'Admin Access Granted',
     'setup.grantedOwn': 'You are an admin now.',
     'setup.grantedText':
-      '{{email}} has been granted admin privileges. If they are signed in now, they see it after the next sign-in.',
+      '{{email}} has been granted admin privileges. A mail leads to the administration; nobody has to sign in again.',
     'setup.failed': 'Admin Creation Failed',
     'setup.failedText': 'Could not grant admin privileges.',
     'setup.unknown': 'There is no account with this address.',
@@ -76,7 +76,7 @@ export const copy = defineCopy({
     'setup.granted': 'Adminrechte vergeben',
     'setup.grantedOwn': 'Du bist jetzt Admin.',
     'setup.grantedText':
-      '{{email}} hat jetzt Adminrechte. Wer schon angemeldet ist, sieht sie nach der nächsten Anmeldung.',
+      '{{email}} hat jetzt Adminrechte. Eine Mail führt zur Verwaltung; eine neue Anmeldung ist nicht nötig.',
     'setup.failed': 'Adminrechte nicht vergeben',
     'setup.failedText': 'Die Adminrechte konnten nicht vergeben werden.',
     'setup.unknown': 'Zu dieser Adresse gibt es kein Konto.',

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
-import { standingQuery } from '../queries.ts';
+import { renewalQuery, standingQuery } from '../queries.ts';
 import { obstacleOf } from '../session.tsx';
 import { useSession } from '../use-session.ts';
 import { notifyOfObstacle } from './obstacle-notice.tsx';
@@ -29,9 +29,13 @@ export function Guard({
   const { status, person } = useSession();
   const asks = isForAdmins && status === 'signedIn' && person?.isAdmin === true;
   const standing = useQuery({ ...standingQuery(person?.id ?? ''), enabled: asks });
-  const isLoading = status === 'loading' || isWaiting || (asks && standing.isPending);
-  const isUnproven = asks && (standing.data === 'needs_code' || standing.data === 'needs_factor');
   const obstacle = obstacleOf({ status, person }, isForAdmins);
+  // the right may have been granted since this session was last renewed
+  const isRefused = obstacle === 'right' && !isWaiting;
+  const renewal = useQuery({ ...renewalQuery(person?.id ?? ''), enabled: isRefused });
+  const isLoading =
+    status === 'loading' || isWaiting || (asks && standing.isPending) || (isRefused && renewal.isPending);
+  const isUnproven = asks && (standing.data === 'needs_code' || standing.data === 'needs_factor');
   const isTold = useRef(false);
 
   useEffect(() => {
