@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { queryShared } from './query-shared.ts';
 import { readAs } from './read-as.ts';
+import { countWaitingCallers } from './send-on-connection.ts';
 
 const person = (id: string) => ({ role: 'authenticated', claims: { sub: id, role: 'authenticated' } }) as const;
 const own = { text: 'select auth.uid() as id', values: [] };
@@ -29,6 +31,19 @@ describe.each(everyDatabaseMode)('callers that share connections of the %s datab
       Array.from({ length: 8 }, () => queryShared<{ id: number }>(database.pool, process)),
     );
     expect(new Set(seen.map(({ rows }) => rows[0]?.id)).size).toBe(1);
+  });
+
+  test('those who wait are counted one by one, until a connection is theirs', async () => {
+    const held = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()));
+    const quick = { name: 'quick', text: 'select 1 as n', values: [] };
+    const shared = Array.from({ length: 40 }, () => queryShared(database.pool, quick));
+    const alone = [database.pool.connect(), database.pool.connect()];
+    await nextTurn();
+    expect(countWaitingCallers(database.pool)).toBe(42);
+    for (const client of held) client.release();
+    await Promise.all(shared);
+    for (const client of await Promise.all(alone)) client.release();
+    expect(countWaitingCallers(database.pool)).toBe(0);
   });
 
   test('an error is that of one caller alone', async () => {

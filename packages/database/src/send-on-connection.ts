@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SessionPool } from './session-pool.ts';
 import { UnpreparedClient } from './unprepared-client.ts';
 
 /** Sends one transaction before it awaits anything, with one Sync, and settles once it is answered. */
@@ -6,6 +7,8 @@ type Send<Result> = (client: pg.PoolClient) => Promise<Result>;
 
 interface Caller {
   readonly send: Send<unknown>;
+  /** Called when a connection is theirs. */
+  readonly begin: () => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -30,6 +33,12 @@ export async function sendOnConnection<Result>(pool: pg.Pool, isQuick: boolean, 
   }
 }
 
+/** The callers that wait for a connection of a pool. */
+export function countWaitingCallers(pool: pg.Pool): number {
+  const sharer = sharers.get(pool);
+  return sharer === undefined ? pool.waitingCount : sharer.countWaiting();
+}
+
 async function alone<Result>(pool: pg.Pool, send: Send<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -45,14 +54,23 @@ async function alone<Result>(pool: pg.Pool, send: Send<Result>): Promise<Result>
 function shared<Result>(pool: pg.Pool, send: Send<Result>): Promise<Result> {
   const sharer = sharers.get(pool) ?? new Sharer(pool);
   sharers.set(pool, sharer);
+  const checkout = pool instanceof SessionPool ? pool.watch?.() : undefined;
   return new Promise((resolve, reject) => {
+    const settle = (give: () => void) => {
+      checkout?.released();
+      give();
+    };
     sharer.add({
       send: async (client) => {
         const answer = send(client);
-        answer.then(resolve, reject);
+        answer.then(
+          (result) => settle(() => resolve(result)),
+          (error: unknown) => settle(() => reject(error)),
+        );
         return answer;
       },
-      fail: reject,
+      begin: () => checkout?.acquired(),
+      fail: (error) => settle(() => reject(error)),
     });
   });
 }
@@ -80,6 +98,10 @@ class Sharer {
     });
   }
 
+  countWaiting(): number {
+    return Math.max(0, this.#pool.waitingCount - this.#asked) + this.#waiting.length;
+  }
+
   #ask(): void {
     while (this.#asked * this.#most < this.#waiting.length) {
       this.#asked += 1;
@@ -90,13 +112,14 @@ class Sharer {
   async #serve(): Promise<void> {
     let client: pg.PoolClient;
     try {
-      client = await this.#pool.connect();
+      client = await (this.#pool instanceof SessionPool ? this.#pool.connectForSeveral() : this.#pool.connect());
     } catch (error) {
       for (const caller of this.#take()) caller.fail(error);
       return;
     }
     if (client instanceof UnpreparedClient) this.#most = 1;
     const callers = this.#take();
+    for (const { begin } of callers) begin();
     this.#ask();
     const errors = await sendTogether(client, callers);
     client.release(errors.some(breaksConnection));

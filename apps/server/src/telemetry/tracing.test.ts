@@ -24,6 +24,7 @@ const received = z.object({
   ),
 });
 const traceId = 'a'.repeat(32);
+const sharers = ['c', 'd', 'e'].map((digit) => digit.repeat(32));
 
 describe.each(databaseModes)('traces of a server on the %s database', (mode) => {
   const spans: z.infer<typeof span>[] = [];
@@ -45,6 +46,14 @@ describe.each(databaseModes)('traces of a server on the %s database', (mode) => 
     });
     const headers = app.visitor({ traceparent: `00-${traceId}-${'b'.repeat(16)}-01` });
     await app.request('/rest/v1/ai_models?select=name&name=eq.a-name-that-somebody-typed', { headers });
+    // the read above has proved quick, so these share a connection
+    await Promise.all(
+      sharers.map((id) =>
+        app.request('/rest/v1/ai_models?select=name&name=eq.another', {
+          headers: app.visitor({ traceparent: `00-${id}-${'b'.repeat(16)}-01` }),
+        }),
+      ),
+    );
     await app.request('/health', { headers: { traceparent: '00-zz-yy-01' } });
     await app.deps.database.pool.query(`select graphile_worker.add_job('check_ledger', '{}')`);
     await app.mails();
@@ -67,6 +76,11 @@ describe.each(databaseModes)('traces of a server on the %s database', (mode) => 
     const parts = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
     expect(parts.map(({ name }) => name)).toContain('database queries');
     expect(heard.text).not.toContain('a-name-that-somebody-typed');
+  });
+
+  test('know the wait and the answer of each caller who shares a connection', () => {
+    const withPart = spans.filter(({ name }) => name === 'database queries').map((part) => part.traceId);
+    expect(sharers.filter((id) => !withPart.includes(id))).toEqual([]);
   });
 
   test('begin anew without a well-formed header, and for each job', () => {
