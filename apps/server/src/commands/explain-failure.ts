@@ -1,3 +1,5 @@
+import { nameSources } from '../http/name-sources.ts';
+
 const unreachable = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -27,5 +29,5 @@ export function explainFailure(error: unknown): string {
   if (code.startsWith('ERR_PARSE_ARGS')) return message;
   if ('type' in error && String(error.type).startsWith('Stripe')) return `The payment provider refuses: ${message}`;
   const isFault = error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
-  return isFault ? (error.stack ?? message) : message;
+  return isFault ? nameSources(error.stack ?? message) : message;
 }
