@@ -55,7 +55,7 @@ describe('on the embedded database, with the sandbox', () => {
     const overview = () => call('/functions/v1/admin-users', token, {});
     expect((await overview()).status).toBe(403);
     expect(await run('admin', 'grant', email)).toEqual({
-      printed: expect.stringMatching(new RegExp(`^${email} is now an admin\\.\n.+/admin/overview\n$`)),
+      printed: expect.stringMatching(new RegExp(`^${email} is now an admin\\.\n.+/admin/overview .+\n$`)),
       complaint: '',
       code: 0,
     });

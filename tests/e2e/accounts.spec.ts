@@ -167,8 +167,13 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(grant).toHaveCount(0);
       await context.close();
 
-      // the session that began before the grant goes on
-      await page.goto('/admin/overview');
+      // the session that began before the grant goes on, on a new page and on the one that is open
+      if (language === 'en') await page.goto('/admin/overview');
+      else
+        await page.evaluate(() => {
+          history.pushState({}, '', '/admin/overview');
+          dispatchEvent(new PopStateEvent('popstate'));
+        });
       await expect(page.getByRole('heading', { level: 1, name: t.figures })).toBeVisible();
       await expect(page).toHaveURL('/admin/overview');
       await openMenu(page);

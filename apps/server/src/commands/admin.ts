@@ -33,9 +33,8 @@ function grant(email: string): CommandWork {
     );
     if (isBanned(account, clock())) print('The account is banned and cannot sign in.');
     if (!isChanged) return 0;
-    print(
-      `A mail tells the person. Whoever is signed in needs no new sign-in: ${settings.siteUrl}${paths.adminOverview}`,
-    );
+    const told = settings.smtpUrl === undefined ? 'No mail can tell the person, so do that' : 'A mail tells the person';
+    print(`${told}: ${settings.siteUrl}${paths.adminOverview} opens without a new sign-in.`);
     if (await isTwoFactorRequired(accounts)) print('Two-factor authentication has to be set up there first.');
     return 0;
   };
@@ -48,7 +47,7 @@ function remove(email: string): CommandWork {
       setAdmin(accounts, { actor: null, email, isAdmin: false }),
     );
     print(isChanged ? `${account.email} is no longer an admin.` : `${account.email} is no admin. Nothing has changed.`);
-    if (isChanged) print('The rights have ended on every device, and a mail tells the person.');
+    if (isChanged) print('The rights have ended on every device.');
     return 0;
   };
 }

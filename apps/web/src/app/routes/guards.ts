@@ -10,12 +10,20 @@ interface Visit {
 
 /** Lets signed-in people in; others sign in first. A session that is not proven yet is the page's own business. */
 export function requirePerson(visit: Visit): void {
-  lead(visit, false);
+  lead(visit, obstacleOf(authSession.read(), false));
 }
 
-/** Lets admins in; others go to their dashboard, or sign in first. */
-export function requireAdmin(visit: Visit): void {
-  lead(visit, true);
+/** Lets admins in, also those who have become one during this session; others go to their dashboard, or sign in first. */
+export function requireAdmin(visit: Visit): Promise<void> | undefined {
+  const obstacle = obstacleOf(authSession.read(), true);
+  if (obstacle === 'right' && !visit.preload) return renewAndLead(visit);
+  lead(visit, obstacle);
+  return undefined;
+}
+
+async function renewAndLead(visit: Visit): Promise<void> {
+  await authSession.renew();
+  lead(visit, obstacleOf(authSession.read(), true));
 }
 
 async function noticeOf(obstacle: Obstacle): Promise<void> {
@@ -23,8 +31,7 @@ async function noticeOf(obstacle: Obstacle): Promise<void> {
   notifyOfObstacle(obstacle);
 }
 
-function lead({ location, preload }: Visit, isForAdmins: boolean): void {
-  const obstacle = obstacleOf(authSession.read(), isForAdmins);
+function lead({ location, preload }: Visit, obstacle: Obstacle | undefined): void {
   if (obstacle === undefined) return;
   if (!preload) void noticeOf(obstacle);
   if (obstacle === 'right') throw redirect({ to: paths.dashboard, replace: true });
