@@ -19,7 +19,7 @@ export async function httpLoad(
   address: string,
   callOf: (client: number) => Call,
   { clients, seconds }: { readonly clients: number; readonly seconds: number },
-): Promise<{ perSecond: number; timings: Timings; bytes: number }> {
+): Promise<{ answers: number; perSecond: number; timings: Timings; bytes: number }> {
   const { hostname, port, host, pathname, search } = new URL(address);
   const requestOf = ({ headers, body }: Call) => {
     const content = body === undefined ? undefined : JSON.stringify(body);
@@ -51,7 +51,8 @@ export async function httpLoad(
       socket.destroy();
     }),
   );
-  return { perSecond: samples.length / ((performance.now() - start) / 1000), timings: summarise(samples), bytes };
+  const perSecond = samples.length / ((performance.now() - start) / 1000);
+  return { answers: samples.length, perSecond, timings: summarise(samples), bytes };
 }
 
 /** Reads one answer to its end and returns the length of its body. */

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { NamedQuery } from './named-query.ts';
 import { sendOnConnection } from './send-on-connection.ts';
+import { UnpreparedClient } from './unprepared-client.ts';
 
 /**
  * Runs a quick statement in a transaction of its own, on a connection that other callers of the moment share. Each connection
@@ -9,6 +11,15 @@ export function queryShared<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   statement: { readonly name: string; readonly text: string; readonly values: readonly unknown[] },
 ): Promise<pg.QueryResult<Row>> {
-  const { name, text, values } = statement;
-  return sendOnConnection(pool, true, (client) => client.query<Row>({ name, text, values: [...values] }));
+  return sendOnConnection(
+    pool,
+    true,
+    (client) =>
+      new Promise<pg.QueryResult<Row>>((resolve, reject) => {
+        const name = client instanceof UnpreparedClient ? undefined : statement.name;
+        client.query(
+          new NamedQuery({ ...statement, name }, (error, result) => (error == null ? resolve(result) : reject(error))),
+        );
+      }),
+  );
 }

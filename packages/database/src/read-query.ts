@@ -1,39 +1,25 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { NamedQuery } from './named-query.ts';
 
-/** One statement with its bound values; without a name it is prepared each time. */
-interface NamedStatement<Value> {
+type Read = ConstructorParameters<typeof NamedQuery>;
+
+/** The statement before the read. */
+interface First {
   readonly name?: string | undefined;
   readonly text: string;
-  readonly values: readonly Value[];
+  readonly values: readonly string[];
 }
-
-/** The part of the driver's query that handles the server's messages; its type declarations leave it out. */
-interface MessageHandlers {
-  submit(connection: pg.Connection): Error | null;
-  handleRowDescription(message: unknown): void;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: pg.Connection): void;
-}
-
-type Callback = (error: Error | undefined, result: pg.QueryResult) => void;
-
-const DriverQuery = pg.Query as unknown as new (
-  config: pg.QueryConfig & { readonly queryMode: 'extended' },
-  callback: Callback,
-) => MessageHandlers;
 
 /**
  * Sends two statements before one Sync: what lies between two Syncs is one transaction, so neither `begin` nor `commit`
  * is needed. The rows of the first are ignored; if it has a name, the connection must have prepared it.
  */
-export class ReadQuery extends DriverQuery {
-  readonly #first: NamedStatement<string>;
+export class ReadQuery extends NamedQuery {
+  readonly #first: First;
   #isFirstDone = false;
-  #isDescribed = false;
 
-  constructor(first: NamedStatement<string>, read: NamedStatement<unknown>, callback: Callback) {
-    const { name, text, values } = read;
-    super({ ...(name === undefined ? {} : { name }), text, values: [...values], queryMode: 'extended' }, callback);
+  constructor(first: First, ...read: Read) {
+    super(...read);
     this.#first = first;
   }
 
@@ -56,14 +42,8 @@ export class ReadQuery extends DriverQuery {
     }
   }
 
-  override handleRowDescription(message: unknown): void {
-    this.#isDescribed = true;
-    super.handleRowDescription(message);
-  }
-
   override handleDataRow(message: unknown): void {
-    // only the second statement is described
-    if (this.#isDescribed) super.handleDataRow(message);
+    if (this.#isFirstDone) super.handleDataRow(message);
   }
 
   override handleCommandComplete(message: unknown, connection: pg.Connection): void {

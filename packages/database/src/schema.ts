@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations f3b92cc29f5a.
+// Written by `npm run schema` from migrations efa3d6be81b3.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

@@ -95,6 +95,23 @@ describe.each(everyDatabaseMode)('callers that share connections of the %s datab
     expect(order.at(-1)).toBe('slow');
   });
 
+  test.runIf(mode === 'native')('callers that wait for a lock keep nobody else waiting', async () => {
+    const holder = await database.pool.connect();
+    await holder.query('select pg_advisory_lock(7)');
+    const locked: Promise<unknown>[] = [];
+    const lock = { name: 'lock', text: 'select pg_advisory_xact_lock($1::int)', values: [7] };
+    const free = { name: 'free', text: 'select 1 as n', values: [] };
+    // as many as share connections at a time, and more
+    for (let turn = 0; turn < 4; turn += 1) {
+      locked.push(queryShared(database.pool, lock));
+      await new Promise(setImmediate);
+    }
+    expect((await queryShared(database.pool, free)).rows).toEqual([{ n: 1 }]);
+    await holder.query('select pg_advisory_unlock(7)');
+    holder.release();
+    await Promise.all(locked);
+  });
+
   test.runIf(mode === 'native')('a connection that ends fails its callers, and the next read has another', async () => {
     const end = { name: 'end', text: 'select pg_terminate_backend(pg_backend_pid())', values: [] };
     const next = { name: 'next', text: 'select 1 as n', values: [] };

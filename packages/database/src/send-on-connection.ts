@@ -14,6 +14,10 @@ interface Caller {
 
 /** A connection answers its callers in turn, so each of these waits for those before it. */
 const mostTogether = 16;
+/** Connections that are shared at a time. More take turns on the processor, and whoever is behind others on one waits for all of them. */
+const mostConnections = 2;
+/** A connection that answers later than this waits for something else, such as a lock, and another may take its place. */
+const patienceMs = 50;
 const sharers = new WeakMap<pg.Pool, Sharer>();
 const unknownStatement = '26000';
 
@@ -80,6 +84,9 @@ class Sharer {
   readonly #pool: pg.Pool;
   readonly #waiting: Caller[] = [];
   #most = mostTogether;
+  #mostConnections = mostConnections;
+  /** Connections that were asked for and have not answered all their callers. */
+  #busy = 0;
   /** Connections that were asked for and have not come. */
   #asked = 0;
   #isDue = false;
@@ -103,26 +110,47 @@ class Sharer {
   }
 
   #ask(): void {
-    while (this.#asked * this.#most < this.#waiting.length) {
+    while (this.#busy < this.#mostConnections && this.#asked * this.#most < this.#waiting.length) {
       this.#asked += 1;
       void this.#serve();
     }
   }
 
   async #serve(): Promise<void> {
+    const free = this.#occupy();
     let client: pg.PoolClient;
     try {
       client = await (this.#pool instanceof SessionPool ? this.#pool.connectForSeveral() : this.#pool.connect());
     } catch (error) {
       for (const caller of this.#take()) caller.fail(error);
+      free();
       return;
     }
-    if (client instanceof UnpreparedClient) this.#most = 1;
+    if (client instanceof UnpreparedClient) {
+      this.#most = 1;
+      this.#mostConnections = Number.POSITIVE_INFINITY;
+    }
     const callers = this.#take();
     for (const { begin } of callers) begin();
     this.#ask();
     const errors = await sendTogether(client, callers);
     client.release(errors.some(breaksConnection));
+    free();
+  }
+
+  /** Takes one of the places for connections; returns what gives it back. */
+  #occupy(): () => void {
+    this.#busy += 1;
+    let isFree = false;
+    const free = () => {
+      if (isFree) return;
+      isFree = true;
+      clearTimeout(timer);
+      this.#busy -= 1;
+      this.#ask();
+    };
+    const timer = setTimeout(free, patienceMs);
+    return free;
   }
 
   #take(): Caller[] {

@@ -17,7 +17,7 @@ import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { sendSpliced } from '../http/send-spliced.ts';
 import { isUnexpected, refuse } from './errors.ts';
 import type { FunctionDeps, Handler } from './handler.ts';
-import { requireSession } from './require-person.ts';
+import { requirePerson } from './require-person.ts';
 
 const tooMany = 'Too many rules were generated from this address. Please try again later.';
 
@@ -56,16 +56,19 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
     () => new AppError('rate_limited', tooMany),
   );
   withinLimit.catch(() => undefined);
-  const { account: person } = await requireSession(c, deps.accounts);
+  const person = await requirePerson(c, deps.accounts);
   await withinLimit;
   const { database, clock } = deps.accounts;
-  const address = deps.addressOf(c);
   const declare: GenerationInput['declare'] =
     consent === true
       ? (executor) =>
-          recordConsent(deps.accounts, { userId: person.id, declaration: 'generation', language, address }, executor)
+          recordConsent(
+            deps.accounts,
+            { userId: person, declaration: 'generation', language, address: deps.addressOf(c) },
+            executor,
+          )
       : undefined;
-  const input = { userId: person.id, requestId: requestId ?? randomUUID(), form, language, size, project, declare };
+  const input = { userId: person, requestId: requestId ?? randomUUID(), form, language, size, project, declare };
   if (offerExisting === true) await refuseExisting(database, input, clock());
   const { model, results } = deps;
   if (model === undefined) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { sumOfJoined } from './sum-of-joined.ts';
 
 type Values<Slot extends string> = Readonly<Record<Slot, string | number | null>>;
 
@@ -36,7 +37,7 @@ export function spliceBody<Slot extends string>(
     Buffer.from(
       found.map(({ name, after }) => JSON.stringify(values[name]) + (name === last.name ? '' : after)).join(''),
     );
-  let squeezed: { readonly head: Buffer; readonly tail: Buffer; readonly sum: number } | undefined;
+  let squeezed: { head: Buffer; tail: Buffer; sum: number; joinTail: (sum: number) => number } | undefined;
   return {
     bytes: 2 * (head.length + tail.length),
     plain: (values) => Buffer.concat([head, middle(values), tail]),
@@ -45,10 +46,11 @@ export function spliceBody<Slot extends string>(
         head: Buffer.concat([gzipHeader, deflateRawSync(head, { finishFlush: constants.Z_SYNC_FLUSH })]),
         tail: deflateRawSync(tail),
         sum: crc32(head),
+        joinTail: sumOfJoined({ length: tail.length, sum: crc32(tail) }),
       };
       const changing = middle(values);
       const end = Buffer.alloc(8);
-      end.writeUInt32LE(crc32(tail, crc32(changing, squeezed.sum)));
+      end.writeUInt32LE(squeezed.joinTail(crc32(changing, squeezed.sum)));
       end.writeUInt32LE(head.length + changing.length + tail.length, 4);
       return Buffer.concat([squeezed.head, storedBlock(changing), squeezed.tail, end]);
     },

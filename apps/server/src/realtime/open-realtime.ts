@@ -53,6 +53,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
   };
   const feed = await openChangeFeed(deps.database, deps.log, {
     onChange: (change) => {
+      if (connections.size === 0) return;
       fanOut(deps, connections.values(), change).catch((error: unknown) => {
         // a client that missed a change catches up when it rejoins
         deps.log.error({ err: error }, 'a change could not be sent');

@@ -6,20 +6,19 @@ create or replace function private.notify_change() returns trigger
   as $$
 declare
   changed jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
-  key jsonb := '{}';
-  column_name text;
+  key jsonb := jsonb_build_object(tg_argv[0], changed -> tg_argv[0]);
   change text;
   collected text := current_setting('regelwerk.collected_changes', true);
 begin
-  foreach column_name in array tg_argv loop
-    key := key || jsonb_build_object(column_name, changed -> column_name);
+  for at in 1 .. tg_nargs - 1 loop
+    key := key || jsonb_build_object(tg_argv[at], changed -> tg_argv[at]);
   end loop;
-  change := jsonb_build_object(
+  change := json_build_object(
     'table', tg_table_name, 'type', tg_op, 'key', key, 'owner', changed -> 'user_id',
     'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   )::text;
   if starts_with(collected, 'on') then
-    perform set_config('regelwerk.collected_changes', collected || e'\n' || change, true);
+    collected := set_config('regelwerk.collected_changes', collected || e'\n' || change, true);
   else
     perform pg_notify('regelwerk_changes', change);
   end if;

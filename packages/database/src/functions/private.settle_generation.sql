@@ -1,16 +1,18 @@
 -- Charges for a finished rule and stores it, in one step. With `collects`, the servers are not notified: the caller announces
 -- `changes` after the commit. The new run is inserted before an older one is looked for: the unique key finds that one for any
--- statistics, while a search may take an index by which it reads all runs of the person.
+-- statistics, while a search may take an index by which it reads all runs of the person. A session keeps the plans that it made
+-- while the tables were short, so none of them may read a whole table.
 create or replace function private.settle_generation(
   owner uuid, request uuid, answers text, title text, description text, result jsonb,
   collects boolean default false
 ) returns private.generation_outcome
-  language plpgsql set search_path = ''
+  language plpgsql set search_path = '' set enable_seqscan = off
   as $$
 declare
   known record;
   balance integer;
   run uuid;
+  collected text;
   changes text[];
 begin
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
@@ -34,7 +36,7 @@ begin
     return ('no_tokens', null, coalesce(balance, 0), null, null)::private.generation_outcome;
   end if;
   if collects then
-    perform set_config('regelwerk.collected_changes', 'on', true);
+    collected := set_config('regelwerk.collected_changes', 'on', true);
   end if;
   balance := private.post_tokens(
     owner, -1, settle_generation.description, 'generation', run::text, null,
@@ -43,7 +45,7 @@ begin
   if collects then
     -- below the first line
     changes := (string_to_array(current_setting('regelwerk.collected_changes'), e'\n'))[2:];
-    perform set_config('regelwerk.collected_changes', '', true);
+    collected := set_config('regelwerk.collected_changes', '', true);
   end if;
   -- the first call has already returned the result
   return ('settled', run, balance, null, changes)::private.generation_outcome;

@@ -43,7 +43,7 @@ export async function requireAccount(executor: Executor, id: string): Promise<Ac
   return account;
 }
 
-export function isBanned(account: Account, now: Date): boolean {
+export function isBanned(account: Pick<Account, 'banned_until'>, now: Date): boolean {
   return account.banned_until !== null && account.banned_until > now;
 }
 

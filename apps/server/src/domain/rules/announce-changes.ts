@@ -3,7 +3,11 @@ import type { Database } from '@regelwerk/database/open-database';
 /** Announces committed changes of rows to all servers; returns at once. */
 export type AnnounceChanges = (changes: readonly string[]) => void;
 
-const statement = { name: 'announce-changes', text: 'select private.announce_changes($1)' };
+/** As lines: the driver would write and escape an array letter by letter. */
+const statement = {
+  name: 'announce-changes',
+  text: `select private.announce_changes(string_to_array($1, e'\\n'))`,
+};
 
 /**
  * Returns the announcer of a process. It sends one statement at a time, so that changes of many commits share one: commits
@@ -19,7 +23,7 @@ export function announceChanges({ pool }: Database, onFault: (error: unknown) =>
     while (waiting.length > 0) {
       const changes = waiting;
       waiting = [];
-      await pool.query({ ...statement, values: [changes] }).catch(onFault);
+      await pool.query({ ...statement, values: [changes.join('\n')] }).catch(onFault);
     }
     isSending = false;
   };

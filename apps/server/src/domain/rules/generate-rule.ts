@@ -7,16 +7,13 @@ import { answersHash, describeRun, type GenerationInput } from './generation-inp
 import type { PreparedRule } from './prepare-rule.ts';
 import { presentRule } from './present-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
+import { settleStatement } from './settle-statement.ts';
 import { stampResult } from './stamp-result.ts';
 
 /** The outcome for a person: the prepared rule as a new run, or the answer that the same request had before. */
 export type Generated =
   | { readonly isNew: true; readonly id: string; readonly balance: number; readonly createdAt: string }
   | { readonly isNew: false; readonly answer: GenerateRulesResponse };
-
-/** With the last argument, the changes are collected for us to announce; only a commit of its own may do that. */
-const settle = `select outcome, id, balance, result, changes
-  from private.settle_generation($1, $2, $3, $4, $5, $6, $7)`;
 
 /** Pays for a prepared rule and stores it in one transaction; a repeated request gets what it got the first time. */
 export async function generateRule(
@@ -37,9 +34,9 @@ export async function generateRule(
     ...[title, describeRun(title), stampResult(stored, createdAt)],
   ];
   const settleAlone = async () => {
-    const statement = { name: 'settle', text: settle, values: [...values, true] };
+    const statement = { name: 'settle', text: settleStatement, values: [...values, true] };
     const { rows } = await queryShared<RunOutcome>(database.pool, statement);
-    announce(rows[0]?.changes ?? []);
+    announce(rows[0]?.changes?.split('\n') ?? []);
     return requireRun(rows[0]);
   };
   const { declare } = input;
@@ -47,7 +44,9 @@ export async function generateRule(
     declare === undefined
       ? await settleAlone()
       : await database.kysely.transaction().execute(async (transaction) => {
-          const { rows } = await transaction.executeQuery<RunOutcome>(CompiledQuery.raw(settle, [...values, false]));
+          const { rows } = await transaction.executeQuery<RunOutcome>(
+            CompiledQuery.raw(settleStatement, [...values, false]),
+          );
           const settled = requireRun(rows[0]);
           if (settled.outcome === 'settled') await declare(transaction);
           return settled;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FormState } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
@@ -23,9 +23,8 @@ export interface GenerationInput {
 
 /** Returns a hash of the answers and the profile, in whichever order the profile lists its findings. */
 export function answersHash({ form, language, size, project }: GenerationInput): string {
-  return createHash('sha256')
-    .update(JSON.stringify([form, language, size, ...(project === undefined ? [] : [canonicalProfile(project)])]))
-    .digest('base64url');
+  const said = [form, language, size, ...(project === undefined ? [] : [canonicalProfile(project)])];
+  return hash('sha256', JSON.stringify(said), 'base64url');
 }
 
 /** Returns the ledger's description of a run. */

@@ -238,6 +238,32 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
     ]);
   });
 
+  test('runs in a new shop read no whole table, and the balance changes where it lies', async () => {
+    const owner = randomUUID();
+    const fresh = await openTestDatabase(mode);
+    const client = await fresh.pool.connect();
+    await client.query('insert into auth.users (id, email) values ($1, $2)', [owner, `${owner}@example.com`]);
+    await client.query("select private.post_tokens($1, 50, 'gift', 'gift', $2, null)", [owner, owner]);
+    await client.query('analyze');
+    await client.query('begin');
+    for (let run = 0; run < 20; run += 1)
+      await client.query(`select private.settle_generation($1, $2, $3, 't', 'd', '{}', true)`, [
+        ...[owner, randomUUID(), answers],
+      ]);
+    const { rows } = await client.query(
+      `select relname, seq_scan::int as scans, (n_tup_upd - n_tup_hot_upd)::int as moved from pg_stat_xact_user_tables
+        where relname in ('generations', 'token_transactions', 'user_tokens') order by relname`,
+    );
+    await client.query('rollback');
+    client.release();
+    await fresh.remove();
+    expect(rows).toEqual([
+      { relname: 'generations', scans: 0, moved: 0 },
+      { relname: 'token_transactions', scans: 0, moved: 0 },
+      { relname: 'user_tokens', scans: 0, moved: 0 },
+    ]);
+  });
+
   test('a run is charged without reading the earlier runs of the person, whatever the statistics say', async () => {
     const { ids } = await createWorld();
     const addRuns = `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
