@@ -14,7 +14,7 @@ interface Caller {
 
 /** A connection answers its callers in turn, so each of these waits for those before it. */
 const mostTogether = 16;
-/** Connections that are shared at a time. More take turns on the processor, and whoever is behind others on one waits for all of them. */
+/** Connections that are shared at a time. More take turns on the processor, and a caller behind others waits for all of them. */
 const mostConnections = 2;
 /** A connection that answers later than this waits for something else, such as a lock, and another may take its place. */
 const patienceMs = 50;
