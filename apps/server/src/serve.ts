@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@regelwerk/database/open-database';
 import type { Logger } from 'pino';
 import { closeGently } from './close-gently.ts';
@@ -21,6 +22,8 @@ import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 import { warmFirstUses } from './warm-first-uses.ts';
 
 const stopLimitMs = 8_000;
+/** Time for a proxy that asks `/ready` each second to send new requests elsewhere. Some lose a POST that finds the door closed. */
+const proxyNoticeMs = 2_000;
 /** Time for a proxy to notice that this process no longer listens. */
 const proxyGraceMs = 1_000;
 const exitLimitMs = 10_000;
@@ -45,19 +48,21 @@ export async function serve(wanted: Settings, startLog: Logger, groundwork: Grou
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   const endRefresh = refreshKeys(deps.keys, deps.log);
   let closeAdminSocket: (() => void) | undefined;
-  const stop = async () => {
+  const isBehindProxy = settings.trustedProxies > 0;
+  const stop = async (noticeMs = 0) => {
     if (phase === 'stopping') return;
     phase = 'stopping';
     // anything that does not end by itself, such as a job, must not delay the exit
     setTimeout(() => process.exit(process.exitCode ?? 1), exitLimitMs).unref();
+    if (noticeMs > 0) await delay(noticeMs);
     stopSandbox?.();
     figures?.close();
     closeAdminSocket?.();
     endRefresh();
     try {
       await realtime.close();
-      const graceMs = settings.trustedProxies > 0 ? proxyGraceMs : 0;
-      await closeGently(server, { graceMs, limitMs: stopLimitMs - graceMs });
+      const graceMs = isBehindProxy ? proxyGraceMs : 0;
+      await closeGently(server, { graceMs, limitMs: stopLimitMs - noticeMs - graceMs });
       await jobs.stop();
       await deps.database.close();
       await deps.stopTelemetry();
@@ -69,8 +74,10 @@ export async function serve(wanted: Settings, startLog: Logger, groundwork: Grou
       process.exit(process.exitCode ?? 1);
     }
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  const stopAsTold = () => void stop(isBehindProxy && phase === 'serving' ? proxyNoticeMs : 0);
+  process.once('SIGTERM', stopAsTold);
+  process.once('SIGINT', stopAsTold);
+  // a process in an unknown state takes nothing more
   endOnFault(deps.log, stop);
 
   try {
