@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 
 /** Measurements that vary from run to run. They take turns, so that a disturbance does not meet all repeats of one. */
 const repeated = ['compose', 'generations', 'reads', 'charged', 'fan-out', 'accounts', 'start'];
-/** Measurements that fill large tables, or repeat themselves within: twenty presses in two languages, six pages, thousands of calls. */
+/** Measurements that fill large tables, or repeat themselves within: eighty presses in two languages, six pages, thousands of calls. */
 const single = ['growth', 'administration', 'memory', 'capacity', 'interaction', 'lighthouse', 'initial-javascript'];
 const repeats = 3;
 

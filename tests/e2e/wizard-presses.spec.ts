@@ -4,6 +4,9 @@ import { press } from './keyboard.ts';
 import { answer, choose, openWizard } from './wizard.ts';
 import { words } from './words.ts';
 
+/** Here the button has the same place on every step, so that both clicks of a double one meet it. */
+const phone = { width: 390, height: 844 };
+
 /** Presses the controls one after the other, before the browser paints; returns how the first then looks. */
 async function pressAtOnce(page: Page, ...controls: readonly Locator[]): Promise<string> {
   const elements = await Promise.all(controls.map((control) => control.elementHandle()));
@@ -33,6 +36,7 @@ for (const language of ['en', 'de'] as Language[]) {
     const heading = page.getByRole('heading', { level: 1 });
     const next = page.getByRole('button', { name: t.next, exact: true });
     const back = page.getByRole('button', { name: t.back, exact: true });
+    await page.setViewportSize(phone);
     await openIn(page, language);
     await openWizard(page, language);
     await choose(page, 'radio', 'Claude');
@@ -105,6 +109,83 @@ for (const language of ['en', 'de'] as Language[]) {
     });
     await page.getByRole('checkbox').check();
     await pressAtOnce(page, generate, generate);
+    await expect(page).toHaveURL('/preview');
+    expect(requests).toEqual(['POST']);
+  });
+
+  test(`a slow double press on Next ends at the last step, and one on Generate generates once (${language})`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/v1/generate-rules')) requests.push(request.method());
+    });
+    const next = page.getByRole('button', { name: t.next, exact: true });
+    const back = page.getByRole('button', { name: t.back, exact: true });
+    const generate = page.getByRole('button', { name: t.generate });
+    /** Presses the mouse where it is, as the so many-th click of a quick series. */
+    const click = async (clickCount: number) => {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+    };
+    const pointAtNext = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(next).toBeVisible();
+      await paint(page);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const { x, y, width, height } = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      await page.mouse.move(middle.x, middle.y);
+      return middle;
+    };
+    const arrive = async () => {
+      await expect(generate).toBeEnabled();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await paint(page);
+    };
+    const expectNothing = async () => {
+      await paint(page);
+      await expect(page).toHaveURL('/?step=format');
+      expect(requests).toEqual([]);
+    };
+    await page.setViewportSize(phone);
+    await openIn(page, language);
+    await answer(page, language, {
+      model: 'Claude',
+      type: 'Frontend',
+      frameworks: ['React'],
+      behavior: 'Strict',
+      format: 'Markdown',
+    });
+    await page.getByRole('checkbox').check();
+
+    await back.click();
+    const { x, y } = await pointAtNext();
+    await click(1);
+    await arrive();
+    expect(await generate.evaluate((button, at) => button === document.elementFromPoint(at.x, at.y), { x, y })).toBe(
+      true,
+    );
+    await click(2);
+    await expectNothing();
+
+    // a press that began on Next does not end on Generate
+    await back.click();
+    await pointAtNext();
+    await page.mouse.down();
+    await page.goBack();
+    await arrive();
+    await page.mouse.up();
+    await expectNothing();
+
+    await back.click();
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await arrive();
+    await page.keyboard.press('Enter');
+    await expectNothing();
+
+    await generate.dblclick();
     await expect(page).toHaveURL('/preview');
     expect(requests).toEqual(['POST']);
   });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/** Returns a value once the browser has painted what changed with it; until then the one before. */
-export function useAfterPaint<Value>(value: Value): Value {
-  const [shown, setShown] = useState(value);
+/** Returns a value once the browser has painted what changed with it; until then the one before, which is `first` at the beginning. */
+export function useAfterPaint<Value>(value: Value, first = value): Value {
+  const [shown, setShown] = useState(first);
   useEffect(() => {
     if (Object.is(shown, value)) return;
     let isWanted = true;

@@ -4,6 +4,7 @@ import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
 import { useLocation } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { copy } from './copy.ts';
 import { linkLook } from './link-look.ts';
 
@@ -18,7 +19,7 @@ export function LanguageSelector() {
         value={language}
         onChange={(event) => {
           const chosen = interfaceLanguages.find((one) => one === event.target.value);
-          if (chosen !== undefined) choose(chosen);
+          if (chosen !== undefined) afterPaint(() => choose(chosen));
         }}
         className="noscript:hidden min-h-10 rounded-control border border-transparent bg-transparent px-2 text-sm font-medium hover:bg-sunken"
       >

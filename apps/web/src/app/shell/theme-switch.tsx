@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { switchTheme } from '../../lib/switch-theme.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { copy } from './copy.ts';
 
 const faces = [
@@ -14,7 +15,7 @@ export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
   return (
     <button
       type="button"
-      onClick={switchTheme}
+      onClick={() => afterPaint(switchTheme)}
       data-theme-switch
       className="noscript:hidden inline-flex min-h-10 min-w-10 items-center justify-center rounded-control text-sm font-medium hover:bg-sunken"
     >

@@ -2,6 +2,7 @@ import { beginVisitIn, openingLanguage } from '../../i18n/language.ts';
 import { sessionKey } from '../../lib/auth-storage.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { switchTheme } from '../../lib/switch-theme.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { controlsOf } from '../controls-of.ts';
 import { loadAhead } from './load-ahead.ts';
 import { typeTurns } from './type-turns.ts';
@@ -29,7 +30,7 @@ export function serveWholePage(root: HTMLElement, files: readonly string[], take
   const onClick = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (control === null) return;
-    if (control.dataset.themeSwitch !== undefined) return switchTheme();
+    if (control.dataset.themeSwitch !== undefined) return afterPaint(switchTheme);
     // the press that starts the wizard is remembered from the first paint on
     if (control.dataset.start === undefined) press(control);
     start();
@@ -62,7 +63,8 @@ export function serveWholePage(root: HTMLElement, files: readonly string[], take
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    takeOver(end).catch(giveUp);
+    // the app takes half a second of a slow phone, and the press shall be seen before
+    afterPaint(() => takeOver(end).catch(giveUp));
   }
 
   /** The page stays as it is; only its other language has an address of its own. */

@@ -1,5 +1,6 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { defaultLanguage } from '@regelwerk/contract/languages';
+import { useCallback } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { modelDescriptions } from './copy.ts';
@@ -9,9 +10,12 @@ import type { ModelChoice } from './model.ts';
 export function useModelDescription(): (model: ModelChoice) => string {
   const t = useText(modelDescriptions);
   const [language] = useLanguage();
-  return (model) => {
-    const name = aiModels.find((one) => one === model.name);
-    const ofCatalog = language === defaultLanguage ? model.description : '';
-    return ofCatalog || (name === undefined ? model.description : t(`aiModel.${name}`));
-  };
+  return useCallback(
+    (model) => {
+      const name = aiModels.find((one) => one === model.name);
+      const ofCatalog = language === defaultLanguage ? model.description : '';
+      return ofCatalog || (name === undefined ? model.description : t(`aiModel.${name}`));
+    },
+    [t, language],
+  );
 }

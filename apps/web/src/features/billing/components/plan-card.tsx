@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { pricePerRule } from '../../checkout/model.ts';
 import { copy } from '../copy.ts';
 import type { Plan } from '../model.ts';
@@ -61,7 +62,7 @@ export function PlanCard({
       </ul>
       <div className="mt-auto pt-6">
         <Button
-          onClick={onChoose}
+          onClick={({ currentTarget }) => showPressFirst(currentTarget, onChoose)}
           disabled={isOwn}
           isBusy={isBusy}
           variant={isOwn ? 'secondary' : 'primary'}

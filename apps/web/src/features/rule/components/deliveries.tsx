@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';
 import { downloadZip } from '../../../lib/download-zip.ts';
 import { Button } from '../../../ui/button.tsx';
+import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { notify } from '../../../ui/toast.tsx';
 import { detailsCopy } from '../copy.ts';
 import { fileId, plainName, zipEntries } from '../model.ts';
@@ -68,7 +69,7 @@ function OneDelivery({
               {files.some((file) => file.path === path) ? (
                 <button
                   type="button"
-                  onClick={() => onFile(fileId(delivery, path))}
+                  onClick={({ currentTarget }) => showPressFirst(currentTarget, () => onFile(fileId(delivery, path)))}
                   className="min-h-6 text-left font-mono text-[0.85em] break-all text-accent hover:underline"
                 >
                   <code>{path}</code>

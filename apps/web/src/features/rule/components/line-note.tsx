@@ -1,8 +1,9 @@
 import type { Certainty } from '@regelwerk/contract/rule';
 import { MessageSquareText } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { detailsCopy, filesCopy } from '../copy.ts';
 import type { LineNote as Note } from '../model.ts';
 import { useLineNotes } from '../use-line-notes.ts';
@@ -15,7 +16,7 @@ export function LineNote({ note }: { note: Note }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLSpanElement>(null);
-  const isOpen = open === note.id;
+  const isOpen = useSyncExternalStore(open.subscribe, () => open.read() === note.id);
   useEffect(() => {
     if (!isOpen) return;
     for (const part of [card.current, button.current]) part?.scrollIntoView({ block: 'nearest' });
@@ -28,7 +29,7 @@ export function LineNote({ note }: { note: Note }) {
         aria-label={t('files.why')}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => onOpen(isOpen ? undefined : note.id)}
+        onClick={({ currentTarget }) => showPressFirst(currentTarget, () => onOpen(isOpen ? undefined : note.id))}
         onKeyDown={({ key }) => isOpen && key === 'Escape' && onOpen(undefined)}
         className={`ml-1 inline-grid size-6 place-items-center rounded-control align-middle hover:bg-sunken hover:text-ink ${isOpen ? 'bg-accent-soft text-accent' : 'text-muted'}`}
       >

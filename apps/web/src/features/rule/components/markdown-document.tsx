@@ -7,7 +7,7 @@ import python from 'highlight.js/lib/languages/python';
 import ruby from 'highlight.js/lib/languages/ruby';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, memo, type ReactNode } from 'react';
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import rehypeHighlight from 'rehype-highlight';
 import remarkGfm from 'remark-gfm';
@@ -21,14 +21,14 @@ const languages = { bash, css, html: xml, javascript, json, php, python, ruby, t
 const aliases = { bash: ['sh'], javascript: ['js', 'jsx'], typescript: ['ts', 'tsx'] };
 const rehypePlugins: Options['rehypePlugins'] = [[rehypeHighlight, { languages, aliases, plainText: ['text'] }]];
 
-/** A rule as rendered Markdown with highlighted code. HTML in it is shown as text. */
-export default function MarkdownDocument({ content }: { content: string }) {
+/** A rule as rendered Markdown with highlighted code, read once. HTML in it is shown as text. */
+export default memo(function MarkdownDocument({ content }: { content: string }) {
   return (
     <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={rehypePlugins} components={components}>
       {content}
     </Markdown>
   );
-}
+});
 
 /** The page already has its h1, so headings of the document are one level lower. */
 const components: Components = {

@@ -1,7 +1,9 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { Tabs } from 'radix-ui';
+import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { tabLook } from '../../../ui/tab-look.ts';
+import { usePressedTab } from '../../../ui/use-pressed-tab.ts';
 import { changesCopy, detailsCopy } from '../copy.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Ledger } from './ledger.tsx';
@@ -22,6 +24,8 @@ export function RuleDetails({
 }) {
   const t = useText(detailsCopy);
   const tChanges = useText(changesCopy);
+  const [open, setOpen] = useState('delivery');
+  const { list, press } = usePressedTab(open, setOpen);
   const { full } = result;
   if (full === undefined) return null;
   const { rule } = full;
@@ -32,10 +36,14 @@ export function RuleDetails({
     { name: 'probes', label: t('details.tab.probes') },
   ];
   return (
-    <Tabs.Root defaultValue="delivery">
-      <Tabs.List aria-label={t('details.title')} className="flex gap-1 overflow-x-auto rounded-card bg-sunken p-1">
+    <Tabs.Root value={open} onValueChange={press}>
+      <Tabs.List
+        ref={list}
+        aria-label={t('details.title')}
+        className="flex gap-1 overflow-x-auto rounded-card bg-sunken p-1"
+      >
         {tabs.map(({ name, label }) => (
-          <Tabs.Trigger key={name} value={name} className={tabLook}>
+          <Tabs.Trigger key={name} value={name} data-tab={name} className={tabLook}>
             {label}
           </Tabs.Trigger>
         ))}

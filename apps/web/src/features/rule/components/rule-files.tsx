@@ -7,6 +7,7 @@ import { download } from '../../../lib/download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { tabLook } from '../../../ui/tab-look.ts';
 import { notify } from '../../../ui/toast.tsx';
+import { usePressedTab } from '../../../ui/use-pressed-tab.ts';
 import { copy, detailsCopy, filesCopy } from '../copy.ts';
 import { documentId, type RuleFile } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -29,6 +30,7 @@ export function RuleFiles({
   onWhole: (isWhole: boolean) => void;
 }) {
   const t = useText(filesCopy);
+  const { list, press } = usePressedTab(open, onOpen);
   const panel = (file: RuleFile): ReactNode => (
     <>
       {file.id !== documentId && <FileHead file={file} />}
@@ -39,8 +41,9 @@ export function RuleFiles({
   );
   if (files.length === 1) return files.map((file) => <div key={file.id}>{panel(file)}</div>);
   return (
-    <Tabs.Root value={open} onValueChange={onOpen}>
+    <Tabs.Root value={open} onValueChange={press}>
       <Tabs.List
+        ref={list}
         aria-label={t('files.list')}
         className="mb-3 flex gap-1 overflow-x-auto rounded-card bg-sunken p-1 lg:flex-wrap"
       >
@@ -48,6 +51,7 @@ export function RuleFiles({
           <Tabs.Trigger
             key={id}
             value={id}
+            data-tab={id}
             className={`${tabLook} ${path === undefined ? '' : 'font-mono text-[0.8rem]! font-normal!'}`}
           >
             {name}

@@ -3,6 +3,7 @@ import { aiNotice } from '@regelwerk/legal/ai-notice';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { createStore } from '../../../lib/create-store.ts';
 import { filesCopy } from '../copy.ts';
 import { documentId, filesOf, notesOf } from '../model.ts';
 import { LineNotesContext } from '../use-line-notes.ts';
@@ -18,12 +19,12 @@ export default function RuleView({ rule }: { rule: GenerateRulesResponse }) {
   const [file, setFile] = useState(documentId);
   // on a phone, the details below stay within reach
   const [isWhole, setWhole] = useState(() => window.matchMedia(wideScreen).matches);
-  const [open, setOpen] = useState<string>();
+  const [open] = useState(() => createStore<string | undefined>(undefined));
   const { full } = rule;
   const notes = useMemo(() => {
     const noteOn = full === undefined ? () => undefined : notesOf(full.rule);
     const onOpen = (id: string | undefined) => {
-      setOpen(id);
+      open.write(id);
       // a capped frame would cut off a note beside its line
       if (id !== undefined) setWhole(true);
     };

@@ -3,6 +3,7 @@ import type { TokenPackage } from '@regelwerk/contract/token-package';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { pricePerRule } from '../../checkout/model.ts';
 import { purchaseCopy } from '../copy.ts';
 
@@ -23,7 +24,11 @@ export function PackageCard({ offer, onOrder }: { offer: TokenPackage; onOrder: 
         <p className="mt-3 text-sm break-words text-muted">{description}</p>
       )}
       <div className="mt-auto pt-6">
-        <Button onClick={onOrder} className="w-full" aria-label={`${t('purchase.button')}: ${name}`}>
+        <Button
+          onClick={({ currentTarget }) => showPressFirst(currentTarget, onOrder)}
+          className="w-full"
+          aria-label={`${t('purchase.button')}: ${name}`}
+        >
           {t('purchase.button')}
         </Button>
       </div>

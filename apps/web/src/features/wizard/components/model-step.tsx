@@ -1,11 +1,10 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { watchTable } from '../../../lib/watch-table.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
-import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useNotice } from '../../../ui/use-notice.ts';
@@ -14,8 +13,8 @@ import { customModelOf, fallbackModels, isCustomModel, matchingModels } from '..
 import { aiModelsQuery } from '../queries.ts';
 import { useModelDescription } from '../use-model-description.ts';
 import { useWizard } from '../use-wizard.ts';
-import { ChoiceGroup } from './choice-group.tsx';
 import { CustomName } from './custom-name.tsx';
+import { ModelCards } from './model-cards.tsx';
 import { ModelSearch } from './model-search.tsx';
 import { NoModel } from './no-model.tsx';
 
@@ -25,6 +24,9 @@ export function ModelStep() {
   const { data, isPending, isError } = useQuery(aiModelsQuery);
   const describe = useModelDescription();
   const [text, setText] = useState('');
+  const models = data ?? fallbackModels;
+  const searched = useDeferredValue(text);
+  const listed = useMemo(() => matchingModels(models, searched, describe), [models, searched, describe]);
   const list = useRef<HTMLDivElement>(null);
   const isCustom = isCustomModel(form.aiModel);
   // the card answers the press before the field moves what is below it
@@ -39,7 +41,6 @@ export function ModelStep() {
   useNotice(isError, { title: t('wizard.models.failed'), description: t('wizard.models.fallback'), isError: true });
 
   if (isPending) return <Loading label={t('wizard.models.loading')} />;
-  const models = data ?? fallbackModels;
   const matches = matchingModels(models, text, describe);
   const chosen = isCustom ? 'Custom' : form.aiModel;
   const isChosenShown = matches.some(({ name }) => name === chosen);
@@ -54,7 +55,10 @@ export function ModelStep() {
     if (event.key === 'Enter' && first !== undefined && !isChosenShown) answer({ aiModel: first.name });
     if (event.key === 'Enter' || event.key === 'ArrowDown') {
       event.preventDefault();
-      list.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+      const cards = Array.from(list.current?.querySelectorAll('input') ?? []);
+      // the list may still show what an earlier text left
+      const goal = isChosenShown ? chosen : first?.name;
+      (cards.find(({ value }) => value === goal) ?? cards[0])?.focus();
     }
   };
 
@@ -72,21 +76,7 @@ export function ModelStep() {
         <NoModel text={text.trim()} onUse={useTyped} />
       ) : (
         <div ref={list}>
-          <ChoiceGroup legend={t('wizard.model.question')} columns={3}>
-            {matches.map((model) => (
-              <ChoiceCard
-                key={model.name}
-                type="radio"
-                name="aiModel"
-                value={model.name}
-                title={modelLabel(model.name)}
-                checked={chosen === model.name}
-                onChange={() => answer({ aiModel: model.name })}
-              >
-                <span className="block text-sm leading-snug text-muted">{describe(model)}</span>
-              </ChoiceCard>
-            ))}
-          </ChoiceGroup>
+          <ModelCards models={listed} chosen={chosen} />
         </div>
       )}
       {isCustom && showsName && <CustomName />}

@@ -1,4 +1,5 @@
 import './step-bar.css';
+import type { MouseEvent } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copy } from '../copy.ts';
@@ -28,8 +29,11 @@ export function StepBar({ isUnreachable }: { isUnreachable: boolean }) {
           {obstacle === 'framework' && t('wizard.frameworks.none')}
           {obstacle === 'consent' && `${t('consentRequired')}: ${t(isVisitor ? 'confirmPreview' : 'pleaseConfirm')}`}
         </p>
+        {/* two elements: a press that began on Next does not end on the other */}
         <Button
+          key={isLast ? 'generate' : 'next'}
           type="submit"
+          onClick={isLast ? refuseRepeat : undefined}
           disabled={obstacle !== undefined}
           aria-describedby={obstacle === undefined ? undefined : 'obstacle'}
         >
@@ -38,4 +42,9 @@ export function StepBar({ isUnreachable }: { isUnreachable: boolean }) {
       </div>
     </div>
   );
+}
+
+/** The second click of a double one was meant for Next, and a rule costs a token. */
+function refuseRepeat(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

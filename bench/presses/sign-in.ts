@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
+import type { Phone } from './open-phone.ts';
+
+const password = 'correct horse 9';
+
+/** Signs in with a new account, which becomes an admin while there is none. */
+export async function signIn({ page }: Phone, language: InterfaceLanguage): Promise<void> {
+  const email = `${randomUUID()}@example.com`;
+  await page.goto(paths.signIn);
+  const call = async (path: string, data: object, token?: string) => {
+    const { publishableKey: apikey } = await (await page.request.get('/config.json')).json();
+    const headers = { apikey, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+    return (await page.request.post(path, { headers, data })).json();
+  };
+  const { access_token: token } = await call('/auth/v1/signup', {
+    email,
+    password,
+    data: { name: 'Ada Lovelace', language },
+  });
+  await call('/functions/v1/update-admin-status', { email, isAdmin: true }, token);
+  await page.locator('input[autocomplete=email], input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('main button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== paths.signIn);
+  await page.waitForLoadState('networkidle');
+}
