@@ -5,6 +5,7 @@ import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
 import { base, doneWhen, externalService, versionsAreInstalled } from '../knowledge/base.ts';
 import { behaviorDirectives } from '../knowledge/behaviors.ts';
+import { groundOf } from '../knowledge/ground-of.ts';
 import { noCode } from '../knowledge/no-code.ts';
 import { allSeams } from '../knowledge/seams/all-seams.ts';
 import { directivesOfProject } from '../project/directives-of-project.ts';
@@ -28,8 +29,7 @@ export interface PlacedDirective {
 export function collectDirectives(form: FormState, stack: Stack, size: RuleSize): PlacedDirective[] {
   const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
   return placed.filter(
-    (one) =>
-      meetsNeeds(one.directive, stack) && isWanted(one.directive, form, size) && fitOf(one, stack).holdsFor !== 'none',
+    (one) => meetsNeeds(one.directive, stack) && isWanted(one, form, size) && fitOf(one, stack).holdsFor !== 'none',
   );
 }
 
@@ -109,8 +109,17 @@ function meetsNeeds({ needs = [] }: Directive, { facts }: Stack): boolean {
 const leanWeight = 76;
 const conventionWeight = 70;
 
-function isWanted({ modality, weight, class: kind }: Directive, form: FormState, size: RuleSize): boolean {
+function isWanted(placed: PlacedDirective, form: FormState, size: RuleSize): boolean {
+  const { modality, weight, class: kind } = placed.directive;
   if (modality !== 'should') return true;
-  if (size === 'lean' && weight < leanWeight) return false;
+  if (size === 'lean' && (weight < leanWeight || isHabit(placed))) return false;
   return !(form.behaviorPreference === 'Creative' && kind === 'decision' && weight < conventionWeight);
+}
+
+/** Parts of a rule that follow from an answer or from the project, so that no run has to show their use. */
+const asked = new Set(['commands', 'project', 'behavior', 'target', 'external', 'done']);
+
+/** Returns whether a line is good practice that neither a run nor a proof nor a source carries; it costs more than it brings in a lean rule. */
+function isHabit({ directive, section }: PlacedDirective): boolean {
+  return !asked.has(section) && directive.class !== 'command' && groundOf(directive) === 'convention';
 }
