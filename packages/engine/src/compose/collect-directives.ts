@@ -116,10 +116,12 @@ function isWanted(placed: PlacedDirective, form: FormState, size: RuleSize): boo
   return !(form.behaviorPreference === 'Creative' && kind === 'decision' && weight < conventionWeight);
 }
 
-/** Parts of a rule that follow from an answer or from the project, so that no run has to show their use. */
-const asked = new Set(['commands', 'project', 'behavior', 'target', 'external', 'done']);
+/** Sections that follow from an answer or from the project; their lines need no proof of use. */
+const answering = new Set(['commands', 'project', 'behavior', 'target', 'external', 'done']);
 
-/** Returns whether a line is good practice that neither a run nor a proof nor a source carries; it costs more than it brings in a lean rule. */
+/** Returns whether a line is good practice that no run, proof or source carries. A new project has nothing else to follow, so its layout stays. */
 function isHabit({ directive, section }: PlacedDirective): boolean {
-  return !asked.has(section) && directive.class !== 'command' && groundOf(directive) === 'convention';
+  const { class: kind, needs } = directive;
+  if (answering.has(section) || kind === 'command' || needs?.includes('new-project')) return false;
+  return groundOf(directive) === 'convention';
 }

@@ -4,6 +4,7 @@ import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rule';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { type EnforcingCheck, enforcingCheck } from '../enforcement/enforcing-check.ts';
+import { groundOf } from '../knowledge/ground-of.ts';
 import { modalityLabels, phrases } from '../knowledge/phrases.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
 import { lineLength } from '../render/line-length.ts';
@@ -174,7 +175,7 @@ function candidateOf(
     id: directive.id,
     section,
     weight: directive.weight,
-    isMandatory: isTrap || isMandatory(section, directive),
+    isMandatory: isTrap || isMandatory(section, { ...directive, ground: groundOf(directive) }),
     isOfStack: placed.technology !== undefined,
     costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),
   };

@@ -18,7 +18,7 @@ export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: num
       id: line.id ?? line.text,
       section: section.id,
       weight: line.weight ?? 0,
-      isMandatory: isMandatory(section.id, { class: line.class, weight: line.weight ?? 0 }),
+      isMandatory: isMandatory(section.id, { class: line.class, weight: line.weight ?? 0, ground: line.ground }),
       isGuardrail: rule.project !== undefined && isGuardrail(line),
       isOfStack: section.id.startsWith('stack.'),
       costs: [

@@ -12,19 +12,21 @@ const states = should('frontend.states', 'foot-gun', 92, {
   ],
 });
 
+const labels = should('frontend.labels', 'decision', 84, {
+  text: [
+    'Give every control a label, keyboard support and visible focus; animate nothing under `prefers-reduced-motion`. After a press, the focus stays or moves to what it opened or added, also where the control vanishes or is disabled.',
+    'Gib jedem Bedienelement eine Beschriftung, Tastaturbedienung und sichtbaren Fokus; animiere nichts bei `prefers-reduced-motion`. Nach einem Klick bleibt der Fokus dort oder geht zu dem, was sich öffnet oder dazukommt, auch wenn es verschwindet oder gesperrt wird.',
+  ],
+  why: [
+    'Some people cannot see the screen, and some use no mouse.',
+    'Manche Menschen sehen den Bildschirm nicht, manche benutzen keine Maus.',
+  ],
+});
+
 /** The directives of each application type. */
 export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonly Directive[]>> = {
   Frontend: [
-    should('frontend.labels', 'decision', 84, {
-      text: [
-        'Give every control a label, keyboard support and visible focus; animate nothing under `prefers-reduced-motion`. After a press, the focus stays or moves to what it opened or added, also where the control vanishes or is disabled.',
-        'Gib jedem Bedienelement eine Beschriftung, Tastaturbedienung und sichtbaren Fokus; animiere nichts bei `prefers-reduced-motion`. Nach einem Klick bleibt der Fokus dort oder geht zu dem, was sich öffnet oder dazukommt, auch wenn es verschwindet oder gesperrt wird.',
-      ],
-      why: [
-        'Some people cannot see the screen, and some use no mouse.',
-        'Manche Menschen sehen den Bildschirm nicht, manche benutzen keine Maus.',
-      ],
-    }),
+    labels,
     states,
     never('frontend.secrets-in-bundle', 'security', 95, {
       text: [
@@ -179,6 +181,7 @@ export const applicationTypeDirectives: Readonly<Record<ApplicationType, readonl
         'Beide Hälften können stimmen und doch nicht zusammenpassen.',
       ],
     }),
+    labels,
     states,
   ],
 };
