@@ -30,6 +30,17 @@ test('mandatory lines come first, then the heaviest of each section in turn, cho
     expect(chosen(all, count * 10).map(([id]) => id)).toEqual(order.slice(0, count));
 });
 
+test('a line that was shown to change results waits for no heavier line of its section, but for the best of a chosen technology', () => {
+  const all = [
+    candidate('heavy', 'one', 9),
+    candidate('second', 'one', 8),
+    candidate('shown', 'one', 2, { isEffective: true }),
+    candidate('mine', 'two', 1, { isOfStack: true }),
+    candidate('needed', 'one', 0, { isMandatory: true }),
+  ];
+  expect(chosen(all, 40).map(([id]) => id)).toEqual(['needed', 'mine', 'heavy', 'shown']);
+});
+
 test('lines of one weight go by their names', () => {
   const names = ['b', 'a', 'c'];
   const all = names.map((id) => candidate(id, 's', 5));

@@ -7,6 +7,8 @@ export interface Candidate {
   readonly isMandatory: boolean;
   /** Belongs to a technology of the stack, so it goes first in its turn. */
   readonly isOfStack: boolean;
+  /** Was shown to change results, so it waits for no other line of its section; absent where it was not. */
+  readonly isEffective?: boolean;
   /** Precedes advice of every section; absent where both have the same rank. */
   readonly isGuardrail?: boolean;
   readonly costs: readonly number[];
@@ -28,12 +30,13 @@ export function chooseFitting(candidates: readonly Candidate[], room: number): M
   return fitting;
 }
 
-/** Orders candidates: mandatory ones, then the best of each section, then the second best of each, and so on. */
+/** Orders candidates: mandatory ones, then the best of each section with all effective ones, then the second best of each, and so on. */
 function inTurns(candidates: readonly Candidate[]): Candidate[] {
   const heaviestFirst = [...candidates].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
   const turns = new Map<string, number>();
   return heaviestFirst
     .map((candidate) => {
+      if (candidate.isEffective) return { candidate, turn: 0 };
       const turn = turns.get(candidate.section) ?? 0;
       turns.set(candidate.section, turn + 1);
       return { candidate, turn: candidate.isMandatory ? -1 : turn };

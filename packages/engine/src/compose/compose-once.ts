@@ -175,8 +175,9 @@ function candidateOf(
     id: directive.id,
     section,
     weight: directive.weight,
-    isMandatory: isTrap || isMandatory(section, { ...directive, ground: groundOf(directive) }),
+    isMandatory: isTrap || isMandatory(section, directive),
     isOfStack: placed.technology !== undefined,
+    isEffective: groundOf(directive) === 'effect',
     costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),
   };
 }

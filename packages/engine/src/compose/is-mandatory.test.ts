@@ -7,17 +7,13 @@ test.each([
   ['commands', 91],
   ['behavior', 92],
 ] as const)('a line of %s is in the shortest rule from weight %i on', (section, weight) => {
-  expect(isMandatory(section, { class: 'decision', weight, ground: 'convention' })).toBe(true);
-  expect(isMandatory(section, { class: 'decision', weight: weight - 1, ground: 'convention' })).toBe(false);
+  expect(isMandatory(section, { class: 'decision', weight })).toBe(true);
+  expect(isMandatory(section, { class: 'decision', weight: weight - 1 })).toBe(false);
 });
 
 test('so are what runs elsewhere and the closing check of the commands; nothing else is', () => {
-  expect(isMandatory('external', { class: 'decision', weight: 0, ground: 'convention' })).toBe(true);
-  expect(isMandatory('done', { class: 'command', weight: 0, ground: 'convention' })).toBe(true);
-  expect(isMandatory('done', { class: 'decision', weight: 100, ground: 'convention' })).toBe(false);
-  expect(isMandatory('stack.React', { class: 'security', weight: 100, ground: 'fact' })).toBe(false);
-});
-
-test('what runs showed to change results is in every rule, whatever it weighs', () => {
-  expect(isMandatory('application', { class: 'decision', weight: 0, ground: 'effect' })).toBe(true);
+  expect(isMandatory('external', { class: 'decision', weight: 0 })).toBe(true);
+  expect(isMandatory('done', { class: 'command', weight: 0 })).toBe(true);
+  expect(isMandatory('done', { class: 'decision', weight: 100 })).toBe(false);
+  expect(isMandatory('stack.React', { class: 'security', weight: 100 })).toBe(false);
 });

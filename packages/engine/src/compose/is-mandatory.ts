@@ -1,18 +1,10 @@
-import type { DirectiveClass, Ground } from '@regelwerk/contract/rule';
+import type { DirectiveClass } from '@regelwerk/contract/rule';
 
-/**
- * Returns whether even the shortest rule contains the directive: commands, the hardest boundaries, how packages are installed, the external service, the core of the behavior,
- * and what runs showed to change results.
- */
+/** Returns whether even the shortest rule contains the directive: commands, the hardest boundaries, how packages are installed, the external service, the core of the behavior. */
 export function isMandatory(
   section: string,
-  {
-    class: kind,
-    weight,
-    ground,
-  }: { readonly class: DirectiveClass; readonly weight: number; readonly ground: Ground | undefined },
+  { class: kind, weight }: { readonly class: DirectiveClass; readonly weight: number },
 ): boolean {
-  if (ground === 'effect') return true;
   if (section === 'boundaries') return weight >= 96;
   if (section === 'target') return weight >= 94;
   if (section === 'project') return weight >= 91;

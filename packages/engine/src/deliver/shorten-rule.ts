@@ -18,9 +18,10 @@ export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: num
       id: line.id ?? line.text,
       section: section.id,
       weight: line.weight ?? 0,
-      isMandatory: isMandatory(section.id, { class: line.class, weight: line.weight ?? 0, ground: line.ground }),
+      isMandatory: isMandatory(section.id, { class: line.class, weight: line.weight ?? 0 }),
       isGuardrail: rule.project !== undefined && isGuardrail(line),
       isOfStack: section.id.startsWith('stack.'),
+      isEffective: line.ground === 'effect',
       costs: [
         write({ ...empty, sections: [{ ...section, lines: [line] }] }).length -
           write({ ...empty, sections: [{ ...section, lines: [] }] }).length +
