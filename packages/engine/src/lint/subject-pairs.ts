@@ -8,7 +8,7 @@ interface SubjectPair {
 export const subjectPairs: readonly SubjectPair[] = [
   {
     subject: 'existing code and security',
-    one: /follow the existing code(?!.*[Ss]ecurity is exempt)/,
+    one: /follow the existing code(?!.*[Nn]ever copy a fault or an unsafe pattern)/,
     other: /build SQL|pass external text/,
   },
   {
