@@ -4,7 +4,8 @@
  * noise of the runs; docs/quality.md shows it.
  */
 export const effects: Readonly<Record<string, { readonly tasks: readonly string[]; readonly on: string }>> = {
-  'frontend.labels': { tasks: ['angular-shifts', 'react-catalog'], on: '2026-11-23' },
+  'frontend.labels': { tasks: ['angular-shifts', 'react-catalog', 'react-seats'], on: '2026-11-23' },
   'frontend.states': { tasks: ['angular-shifts', 'react-catalog', 'react-seats'], on: '2026-11-23' },
   'frontend.url-state': { tasks: ['reviewed-page'], on: '2026-11-20' },
+  'react.html-from-outside': { tasks: ['react-catalog'], on: '2026-11-23' },
 };
