@@ -19,7 +19,7 @@ import { words } from './words.ts';
 const answers = {
   model: 'Claude',
   type: 'Fullstack',
-  frameworks: ['React', 'TypeScript', 'FastAPI'],
+  frameworks: ['React', 'TypeScript', 'Django'],
   behavior: 'Strict',
   format: 'Markdown',
 } as const;
@@ -127,7 +127,7 @@ for (const language of ['en', 'de'] as const) {
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(1);
     await page.getByRole('button', { name: t.showDetails }).click();
-    await expect(cards.first()).toContainText('React, TypeScript, FastAPI');
+    await expect(cards.first()).toContainText('React, TypeScript, Django');
     await expect(cards.first().getByRole('definition').filter({ hasText: chosen.strict })).toHaveCount(1);
     await page.getByRole('button', { name: t.duplicate }).click();
     await expect(page.getByText(t.duplicated, { exact: true })).toBeVisible();

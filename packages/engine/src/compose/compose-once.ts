@@ -59,9 +59,14 @@ export function composeOnce(
     target,
   );
   const frame = renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length;
+  const needed = new Set([
+    ...(trap !== undefined && shell.budget.limit >= roomForTrap ? [trap] : []),
+    // a line may not push out a boundary and then find no room itself
+    ...decisions.filter(({ dropped }) => isMandatory(dropped.section, dropped.directive)).map(({ kept }) => kept),
+  ]);
   const fitting = chooseFitting(
     lines.map(({ placed, forms }) => ({
-      ...candidateOf(placed, forms, language, size, placed === trap && shell.budget.limit >= roomForTrap),
+      ...candidateOf(placed, forms, language, size, needed.has(placed)),
       isGuardrail: project !== undefined && isGuardrail(placed.directive),
     })),
     (project === undefined ? shell.budget.limit : roomIn(project.without, lines, shell)) - frame,
@@ -168,14 +173,14 @@ function candidateOf(
   forms: readonly RuleLine[],
   language: ContentLanguage,
   size: RuleSize,
-  isTrap: boolean,
+  isNeeded: boolean,
 ): Candidate {
   const { directive, section } = placed;
   return {
     id: directive.id,
     section,
     weight: directive.weight,
-    isMandatory: isTrap || isMandatory(section, directive),
+    isMandatory: isNeeded || isMandatory(section, directive),
     isOfStack: placed.technology !== undefined,
     isEffective: groundOf(directive) === 'effect',
     costs: forms.map((line) => lineLength(line, section === 'commands', language, size)),

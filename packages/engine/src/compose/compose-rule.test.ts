@@ -13,6 +13,7 @@ import { ruleDocumentSchema } from '@regelwerk/contract/rule-schema';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { describe, expect, test } from 'vitest';
 import { isLongRun } from '../../../../tools/testing/is-long-run.ts';
+import { allDirectives } from '../knowledge/all-directives.ts';
 import { allTargets } from '../knowledge/targets/all-targets.ts';
 import { custom } from '../knowledge/targets/custom.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
@@ -246,6 +247,18 @@ describe('composeRule', () => {
         );
       }
     for (const server of servers) lean('Backend', [server, 'TypeScript']);
+  });
+
+  test('a line that replaces a boundary of every rule is in the shortest rule in its place', () => {
+    const replaced = frameworks.flatMap((chosen) => {
+      const rule = composeRule(form({ frameworks: [chosen, 'React', 'TypeScript'] }), 'de', 'lean');
+      const weight = (id: string) => allDirectives.find((one) => one.id === id)?.weight ?? 0;
+      return rule.decisions
+        .filter(({ dropped }) => dropped.id.startsWith('base.') && weight(dropped.id) >= 96)
+        .map(({ kept }) => ({ id: kept.id, isSaid: idsOf(rule).includes(kept.id) }));
+    });
+    expect(replaced.map(({ id }) => id)).toEqual(expect.arrayContaining(['rails.credentials', 'flask.validate']));
+    expect(replaced.filter(({ isSaid }) => !isSaid)).toEqual([]);
   });
 
   test('only a rule in full size tells its reasons in the document', () => {

@@ -61,6 +61,13 @@ describe('deliveriesOf', () => {
     expect(text).not.toMatch(/^#|\*\*/m);
   });
 
+  test('a field of 1,500 characters holds what replaced a boundary of every rule', () => {
+    const field = (frameworks: Framework[]) =>
+      textOf(deliver('ChatGPT', frameworks, 'chatgpt-custom-instructions', { applicationType: 'Backend' }));
+    expect(field(['FastAPI'])).toContain('Validate data from outside');
+    expect(field(['Flask'])).toContain('Validate JSON and forms');
+  });
+
   test('Cursor gets a core that is always applied and a rule with bare globs for each technology', () => {
     const { files } = deliver('cursor', ['React', 'FastAPI'], 'cursor-rules');
     expect(files.map(({ path }) => path)).toEqual([

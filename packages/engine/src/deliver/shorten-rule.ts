@@ -2,6 +2,10 @@ import type { Rule } from '@regelwerk/contract/rule';
 import { chooseFitting } from '../compose/choose-fitting.ts';
 import { isGuardrail } from '../compose/is-guardrail.ts';
 import { isMandatory } from '../compose/is-mandatory.ts';
+import { base } from '../knowledge/base.ts';
+
+/** The boundaries that every rule needs, or what replaced them. */
+const needed = new Set(base.filter((one) => isMandatory('boundaries', one)).map(({ id }) => id));
 
 /**
  * Shortens the rule until the text that `write` makes of it has at most `room` characters. Examples go first, then lines
@@ -13,12 +17,14 @@ export function shortenRule(rule: Rule, write: (rule: Rule) => string, room: num
   if (write(plain).length <= room) return plain;
   const empty = { ...plain, sections: plain.sections.map((section) => ({ ...section, lines: [] })) };
   const frame = write(empty).length;
+  const replacing = new Set(rule.decisions.filter(({ dropped }) => needed.has(dropped.id)).map(({ kept }) => kept.id));
   const candidates = plain.sections.flatMap((section) =>
     section.lines.map((line) => ({
       id: line.id ?? line.text,
       section: section.id,
       weight: line.weight ?? 0,
-      isMandatory: isMandatory(section.id, { class: line.class, weight: line.weight ?? 0 }),
+      isMandatory:
+        replacing.has(line.id ?? '') || isMandatory(section.id, { class: line.class, weight: line.weight ?? 0 }),
       isGuardrail: rule.project !== undefined && isGuardrail(line),
       isOfStack: section.id.startsWith('stack.'),
       isEffective: line.ground === 'effect',
