@@ -29,6 +29,8 @@ const wanted = (name: string) => values.only === undefined || values.only.split(
 const machine = readMachine();
 const startedAt = new Date().toISOString();
 const figures: Figure[] = [];
+/** A measurement that fails loses no figure of the others. */
+const failed: string[] = [];
 for (let repeat = 1; repeat <= repeats; repeat += 1)
   for (const name of repeated.filter(wanted)) figures.push(...measure(name, `${repeat} of ${repeats}`));
 for (const name of single.filter(wanted)) figures.push(...measure(name, 'once'));
@@ -38,6 +40,11 @@ process.stdout.write(writeReport(run));
 if (earlier !== undefined) process.stdout.write(`\n${writeComparison(earlier, run)}\n`);
 mkdirSync(dirname(values.file), { recursive: true });
 writeFileSync(values.file, JSON.stringify(run, null, 2));
+
+if (failed.length > 0) {
+  process.stderr.write(`Failed: ${failed.join(', ')}\n`);
+  process.exitCode = 1;
+}
 
 /** Runs one measurement in a process of its own; its last line holds the figures. */
 function measure(name: string, turn: string): readonly Figure[] {
@@ -49,6 +56,9 @@ function measure(name: string, turn: string): readonly Figure[] {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.stderr.write(`${((performance.now() - began) / 1000).toFixed(0)} s\n`);
-  if (status !== 0) throw new Error(`The measurement ${name} failed.`);
+  if (status !== 0) {
+    failed.push(name);
+    return [];
+  }
   return figureSchema.array().parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
 }

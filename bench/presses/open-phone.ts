@@ -61,7 +61,8 @@ export async function openPhone(browser: Browser, baseURL: string, language: Int
 
 /** Scrolls a control into view and returns where a finger hits it. */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.tap({ trial: true });
+  // a trial tap would make the timed one the second of a series
+  await target.hover({ trial: true });
   const box = await target.boundingBox();
   if (box === null) throw new Error(`not on the page: ${target}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,5 +1,4 @@
 import './step-bar.css';
-import type { MouseEvent } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copy } from '../copy.ts';
@@ -7,6 +6,7 @@ import { obstacleTo } from '../model.ts';
 import { wizardSteps } from '../session.tsx';
 import { useWizard } from '../use-wizard.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { GenerateButton } from './generate-button.tsx';
 
 /** Back and Next, always in view; on the last step the generate button, with the reason while it is disabled. */
 export function StepBar({ isUnreachable }: { isUnreachable: boolean }) {
@@ -30,21 +30,12 @@ export function StepBar({ isUnreachable }: { isUnreachable: boolean }) {
           {obstacle === 'consent' && `${t('consentRequired')}: ${t(isVisitor ? 'confirmPreview' : 'pleaseConfirm')}`}
         </p>
         {/* two elements: a press that began on Next does not end on the other */}
-        <Button
-          key={isLast ? 'generate' : 'next'}
-          type="submit"
-          onClick={isLast ? refuseRepeat : undefined}
-          disabled={obstacle !== undefined}
-          aria-describedby={obstacle === undefined ? undefined : 'obstacle'}
-        >
-          {t(isLast ? 'wizard.generate' : 'wizard.next')}
-        </Button>
+        {isLast ? (
+          <GenerateButton isObstructed={obstacle !== undefined} />
+        ) : (
+          <Button type="submit">{t('wizard.next')}</Button>
+        )}
       </div>
     </div>
   );
-}
-
-/** The second click of a double one was meant for Next, and a rule costs a token. */
-function refuseRepeat(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }
