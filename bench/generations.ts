@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer } from '../tools/testing/start-test-server.ts';
+import { formData } from './form-data.ts';
 import { httpLoad } from './http-load.ts';
 import { printFigures } from './report/print-figures.ts';
 import { seconds } from './seconds.ts';
@@ -14,17 +15,10 @@ const server = await startTestServer({
   RATE_LIMIT_FACTOR: '1000000',
   LOG_LEVEL: 'silent',
 });
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Fullstack',
-  frameworks: ['React', 'TypeScript', 'FastAPI'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 const generate = (during: number) =>
   httpLoad(
     `${server.url}/functions/v1/generate-rules`,
-    () => ({ headers: { apikey: 'sb_publishable_bench' }, body: { formData } }),
+    () => ({ headers: { apikey: 'sb_publishable_bench' }, body: () => ({ formData }) }),
     { clients, seconds: during },
   );
 

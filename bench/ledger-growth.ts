@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startNativePostgres } from '../tools/testing/native-postgres.ts';
+import { formData } from './form-data.ts';
 import { openLargeShop } from './large-shop.ts';
 import { summarise } from './measure.ts';
 
@@ -7,13 +8,6 @@ import { summarise } from './measure.ts';
 const few = 20_000;
 const many = Number(process.argv[2] ?? 10_000_000);
 const rounds = 24;
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Fullstack',
-  frameworks: ['React', 'TypeScript', 'FastAPI'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 
 const postgres = await startNativePostgres();
 const sides = [await openLargeShop(postgres, 'few', few), await openLargeShop(postgres, 'many', many)];

@@ -7,19 +7,13 @@ import { backUp } from '@regelwerk/database/back-up';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { restoreDump } from '@regelwerk/database/restore-dump';
 import { startNativePostgres } from '../tools/testing/native-postgres.ts';
+import { formData } from './form-data.ts';
 import { openLargeShop } from './large-shop.ts';
 import { summarise } from './measure.ts';
 
 // vacuums, backs up and restores a database with so many rows of the ledger, while a person generates
 const rows = Number(process.argv[2] ?? 10_000_000);
 const calmMs = 10_000;
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Fullstack',
-  frameworks: ['React', 'TypeScript', 'FastAPI'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 
 const postgres = await startNativePostgres();
 const scratch = mkdtempSync(join(tmpdir(), 'regelwerk-upkeep-'));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@regelwerk/database/open-database';
 import { expect, test } from 'vitest';
+import { formData } from '../../tools/testing/form-data.ts';
 import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
@@ -11,13 +12,7 @@ import { startModel } from './model-stand-in.ts';
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 const processes = isLongRun ? 3 : 2;
-const formData = {
-  aiModel: 'Databutton',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
+const answers = { ...formData, aiModel: 'Databutton' };
 
 /** A native database, a slow model, and server processes on both. */
 async function createWorld(startTokens: number, delayMs: () => number) {
@@ -70,7 +65,7 @@ async function signUp(url: string) {
       const call = fetch(`${at}/functions/v1/generate-rules`, {
         method: 'POST',
         headers,
-        body: JSON.stringify({ formData, requestId }),
+        body: JSON.stringify({ formData: answers, requestId }),
       });
       return call
         .then(async (response) => ({

@@ -1,6 +1,7 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../tools/testing/form-data.ts';
 import { copyTestDatabase, type DatabaseCopy, databaseModes } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 
@@ -85,19 +86,13 @@ describe.each(databaseModes)('supabase-js reads data on the %s database', (mode)
   });
 
   test('generate-rules answers a visitor, and a refusal is read from its context', async () => {
-    const formData = {
-      aiModel: 'Claude',
-      applicationType: 'Frontend',
-      frameworks: ['React'],
-      behaviorPreference: 'Strict',
-      outputFormat: 'JSON',
-    };
-    const { data, error } = await visitor.functions.invoke('generate-rules', { body: { formData } });
+    const answers = { ...formData, outputFormat: 'JSON' };
+    const { data, error } = await visitor.functions.invoke('generate-rules', { body: { formData: answers } });
     expect(error).toBeNull();
     expect(data).toMatchObject({ format: 'JSON', masked: true, tokensRemaining: null });
     expect(JSON.parse(data.content)).toMatchObject({ schemaVersion: 1 });
     const refused = await visitor.functions.invoke('generate-rules', {
-      body: { formData: { ...formData, frameworks: [] } },
+      body: { formData: { ...answers, frameworks: [] } },
     });
     expect(await refused.error.context.json()).toMatchObject({ code: 'framework_required' });
     expect((await visitor.functions.invoke('unknown')).error.context.status).toBe(404);

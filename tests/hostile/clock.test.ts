@@ -4,16 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../tools/testing/form-data.ts';
 import { startTarget, type Target } from './start-target.ts';
 
 const hour = 3_600_000;
-const form = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 
 /** A server whose clock, and that of its embedded database, is changed as a machine's may be. */
 describe('a changed clock', () => {
@@ -61,7 +55,7 @@ describe('a changed clock', () => {
   const isWhole = async () => {
     const { client } = await signUp();
     const { data } = await client.from('user_tokens').select('tokens_remaining').single();
-    const generated = await client.functions.invoke('generate-rules', { body: { formData: form } });
+    const generated = await client.functions.invoke('generate-rules', { body: { formData } });
     const ready = await fetch(`${target.url}/ready`);
     return [ready.status, data?.tokens_remaining, generated.error];
   };

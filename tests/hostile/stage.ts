@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { formData } from '../../tools/testing/form-data.ts';
 import type { Caller, HostileRequest, KnownThings } from './request-grammar.ts';
 
 /** A server with a victim whose rows all contain a marker, a stranger with an account, and an admin. */
@@ -34,15 +35,8 @@ export async function setStage(url: string): Promise<Stage> {
     return { email, token: String(session.access_token), id: (session.user as { id: string }).id };
   };
   const saveRule = async (token: string, name: string) => {
-    const formData = {
-      aiModel: 'Claude',
-      applicationType: 'Frontend',
-      frameworks: ['React'],
-      behaviorPreference: 'Strict',
-      outputFormat: 'Markdown',
-      additionalNotes: name,
-    };
-    const rule = await call('/functions/v1/generate-rules', token, { formData, consent: true });
+    const body = { formData: { ...formData, additionalNotes: name }, consent: true };
+    const rule = await call('/functions/v1/generate-rules', token, body);
     const { generationId } = rule.full as { generationId: string };
     const saved = await call('/rest/v1/rpc/save_generated_rule', token, {
       p_generation_id: generationId,

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { formData } from '../../tools/testing/form-data.ts';
 
 /** One call of an API that needs the database, and its answer. */
 export interface SurfaceAnswer {
@@ -13,13 +14,6 @@ const secretKey = 'sb_secret_hostile';
 const password = 'correct horse battery staple';
 const webhookSecret = 'whsec_hostile';
 const json = { apikey: publishableKey, 'content-type': 'application/json' };
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 
 /** Settings of a server whose APIs this file can call; it never reaches the payment provider. */
 export const surfaceSettings = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
+import { formData } from '../testing/form-data.ts';
 
 // people who read, generate and listen at one address for some seconds; prints what they saw as one line of JSON
 const [url = '', key = '', seconds = '30'] = process.argv.slice(2);
@@ -10,13 +11,6 @@ const patienceMs = 20_000;
 /** More than a proxy lets through one connection if nothing else is set, with many under way at any time. */
 const callers = 50;
 const callsOfEach = 50;
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 
 const times: Record<string, number[]> = { read: [], generation: [] };
 const answers: Record<string, number> = {};

@@ -3,16 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endWithParent } from '../testing/end-with-parent.ts';
+import { formData } from '../testing/form-data.ts';
 
 const example = join(import.meta.dirname, '../../deploy/Caddyfile');
 const calls = 80;
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 
 /**
  * Runs Caddy with `deploy/Caddyfile`, without TLS, in front of the processes, and returns the number of calls it answered while

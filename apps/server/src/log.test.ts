@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../tools/testing/open-test-database.ts';
 import { setAdmin } from './domain/accounts/admin-rights.ts';
 import { openLog } from './http/open-log.ts';
@@ -31,15 +32,9 @@ describe.each(databaseModes)('log of a server on the %s database', (mode) => {
     await client.auth.signInWithPassword({ email, password: `wrong ${name}` });
     await client.auth.signUp(credentials);
     await client.auth.resetPasswordForEmail(email);
-    const formData = {
-      aiModel: 'Claude',
-      applicationType: 'Frontend',
-      frameworks: ['React'],
-      behaviorPreference: 'Strict',
-      outputFormat: 'Markdown',
-      additionalNotes: notes,
-    };
-    const generated = await client.functions.invoke('generate-rules', { body: { formData } });
+    const generated = await client.functions.invoke('generate-rules', {
+      body: { formData: { ...formData, additionalNotes: notes } },
+    });
     expect(generated.error).toBeNull();
     const buyer = await shop.buyer();
     await buyer.order(await shop.price('Basic'));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { impersonalTables, personalData } from '../domain/accounts/personal-data.ts';
 import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { formData } from '../testing/form-data.ts';
 
 const password = 'correct horse 9';
 describe.each(databaseModes)('one’s own account on the %s database', (mode) => {

@@ -2,17 +2,11 @@ import { aiModels } from '@regelwerk/contract/choices';
 import { contentLanguages } from '@regelwerk/contract/languages';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
 import { expect, test } from 'vitest';
+import { formData } from '../../../../tools/testing/form-data.ts';
 import { RuleAnswers } from './rule-answers.ts';
 
 const write = async (body: object) => JSON.stringify(body);
-const form = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-  additionalNotes: '',
-} as const;
+const form = { ...formData, additionalNotes: '' } as const;
 const plain = { form, language: 'en', size: 'standard' } as const;
 const values = { createdAt: 'now', balance: 1, run: 'r' };
 const profile = {

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../../../tools/testing/form-data.ts';
 import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
-const form = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -26,7 +20,7 @@ const send = async (path: string, body: string, more: Record<string, string> = {
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
 };
 const generate = (change: object, language?: string) =>
-  send('/functions/v1/generate-rules', JSON.stringify({ formData: { ...form, ...change }, language }));
+  send('/functions/v1/generate-rules', JSON.stringify({ formData: { ...formData, ...change }, language }));
 const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
 
 describe('property names that every object inherits', () => {
@@ -76,7 +70,7 @@ describe.each(unstorable)('%s', (half) => {
     ['create-checkout', `{"priceId":"x${half}"}`],
     ['confirm-purchase', `{"sessionId":"x${half}"}`],
     ['account', `{"action":"delete","current":"x${half}"}`],
-    ['generate-rules', JSON.stringify({ formData: { ...form, additionalNotes: 'X' } }).replace('X', half)],
+    ['generate-rules', JSON.stringify({ formData: { ...formData, additionalNotes: 'X' } }).replace('X', half)],
   ])('is refused by function %s', async (name, body) => {
     const answer = await send(`/functions/v1/${name}`, body, signedIn());
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../../../tools/testing/form-data.ts';
 import { anyDatabaseMode } from '../../../../tools/testing/open-test-database.ts';
 import { createTestApp, type ListeningServer, type TestApp } from '../testing/create-test-app.ts';
 
@@ -52,13 +53,6 @@ describe('hostile requests', () => {
   const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
   const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
   const generate = '/functions/v1/generate-rules';
-  const form = {
-    aiModel: 'Claude',
-    applicationType: 'Frontend',
-    frameworks: ['React'],
-    behaviorPreference: 'Strict',
-    outputFormat: 'Markdown',
-  };
 
   test('the body of a GET is ignored', async () => {
     const answer = await raw(head('GET', '/rest/v1/ai_models?select=name&limit=1', ['content-length: 5']), 'hello');
@@ -86,11 +80,11 @@ describe('hostile requests', () => {
   test.each([
     ['ten thousand levels of arrays', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['ten thousand levels of objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
-    ['a lone surrogate', `{"formData":${JSON.stringify(form).replace('Claude', '\\ud800')}}`],
-    ['a NUL', `{"formData":${JSON.stringify(form).replace('Claude', '\\u0000')}}`],
+    ['a lone surrogate', `{"formData":${JSON.stringify(formData).replace('Claude', '\\ud800')}}`],
+    ['a NUL', `{"formData":${JSON.stringify(formData).replace('Claude', '\\u0000')}}`],
     [
       'bytes that are no UTF-8',
-      Buffer.from(`{"formData":${JSON.stringify(form).replace('Claude', 'Clau\xffde')}}`, 'latin1'),
+      Buffer.from(`{"formData":${JSON.stringify(formData).replace('Claude', 'Clau\xffde')}}`, 'latin1'),
     ],
     ['a compressed bomb', gzipSync(Buffer.alloc(10 * 1024 * 1024))],
     ['half of a JSON text', '{"formData":'],
@@ -132,14 +126,14 @@ describe('hostile requests', () => {
   });
 
   test('of duplicate keys the last one counts, and __proto__ is an ordinary field', async () => {
-    const twice = await post(generate, `{"formData":{"aiModel":"Nothing"},"formData":${JSON.stringify(form)}}`);
+    const twice = await post(generate, `{"formData":{"aiModel":"Nothing"},"formData":${JSON.stringify(formData)}}`);
     expect(statusOf(twice)).toBe(200);
     const secret = [`authorization: Bearer ${app.deps.keys.secret}`];
     const column = await post('/rest/v1/ai_models', '{"__proto__":{"name":"X"},"name":"Y"}', secret);
     expect(bodyOf(column)).toMatchObject({ code: 'PGRST204' });
     const argument = await post('/rest/v1/rpc/process_token_transaction', '{"__proto__":1}', secret);
     expect(bodyOf(argument)).toMatchObject({ code: 'PGRST202' });
-    const polluted = await post(generate, `{"__proto__":{"formData":${JSON.stringify(form)}}}`);
+    const polluted = await post(generate, `{"__proto__":{"formData":${JSON.stringify(formData)}}}`);
     expect(statusOf(polluted)).toBe(400);
     expect(({} as Record<string, unknown>).formData).toBeUndefined();
   });

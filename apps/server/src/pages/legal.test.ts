@@ -4,10 +4,10 @@ import { paths } from '@regelwerk/contract/paths';
 import { publicAddress, publicPageNames } from '@regelwerk/contract/public-pages';
 import { legalLinks } from '@regelwerk/legal/legal-links';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { formData } from '../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { openBrowser } from '../testing/auth-client.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { formData } from '../testing/form-data.ts';
 
 const legalPaths = [paths.imprint, paths.privacy, paths.terms, paths.withdrawal, paths.withdraw, paths.cancelContract];
 

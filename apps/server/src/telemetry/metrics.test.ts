@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
@@ -103,14 +104,6 @@ describe.each(databaseModes)('figures of a server on the %s database', (mode) =>
         headers: shop.visitor({ 'content-type': 'application/json' }),
         body: JSON.stringify(body),
       });
-    const formData = {
-      aiModel: 'Claude',
-      applicationType: 'Frontend',
-      frameworks: ['React'],
-      behaviorPreference: 'Strict',
-      outputFormat: 'Markdown',
-      additionalNotes: null,
-    };
     const answer = await call({ formData });
     const buyer = await shop.buyer();
     const refused = await buyer.call('generate-rules', { formData });
@@ -126,14 +119,6 @@ describe.each(databaseModes)('figures of a server on the %s database', (mode) =>
     await shop.deps.database.pool.query('update public.user_tokens set tokens_remaining = 1 where user_id = $1', [
       buyer.id,
     ]);
-    const formData = {
-      aiModel: 'Claude',
-      applicationType: 'Frontend',
-      frameworks: ['React'],
-      behaviorPreference: 'Strict',
-      outputFormat: 'Markdown',
-      additionalNotes: null,
-    };
     const body = { formData, requestId: randomUUID(), consent: true };
     for (const _ of ['first', 'again']) expect((await buyer.call('generate-rules', body)).status).toBe(200);
     const text = await scrape();

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { formData } from '../../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
 import { reconcile } from './reconcile.ts';
-
-const formData = {
-  aiModel: 'Cursor',
-  applicationType: 'Fullstack',
-  frameworks: ['React'],
-  behaviorPreference: 'Modular',
-  outputFormat: 'Markdown',
-};
 
 describe.each(databaseModes)('money that goes back on the %s database', (mode) => {
   let shop: Shop;

@@ -3,8 +3,8 @@ import type { CustomerView } from '@regelwerk/contract/admin-customer';
 import { type LedgerEntry, ledgerLine } from '@regelwerk/contract/ledger-line';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
-import { formData } from '../../testing/form-data.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 

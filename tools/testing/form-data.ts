@@ -1,4 +1,4 @@
-/** The answers of a person in tests to whom it does not matter what the rule is about. */
+/** The answers for tests in which it does not matter what the rule is about. */
 export const formData = {
   aiModel: 'Claude',
   applicationType: 'Frontend',
