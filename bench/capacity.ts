@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createPerson } from './create-person.ts';
+import { formData } from './form-data.ts';
 import { publishableKey, startNativeServer } from './native-server.ts';
 import { printFigures } from './report/print-figures.ts';
 
@@ -11,13 +12,6 @@ const perMinute = { page: 3, generation: 0.2 };
 /** The part of a core that leaves room for bursts. */
 const share = 0.6;
 const ticksPerSecond = 100;
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Fullstack',
-  frameworks: ['React', 'TypeScript', 'FastAPI'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 
 const { server, database, stop } = await startNativeServer();
 const accounts = await Promise.all(Array.from({ length: people }, openAccount));
@@ -41,7 +35,7 @@ const calls = {
     ask('/functions/v1/generate-rules', {
       method: 'POST',
       headers,
-      body: JSON.stringify({ formData, requestId: randomUUID() }),
+      body: JSON.stringify({ formData, requestId: randomUUID(), consent: true }),
     }),
 };
 const page = await processorTime(calls.page);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settleStatement } from '../apps/server/src/domain/rules/settle-statement.ts';
 import { createPerson } from './create-person.ts';
+import { formData } from './form-data.ts';
 import { httpLoad } from './http-load.ts';
 import { publishableKey, startNativeServer } from './native-server.ts';
 import { printFigures } from './report/print-figures.ts';
@@ -14,13 +15,6 @@ const clients = 32;
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-charged-'));
 const { server, database, url, stop } = await startNativeServer();
 const people = await Promise.all(Array.from({ length: clients }, () => createPerson(database)));
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Fullstack',
-  frameworks: ['React', 'TypeScript', 'FastAPI'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-};
 
 const generate = (during: number) =>
   httpLoad(
@@ -32,7 +26,8 @@ const generate = (during: number) =>
         authorization: `Bearer ${people[client]?.token}`,
         'accept-encoding': 'gzip',
       },
-      body: { formData, requestId: randomUUID() },
+      // as the wizard sends it, where the box is ticked
+      body: () => ({ formData, requestId: randomUUID(), consent: true }),
     }),
     { clients, seconds: during },
   );
@@ -58,29 +53,41 @@ rmSync(folder, { recursive: true, force: true });
 /** Throws unless each answer was paid for, and nothing else was. */
 async function requireCharged(answers: number): Promise<void> {
   const { rows } = await database.pool.query(
-    `select count(*)::int as runs, (select count(*)::int from public.token_transactions where delta = -1) as tokens
+    `select count(*)::int as runs, (select count(*)::int from public.token_transactions where delta = -1) as tokens,
+      (select count(*)::int from private.consents) as consents
       from public.generations where state = 'captured' and result is not null`,
   );
-  if (rows[0].runs === answers && rows[0].tokens === answers) return;
+  if (Object.values(rows[0]).every((count) => count === answers)) return;
   throw new Error(`${answers} answers, ${JSON.stringify(rows[0])}`);
 }
 
 /** Runs the server's statement with values of the same size, from as many clients without HTTP, each for a person of its own. */
 function runPgbench(): number {
-  const result = execFileSync(
-    'psql',
-    [url, '-Atc', 'select result from public.generations where result is not null limit 1'],
-    { encoding: 'utf8', maxBuffer: 10_000_000 },
-  ).trim();
-  const ids = people.map(({ id }) => `'${id}'`).join(',');
-  const values = [`(array[${ids}])[:client_id + 1]::uuid`, 'gen_random_uuid()', ':hash', ':title', ':description'];
-  const script = join(folder, 'settle.sql');
-  writeFileSync(
-    script,
-    `${settleStatement.replaceAll(/\$(\d)/g, (_, number) => [...values, ':result', 'true'][number - 1] ?? '')};\n`,
-  );
+  const read = (query: string) =>
+    execFileSync('psql', [url, '-Atc', query], { encoding: 'utf8', maxBuffer: 10_000_000 }).trim();
   const title = 'Rules for a fullstack application with React';
-  const variables = { hash: 'a'.repeat(43), title, description: `Rule generated: ${title}`, result };
+  const variables = {
+    hash: 'a'.repeat(43),
+    title,
+    description: `Rule generated: ${title}`,
+    result: read('select result from public.generations where result is not null limit 1'),
+    consent: read(`select to_jsonb(c) - '{id,user_id}'::text[] from private.consents c limit 1`),
+  };
+  const ofClient = (ids: readonly string[]) => `(array[${ids.map((id) => `'${id}'`).join(',')}])[:client_id + 1]::uuid`;
+  const [person, session] = [people.map(({ id }) => id), people.map(({ sessionId }) => sessionId)].map(ofClient);
+  const values = [
+    person,
+    'gen_random_uuid()',
+    ':hash',
+    ':title',
+    ':description',
+    ':result',
+    session,
+    'null',
+    ':consent',
+  ];
+  const script = join(folder, 'settle.sql');
+  writeFileSync(script, `${settleStatement.replaceAll(/\$(\d)/g, (_, number) => values[number - 1] ?? '')};\n`);
   const definitions = Object.entries(variables).flatMap(([key, value]) => ['-D', `${key}=${value}`]);
   const load = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds)];
   const output = execFileSync('pgbench', [...load, ...definitions, '-f', script, url], { encoding: 'utf8' });

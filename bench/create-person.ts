@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@regelwerk/database/open-database';
 import { signToken } from './sign-token.ts';
 
-/** Creates an account with a session, many tokens and ten saved rules; returns its access token too. */
-export async function createPerson(database: Database): Promise<{ id: string; token: string }> {
+/** Creates an account with a session, many tokens and ten saved rules; returns its session and access token too. */
+export async function createPerson(database: Database): Promise<{ id: string; sessionId: string; token: string }> {
   const id = randomUUID();
   const { pool } = database;
   await pool.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);
@@ -14,5 +14,6 @@ export async function createPerson(database: Database): Promise<{ id: string; to
     [id],
   );
   const { rows } = await pool.query("insert into auth.sessions (user_id, amr) values ($1, '[]') returning id", [id]);
-  return { id, token: await signToken(database, { sub: id, session_id: rows[0].id }) };
+  const sessionId: string = rows[0].id;
+  return { id, sessionId, token: await signToken(database, { sub: id, session_id: sessionId }) };
 }

@@ -9,9 +9,12 @@ import { type Deps, outboxOf } from './deps.ts';
 import { functionRoutes } from './functions/routes.ts';
 import type { ServerContext, ServerEnv } from './http/bindings.ts';
 import { clientAddress } from './http/client-address.ts';
+import { hasLeft } from './http/has-left.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { isLocalRequest } from './http/is-local-request.ts';
 import { localOnly } from './http/local-only.ts';
+import { refuseRequest } from './http/refuse-request.ts';
+import { RememberingRouter } from './http/remembering-router.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireBoundedBody } from './http/require-bounded-body.ts';
 import { requireReadableForm } from './http/require-readable-form.ts';
@@ -50,7 +53,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
         settings.trustedProxies,
       ),
   };
-  const app = new Hono<ServerEnv>();
+  const app = new Hono<ServerEnv>({ router: new RememberingRouter() });
   const { trustedProxies } = settings;
   app.use(requestLog({ log, trustedProxies, observation: deps.observation }));
   app.use(warnOfProxy(log, trustedProxies));
@@ -79,6 +82,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
       sendsMail: settings.smtpUrl !== undefined,
       texts,
       countGeneration: deps.observation.countGeneration,
+      announce: deps.announcer.announce,
     }),
   );
   app.route(
@@ -119,6 +123,8 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
   app.notFound((c) => c.json({ code: 'not_found', message: 'Not found', error: 'Not found' }, 404));
   const failed = failurePage(settings.webRoot);
   app.onError((error, c) => {
+    // strangers do so at will, which is no failure of ours
+    if (hasLeft(c)) return refuseRequest(c, 400, 'invalid_input', 'The request ended before its body did');
     const requestId = c.get('requestId');
     log.error({ err: error, requestId }, 'request failed');
     if (isUnavailable(error)) {

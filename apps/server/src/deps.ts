@@ -11,7 +11,9 @@ import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import type { CallSettings } from './domain/calls/call-settings.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
+import { announceChanges, type ChangeAnnouncer } from './domain/rules/announce-changes.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
+import { ownDictionaries } from './domain/rules/own-dictionaries.ts';
 import { openResultStore, type ResultStore } from './domain/rules/result-store.ts';
 import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
@@ -45,6 +47,7 @@ export interface Deps {
   readonly billing: BillingContext;
   /** The results of runs, as they are stored. */
   readonly results: ResultStore;
+  readonly announcer: ChangeAnnouncer;
   /** The payment sandbox, if this process serves it. */
   readonly sandbox: Pick<Sandbox, 'fetch'> | undefined;
   /** Writes rules for signed-in people; absent if rules are composed offline. */
@@ -98,6 +101,7 @@ export async function createDeps(
   const { metrics, observation } = telemetry;
   // the provider's SDK is large, and the database takes its time
   const loadingStripe = settings.payments === undefined ? undefined : import('./gateways/stripe/open-stripe.ts');
+  const dictionaries = ownDictionaries();
   const { database, surface } = await prepared;
   try {
     await prepareJobs(database, startLog);
@@ -105,7 +109,7 @@ export async function createDeps(
     const log = startLog.child({}, { serializers: { account: (id: string) => accountMark(keys.seal.newest, id) } });
     await rememberMailboxes(database, keys.seal.newest);
     const clock = () => new Date();
-    const results = await openResultStore(database, clock);
+    const results = await openResultStore(database, clock, dictionaries);
     const { siteUrl, signupTokens, confirmsMail, reuseSeconds } = settings;
     const { seal } = keys;
     return {
@@ -135,6 +139,7 @@ export async function createDeps(
         payments: paymentsOf(settings, seal.newest, await loadingStripe),
       },
       results,
+      announcer: announceChanges(database, (error) => log.warn({ err: error }, 'changes could not be announced')),
       sandbox: undefined,
       model: await modelOf(settings, log),
       clock,

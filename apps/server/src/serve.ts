@@ -22,7 +22,7 @@ import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 import { warmFirstUses } from './warm-first-uses.ts';
 
 const stopLimitMs = 8_000;
-/** Time for a proxy that asks `/ready` each second to send new requests elsewhere. Some lose a POST that finds the door closed. */
+/** Time for a proxy that asks `/ready` each second to send new requests elsewhere. Some proxies lose a POST to a closed port. */
 const proxyNoticeMs = 2_000;
 /** Time for a proxy to notice that this process no longer listens. */
 const proxyGraceMs = 1_000;
@@ -64,6 +64,7 @@ export async function serve(wanted: Settings, startLog: Logger, groundwork: Grou
       const graceMs = isBehindProxy ? proxyGraceMs : 0;
       await closeGently(server, { graceMs, limitMs: stopLimitMs - noticeMs - graceMs });
       await jobs.stop();
+      await deps.announcer.close();
       await deps.database.close();
       await deps.stopTelemetry();
       deps.log.info('stopped');
@@ -77,7 +78,7 @@ export async function serve(wanted: Settings, startLog: Logger, groundwork: Grou
   const stopAsTold = () => void stop(isBehindProxy && phase === 'serving' ? proxyNoticeMs : 0);
   process.once('SIGTERM', stopAsTold);
   process.once('SIGINT', stopAsTold);
-  // a process in an unknown state takes nothing more
+  // a process in an unknown state stops at once
   endOnFault(deps.log, stop);
 
   try {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { announceChanges } from '../domain/rules/announce-changes.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
-import { formData } from '../testing/form-data.ts';
 import { openPerson } from '../testing/open-person.ts';
 
 describe.each(databaseModes)('changes of a charged run on the %s database', (mode) => {
@@ -66,9 +66,13 @@ describe.each(databaseModes)('changes of a charged run on the %s database', (mod
     ]);
   });
 
-  test('that come while others are sent are all announced, in order', async () => {
+  const announcer = () => {
     const faults: unknown[] = [];
-    const announce = announceChanges(server.deps.database, (error) => faults.push(error));
+    return { ...announceChanges(server.deps.database, (error) => faults.push(error)), faults };
+  };
+
+  test('that come while others are sent are all announced, in order', async () => {
+    const { announce, faults } = announcer();
     const owner = randomUUID();
     for (let at = 0; at < 50; at += 1)
       announce([JSON.stringify({ owner, at }), JSON.stringify({ owner, at: at + 50 })]);
@@ -80,12 +84,24 @@ describe.each(databaseModes)('changes of a charged run on the %s database', (mod
   });
 
   test('that cannot be sent are reported, and the next ones are sent', async () => {
-    const faults: unknown[] = [];
-    const announce = announceChanges(server.deps.database, (error) => faults.push(error));
+    const { announce, faults } = announcer();
     const owner = randomUUID();
     announce(['x'.repeat(9_000)]);
     announce([JSON.stringify({ owner })]);
     await expect.poll(() => heard.filter((one) => one.owner === owner).length).toBe(1);
     expect(faults).toHaveLength(1);
+  });
+
+  test('that wait for the next notification are sent before the process ends', async () => {
+    const { announce, close, faults } = announcer();
+    const owner = randomUUID();
+    announce([]);
+    announce([JSON.stringify({ owner, at: 0 })]);
+    announce([JSON.stringify({ owner, at: 1 })]);
+    await close();
+    // a notification is here before the answer to a later statement
+    await listener.query('select 1');
+    expect(heard.filter((one) => one.owner === owner).map(({ at }) => at)).toEqual([0, 1]);
+    expect(faults).toEqual([]);
   });
 });

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@regelwerk/contract/error-code';
 import type { GenerateRulesResponse, GenerationEvent } from '@regelwerk/contract/generate-rules';
-import { defaultLanguage } from '@regelwerk/contract/languages';
+import { type ContentLanguage, defaultLanguage } from '@regelwerk/contract/languages';
 import { defaultRuleSize } from '@regelwerk/contract/rule-size';
 import { accepts } from 'hono/accepts';
 import { streamSSE } from 'hono/streaming';
 import { AppError } from '../domain/app-error.ts';
-import { recordConsent } from '../domain/legal/record-consent.ts';
+import { type ConsentRecord, consentRecord } from '../domain/legal/consent-record.ts';
+import { findExisting } from '../domain/rules/find-existing.ts';
 import { generateRule } from '../domain/rules/generate-rule.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
+import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { GenerationInput } from '../domain/rules/generation-input.ts';
 import { refuseExisting } from '../domain/rules/refuse-existing.ts';
 import type { ServerContext } from '../http/bindings.ts';
@@ -16,8 +18,11 @@ import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
 import { sendSpliced } from '../http/send-spliced.ts';
 import { isUnexpected, refuse } from './errors.ts';
-import type { FunctionDeps, Handler } from './handler.ts';
-import { requirePerson } from './require-person.ts';
+import type { FunctionDeps, Handler, ProcessState } from './handler.ts';
+import { requireSession } from './require-person.ts';
+
+type Deps = FunctionDeps & ProcessState;
+type Answer = GenerateRulesResponse | Response;
 
 const tooMany = 'Too many rules were generated from this address. Please try again later.';
 
@@ -32,15 +37,7 @@ export const generateRules: Handler<'generate-rules'> = async (call, deps) => {
 };
 
 const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
-  const {
-    formData: form,
-    language = defaultLanguage,
-    size = defaultRuleSize,
-    requestId,
-    consent,
-    offerExisting,
-    project,
-  } = body;
+  const { formData: form, language = defaultLanguage, size = defaultRuleSize, project } = body;
   const { role, claims } = c.get('identity');
   if (role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
@@ -48,50 +45,77 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
     deps.countGeneration?.('preview');
     return sendSpliced(c, preview, { createdAt: deps.clock().toISOString() });
   }
-  // both ask the database, and share a message to it
-  const withinLimit = requireWithinLimit(
+  const userId = String(claims.sub);
+  await requireWithinLimit(
     c,
-    { ...deps, addressOf: () => String(claims.sub) },
+    { ...deps, addressOf: () => userId },
     'generations',
     () => new AppError('rate_limited', tooMany),
   );
-  withinLimit.catch(() => undefined);
-  const person = await requirePerson(c, deps.accounts);
-  await withinLimit;
+  const input: GenerationInput = {
+    userId,
+    sessionId: String(claims.session_id),
+    requestId: body.requestId ?? randomUUID(),
+    form,
+    language,
+    size,
+    project,
+    offersExisting: body.offerExisting === true,
+    consent: body.consent === true ? await declare(c, deps, language) : undefined,
+  };
+  const { model } = deps;
+  return model === undefined ? compose(c, deps, input) : askModel(c, deps, { input, model });
+};
+
+/** Sends the rule that this server composes, paid for in one statement, or the answer that the same request had before. */
+async function compose(c: ServerContext, deps: Deps, input: GenerationInput): Promise<Answer> {
   const { database, clock } = deps.accounts;
-  const declare: GenerationInput['declare'] =
-    consent === true
-      ? (executor) =>
-          recordConsent(
-            deps.accounts,
-            { userId: person, declaration: 'generation', language, address: deps.addressOf(c) },
-            executor,
-          )
-      : undefined;
-  const input = { userId: person, requestId: requestId ?? randomUUID(), form, language, size, project, declare };
-  if (offerExisting === true) await refuseExisting(database, input, clock());
-  const { model, results } = deps;
-  if (model === undefined) {
-    const prepared = await deps.answers.rule(input);
-    const generated = await generateRule({ database, clock, results, announce: deps.announce }, input, prepared);
-    deps.countGeneration?.(generated.isNew ? 'delivered' : 'repeated');
-    if (!generated.isNew) return generated.answer;
-    const { createdAt, balance, id } = generated;
-    return sendSpliced(c, prepared.body, { createdAt, balance, run: id });
-  }
+  const { results, announce } = deps;
+  const prepared = await deps.answers.rule(input);
+  const generated = await generateRule({ database, clock, results, announce }, input, prepared);
+  deps.countGeneration?.(generated.isNew ? 'delivered' : 'repeated');
+  if (!generated.isNew) return generated.answer;
+  const { createdAt, balance, id } = generated;
+  return sendSpliced(c, prepared.body, { createdAt, balance, run: id });
+}
+
+/** Sends the rule that a model writes, as a stream of its progress to a client that asks for one. */
+async function askModel(
+  c: ServerContext,
+  deps: Deps,
+  { input, model }: { readonly input: GenerationInput; readonly model: ConfiguredModel },
+): Promise<Answer> {
+  const { accounts, results } = deps;
+  const { database, clock } = accounts;
+  // once its stream has begun, an answer can no longer refuse with a status
+  await requireSession(c, accounts);
+  const existing = await findExisting({ database, clock }, input);
+  if (existing !== undefined) await refuseExisting(database, existing);
   const run: Run = async (watch) => {
     const { response, isRepeat } = await generateWithModel({ database, clock, model, results }, input, watch);
     deps.countGeneration?.(isRepeat ? 'repeated' : 'delivered');
     return response;
   };
-  const alone = { signal: c.req.raw.signal, onProgress: () => undefined };
   const wanted = accepts(c, {
     header: 'Accept',
     supports: ['application/json', eventStream],
     default: 'application/json',
   });
-  return wanted === eventStream ? streamRun(c, deps, run) : run(alone);
-};
+  return wanted === eventStream
+    ? streamRun(c, deps, run)
+    : run({ signal: c.req.raw.signal, onProgress: () => undefined });
+}
+
+/** Returns the record of the consent that comes with a call. */
+async function declare(
+  c: ServerContext,
+  { accounts, addressOf, keepDeclaration }: Deps,
+  language: ContentLanguage,
+): Promise<ConsentRecord> {
+  const declaration = 'generation';
+  const textHash = await keepDeclaration(declaration, language);
+  return consentRecord(accounts, { declaration, textHash, language, address: addressOf(c) });
+}
 
 const eventStream = 'text/event-stream';
 type Run = (watch: Parameters<typeof generateWithModel>[2]) => Promise<GenerateRulesResponse>;

@@ -4,6 +4,7 @@ import { composeRule } from '@regelwerk/engine/compose-rule';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode, databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { type Wording, wordingSchema } from '../domain/rules/brief.ts';
+import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
 import { writeWithModel } from '../domain/rules/write-with-model.ts';
 import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
@@ -86,6 +87,33 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
     return { id, call, balance, runs };
   };
   const read = async (response: Response) => (await response.json()) as GenerateRulesResponse;
+
+  test('a repeated request after thirty days asks no model', async () => {
+    const ada = await person(2);
+    const requestId = randomUUID();
+    expect((await ada.call({ requestId })).status).toBe(200);
+    await forgetOldResults(server.deps.database, new Date(Date.now() + 31 * 86_400_000));
+    const again = await ada.call({ requestId });
+    expect(again.status).toBe(410);
+    expect(await again.json()).toMatchObject({ code: 'rule_expired' });
+    expect(provider.calls).toHaveLength(1);
+    expect(await ada.balance()).toBe(1);
+  });
+
+  test('a run that failed and is asked for again a month later is kept for thirty days from then', async () => {
+    const ada = await person(1);
+    const requestId = randomUUID();
+    answer = () => ({ status: 401, body: '{}' });
+    expect((await ada.call({ requestId })).status).toBe(502);
+    await server.deps.database.pool.query(
+      `update public.generations set created_at = now() - interval '31 days' where user_id = $1`,
+      [ada.id],
+    );
+    answer = () => good;
+    const made = await read(await ada.call({ requestId }));
+    await forgetOldResults(server.deps.database, new Date());
+    expect((await read(await ada.call({ requestId }))).content).toBe(made.content);
+  });
 
   test('the words are the model’s, the lines are the engine’s, and one token is taken', async () => {
     const ada = await person(2);
@@ -262,6 +290,17 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
     expect(again.full?.generator.kind).toBe('model');
     expect(provider.calls).toHaveLength(1);
     expect(await ada.balance()).toBe(4);
+  });
+
+  test('requests at once for the same answers, each offered an existing rule, are one run, one call and one token', async () => {
+    const ada = await person(5);
+    const presses = await Promise.all(Array.from({ length: 5 }, () => ada.call({ offerExisting: true })));
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(provider.calls).toHaveLength(1);
+    expect(await ada.balance()).toBe(4);
+    const later = await ada.call({ offerExisting: true });
+    expect(await later.json()).toMatchObject({ code: 'rule_exists' });
+    expect((await ada.call()).status).toBe(200);
   });
 
   test('fifty requests on one token: one rule, forty-nine refusals, one call', async () => {

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formData } from '../../../../tools/testing/form-data.ts';
 import { databaseModes } from '../../../../tools/testing/open-test-database.ts';
 import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
+import { behindLockedBalance } from '../testing/behind-locked-balance.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { openPerson } from '../testing/open-person.ts';
-
-const formData = {
-  aiModel: 'Claude',
-  applicationType: 'Frontend',
-  frameworks: ['React'],
-  behaviorPreference: 'Strict',
-  outputFormat: 'Markdown',
-  additionalNotes: null,
-} as const;
 
 describe.each(databaseModes)('rules that were generated, on the %s database', (mode) => {
   let server: TestApp;
@@ -83,6 +76,60 @@ describe.each(databaseModes)('rules that were generated, on the %s database', (m
     expect(await ada.balance()).toBe(0);
     const eve = await openPerson(server);
     expect((await eve.call('generate-rules', { formData, offerExisting: true })).status).toBe(200);
+  });
+
+  test.runIf(mode === 'native')(
+    'of two requests at once for the same answers one pays, and the other is offered its rule',
+    async () => {
+      const ada = await openPerson(server);
+      const press = () => ada.call('generate-rules', { formData, requestId: randomUUID(), offerExisting: true });
+      const answers = await behindLockedBalance(server, ada.id, [press, press]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await ada.balance()).toBe(2);
+    },
+  );
+
+  test('a repeated request gets no new rule after thirty days, but a saved one again', async () => {
+    const ada = await openPerson(server);
+    const [requestId, savedId] = [randomUUID(), randomUUID()];
+    await ada.call('generate-rules', { formData, requestId });
+    const made = await ada.call('generate-rules', { formData, requestId: savedId });
+    const { generationId } = made.body.full;
+    await ada.client.rpc('save_generated_rule', { p_generation_id: generationId, p_name: 'Kept' });
+    // of the same request, but of other answers
+    const other = { ...formData, behaviorPreference: 'Modular' };
+    await ada.call('generate-rules', { formData: other, requestId: savedId });
+    await forgetOldResults(server.deps.database, new Date(Date.now() + 31 * 86_400_000));
+    expect(await ada.call('generate-rules', { formData, requestId })).toEqual({
+      status: 410,
+      body: { error: 'This rule was kept for 30 days and has been deleted.', code: 'rule_expired' },
+    });
+    expect(await ada.call('generate-rules', { formData, requestId: savedId })).toEqual({
+      status: 200,
+      body: { ...made.body, tokensRemaining: 0 },
+    });
+  });
+
+  test('a request that failed once and is paid for a month later is kept for thirty days from then', async () => {
+    const [ada, eve] = [await openPerson(server), await openPerson(server)];
+    const { pool } = server.deps.database;
+    const requestId = randomUUID();
+    // the same answers, for their hash
+    await eve.call('generate-rules', { formData });
+    await pool.query(
+      `select private.release_generation(held.id, 'model_failed')
+       from public.generations g, private.hold_generation($1, $2, g.answers_hash, 't', interval '1 hour') as held
+       where g.user_id = $3`,
+      [ada.id, requestId, eve.id],
+    );
+    await pool.query(`update public.generations set created_at = now() - interval '31 days' where user_id = $1`, [
+      ada.id,
+    ]);
+    expect((await ada.call('generate-rules', { formData, requestId })).status).toBe(200);
+    const { rows } = await pool.query('select from public.generations where user_id = $1', [ada.id]);
+    expect(rows).toHaveLength(1);
+    await forgetOldResults(server.deps.database, new Date());
+    expect((await ada.call('generated-rule', { requestId })).status).toBe(200);
   });
 
   test('the address of a rule is a page, and another below it is not', async () => {

@@ -5,6 +5,7 @@ import type { AccountContext } from '../domain/accounts/account.ts';
 import type { ExportSlots } from '../domain/accounts/export-slots.ts';
 import type { LiveCaller } from '../domain/accounts/require-live-session.ts';
 import type { BillingContext } from '../domain/billing/billing-context.ts';
+import type { KeepDeclaration } from '../domain/legal/keep-declarations-once.ts';
 import type { AnnounceChanges } from '../domain/rules/announce-changes.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ResultStore } from '../domain/rules/result-store.ts';
@@ -28,6 +29,7 @@ export interface FunctionDeps {
   readonly useLimit: UseLimit;
   readonly addressOf: (c: ServerContext) => string;
   readonly countGeneration: Observation['countGeneration'];
+  readonly announce: AnnounceChanges;
 }
 
 /** The caller that a function requires; a function for anyone identifies its caller itself. */
@@ -45,7 +47,7 @@ export interface FunctionCall<Name extends FunctionName> {
 export interface ProcessState {
   readonly exports: ExportSlots;
   readonly answers: RuleAnswers;
-  readonly announce: AnnounceChanges;
+  readonly keepDeclaration: KeepDeclaration;
 }
 
 /** Serves one function; returns the value of its response, or a `Response` for a file or a stream. */

@@ -2,7 +2,7 @@ import { type FunctionName, functions, responseSchema } from '@regelwerk/contrac
 import { Hono } from 'hono';
 import { ExportSlots } from '../domain/accounts/export-slots.ts';
 import { AppError } from '../domain/app-error.ts';
-import { announceChanges } from '../domain/rules/announce-changes.ts';
+import { keepDeclarationsOnce } from '../domain/legal/keep-declarations-once.ts';
 import type { ServerContext, ServerEnv } from '../http/bindings.ts';
 import { requireIdentity } from '../http/require-identity.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
@@ -27,9 +27,7 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
     ...deps,
     exports: new ExportSlots(deps.accounts.database),
     answers: new RuleAnswers(deps.results),
-    announce: announceChanges(deps.accounts.database, (error) =>
-      deps.log.warn({ err: error }, 'changes could not be announced'),
-    ),
+    keepDeclaration: keepDeclarationsOnce(deps.accounts.database),
   };
   routes.use(async function limitCalls(c, next) {
     if (!c.req.path.endsWith(`/${ownLimit}`))

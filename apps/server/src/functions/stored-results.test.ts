@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode, databaseModes } from '../../../../tools/testing/open-test-database.ts';
+import { ownDictionaries } from '../domain/rules/own-dictionaries.ts';
 import type { ResultBody } from '../domain/rules/result-body.ts';
 import { openResultStore, type StoredResult } from '../domain/rules/result-store.ts';
 import { stampResult } from '../domain/rules/stamp-result.ts';
@@ -72,7 +73,7 @@ describe.each(databaseModes)('results of runs on the %s database', (mode) => {
     const older = await openResultStore(
       server.deps.database,
       () => new Date(),
-      (language) => `the knowledge of another day, ${language}: ${body.content}`,
+      ownDictionaries((language) => `the knowledge of another day, ${language}: ${body.content}`),
     );
     await store(server, requestId, stampResult(await older.write(JSON.parse(change(JSON.stringify(body)))), createdAt));
     const again = await textOf(server, ada, 'generate-rules', { formData, requestId });

@@ -1,6 +1,9 @@
--- Holds a token for a run. If the run is not settled within its lease, the token is released.
-create or replace function private.hold_generation(owner uuid, request uuid, answers text, title text, lease interval)
-  returns private.generation_outcome
+-- Holds a token for a run. If the run is not settled within its lease, the token is released. One that is asked for again begins
+-- anew. With `offered_since`, another run of the person from the same answers that goes on, or whose rule is younger, is answered as
+-- one that is running: the caller looked for it before it asked, so it has just begun or come to its end.
+create or replace function private.hold_generation(
+  owner uuid, request uuid, answers text, title text, lease interval, offered_since timestamptz default null
+) returns private.generation_outcome
   language plpgsql set search_path = ''
   as $$
 declare
@@ -15,6 +18,12 @@ begin
     return ('captured', known.id, balance, known.result, null)::private.generation_outcome;
   elsif known.state = 'held' then
     return ('running', known.id, balance, null, null)::private.generation_outcome;
+  elsif offered_since is not null and exists (
+    select from public.generations g
+    where g.user_id = owner and g.answers_hash = answers and g.request_id <> request
+      and (g.lease_until > now() or g.result is not null and g.created_at > offered_since)
+  ) then
+    return ('running', null, balance, null, null)::private.generation_outcome;
   elsif coalesce(balance, 0) < 1 then
     return ('no_tokens', null, coalesce(balance, 0), null, null)::private.generation_outcome;
   end if;
@@ -23,7 +32,7 @@ begin
     values (owner, request, answers, 'held', 'model', hold_generation.title, now() + lease)
     on conflict (user_id, request_id, answers_hash) do update
       set state = 'held', generator = 'model', title = excluded.title, lease_until = excluded.lease_until, error = null,
-        settled_at = null
+        created_at = now(), settled_at = null
     returning id into run;
   return ('held', run, balance - 1, null, null)::private.generation_outcome;
 end

@@ -18,6 +18,7 @@ begin
     'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
   )::text;
   if starts_with(collected, 'on') then
+    -- assigned, because `perform` would start an executor
     collected := set_config('regelwerk.collected_changes', collected || e'\n' || change, true);
   else
     perform pg_notify('regelwerk_changes', change);

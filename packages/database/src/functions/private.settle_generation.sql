@@ -1,10 +1,13 @@
 -- Charges for a finished rule and stores it, in one step. With `collects`, the servers are not notified: the caller announces
--- `changes` after the commit. The new run is inserted before an older one is looked for: the unique key finds that one for any
--- statistics, while a search may take an index by which it reads all runs of the person. A session keeps the plans that it made
--- while the tables were short, so none of them may read a whole table.
+-- `changes` after the commit. With a session, it must be alive; with `offered_since`, a rule from the same answers that is
+-- younger is offered instead; both under the lock of the balance, because a call that waits for it must see what has happened
+-- meanwhile. With a consent, that is recorded if the rule is paid for. The new run is inserted before an older one is looked for: the
+-- unique key finds that one for any statistics, while a search may take an index by which it reads all runs of the person. A session
+-- keeps the plans that it made while the tables were short, so none of them may read a whole table.
 create or replace function private.settle_generation(
   owner uuid, request uuid, answers text, title text, description text, result jsonb,
-  collects boolean default false
+  collects boolean default false, session uuid default null, offered_since timestamptz default null,
+  consent jsonb default null
 ) returns private.generation_outcome
   language plpgsql set search_path = '' set enable_seqscan = off
   as $$
@@ -16,12 +19,25 @@ declare
   changes text[];
 begin
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
+  if session is not null and not exists (
+    select from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.id = session and s.user_id = owner and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= now())
+  ) then
+    return ('no_session', null, 0, null, null)::private.generation_outcome;
+  end if;
+  if offered_since is not null then
+    run := private.find_existing(owner, request, answers, offered_since);
+    if run is not null then
+      return ('exists', run, 0, null, null)::private.generation_outcome;
+    end if;
+  end if;
   if balance > 0 then
     insert into public.generations as g (user_id, request_id, answers_hash, state, generator, title, result, settled_at)
       values (owner, request, answers, 'captured', 'offline', settle_generation.title, settle_generation.result, now())
       on conflict (user_id, request_id, answers_hash) do update
         set state = 'captured', generator = 'offline', title = excluded.title, result = excluded.result, error = null,
-          settled_at = now()
+          created_at = now(), settled_at = now()
         where g.state = 'released'
       returning g.id into run;
   end if;
@@ -36,12 +52,16 @@ begin
     return ('no_tokens', null, coalesce(balance, 0), null, null)::private.generation_outcome;
   end if;
   if collects then
+    -- assigned, because `perform` would start an executor
     collected := set_config('regelwerk.collected_changes', 'on', true);
   end if;
   balance := private.post_tokens(
     owner, -1, settle_generation.description, 'generation', run::text, null,
     jsonb_build_object('title', settle_generation.title)
   );
+  if consent is not null then
+    perform private.record_consent(owner, consent);
+  end if;
   if collects then
     -- below the first line
     changes := (string_to_array(current_setting('regelwerk.collected_changes'), e'\n'))[2:];

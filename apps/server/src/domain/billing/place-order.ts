@@ -89,7 +89,7 @@ export async function placeOrder(
     await saveBillingDetails(transaction, buyer.userId, billing);
     for (const declaration of declared)
       await recordConsent(
-        { database, clock, seal },
+        { clock, seal },
         { userId: buyer.userId, declaration, language, address, orderId: order.id },
         transaction,
       );

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Schema } from '@regelwerk/database/schema';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 
 /** Keeps a text once, however often it is agreed on; returns its SHA-256 hash in hex. */
 export async function keepLegalText(
-  executor: Kysely<Schema> | Transaction<Schema>,
+  executor: Kysely<Schema>,
   text: {
     readonly name: string;
     readonly version: string;

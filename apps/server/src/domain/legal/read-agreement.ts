@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@regelwerk/contract/legal-document';
 import type { Schema } from '@regelwerk/database/schema';
 import { keptDocument } from '@regelwerk/legal/kept-document';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 
 /** The texts that an order was placed on, word for word. */
 export interface Agreement {
@@ -13,10 +13,7 @@ export interface Agreement {
 }
 
 /** Returns the texts that an order was placed on, as they were kept then. */
-export async function readAgreement(
-  executor: Kysely<Schema> | Transaction<Schema>,
-  orderId: string,
-): Promise<Agreement> {
+export async function readAgreement(executor: Kysely<Schema>, orderId: string): Promise<Agreement> {
   const declared = await executor
     .selectFrom('private.consents as c')
     .innerJoin('private.legal_texts as t', 't.hash', 'c.text_hash')

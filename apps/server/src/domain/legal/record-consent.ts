@@ -1,38 +1,24 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Schema } from '@regelwerk/database/schema';
-import { type DeclarationName, declarations } from '@regelwerk/legal/consent-texts';
-import type { Kysely, Transaction } from 'kysely';
-import { hideAddress } from '../hide-address.ts';
-import { keepLegalText } from './keep-legal-text.ts';
+import type { DeclarationName } from '@regelwerk/legal/consent-texts';
+import { sql, type Transaction } from 'kysely';
+import { consentRecord } from './consent-record.ts';
+import { keepDeclaration } from './keep-declaration.ts';
 import type { LegalContext } from './legal-context.ts';
 
-/** Records a person's declaration with exactly the words that they saw. */
+/** Records a person's declaration for an order with exactly the words that they saw. */
 export async function recordConsent(
-  { database, clock, seal }: Pick<LegalContext, 'database' | 'clock' | 'seal'>,
+  context: Pick<LegalContext, 'clock' | 'seal'>,
   input: {
     readonly userId: string;
     readonly declaration: DeclarationName;
     readonly language: InterfaceLanguage;
     readonly address: string;
-    /** The order that the declaration belongs to. */
-    readonly orderId?: string;
+    readonly orderId: string;
   },
-  executor: Kysely<Schema> | Transaction<Schema> = database.kysely,
+  transaction: Transaction<Schema>,
 ): Promise<void> {
-  const { version, text } = declarations[input.declaration];
-  const { declaration, language } = input;
-  const textHash = await keepLegalText(executor, { name: declaration, version, language, body: text[language] });
-  await executor
-    .insertInto('private.consents')
-    .values({
-      user_id: input.userId,
-      declaration,
-      version,
-      text_hash: textHash,
-      language,
-      order_id: input.orderId ?? null,
-      address_hash: hideAddress(seal.newest, input.address),
-      given_at: clock(),
-    })
-    .execute();
+  const textHash = await keepDeclaration(transaction, input.declaration, input.language);
+  const record = consentRecord(context, { ...input, textHash });
+  await sql`select private.record_consent(${input.userId}, ${JSON.stringify(record)})`.execute(transaction);
 }

@@ -1,34 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@regelwerk/database/open-database';
 
 /** Announces committed changes of rows to all servers; returns at once. */
 export type AnnounceChanges = (changes: readonly string[]) => void;
+
+/** The announcer of a process. */
+export interface ChangeAnnouncer {
+  readonly announce: AnnounceChanges;
+  /** Resolves when what waits has been sent. */
+  readonly close: () => Promise<void>;
+}
 
 /** As lines: the driver would write and escape an array letter by letter. */
 const statement = {
   name: 'announce-changes',
   text: `select private.announce_changes(string_to_array($1, e'\\n'))`,
 };
+/** Too short to notice, and long enough for dozens of changes to come together in a busy shop. */
+const pauseMs = 20;
 
 /**
- * Returns the announcer of a process. It sends one statement at a time, so that changes of many commits share one: commits
- * that notify wait for each other. What cannot be sent is reported to `onFault`; a page then shows it when it
- * reads again, at the latest when somebody looks at its tab again (`use-live-tokens.ts`).
+ * Creates the announcer. The first change after a pause is sent at once, and those of the next 20 ms together: commits that
+ * notify wait for each other, and each wakes every process. What cannot be sent is reported to `onFault`; a page then shows it
+ * when it reads again, at the latest when somebody looks at its tab again (`use-live-tokens.ts`).
  */
-export function announceChanges({ pool }: Database, onFault: (error: unknown) => void): AnnounceChanges {
+export function announceChanges({ pool }: Database, onFault: (error: unknown) => void): ChangeAnnouncer {
+  const ending = new AbortController();
   let waiting: string[] = [];
-  let isSending = false;
+  let sending: Promise<void> | undefined;
 
   const send = async () => {
-    isSending = true;
     while (waiting.length > 0) {
       const changes = waiting;
       waiting = [];
       await pool.query({ ...statement, values: [changes.join('\n')] }).catch(onFault);
+      await delay(pauseMs, undefined, ending).catch(() => undefined);
     }
-    isSending = false;
+    sending = undefined;
   };
-  return (changes) => {
-    waiting.push(...changes);
-    if (!isSending) void send();
+  return {
+    announce: (changes) => {
+      if (changes.length === 0) return;
+      waiting.push(...changes);
+      sending ??= send();
+    },
+    close: async () => {
+      ending.abort();
+      await sending;
+    },
   };
 }

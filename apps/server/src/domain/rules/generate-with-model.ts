@@ -6,7 +6,9 @@ import { AppError } from '../app-error.ts';
 import type { DeliveredRule } from './delivered-rule.ts';
 import type { ConfiguredModel, GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
+import { offeredSince } from './offered-since.ts';
 import { presentRule } from './present-rule.ts';
+import { repeatRule } from './repeat-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
 import { type ResultBody, resultBody } from './result-body.ts';
 import { stampResult } from './stamp-result.ts';
@@ -27,15 +29,16 @@ export async function generateWithModel(
   input: GenerationInput,
   watch: { readonly signal: AbortSignal; readonly onProgress: (step: Progress) => void },
 ): Promise<DeliveredRule> {
-  const { database, clock, model, results } = context;
+  const { database, clock, model } = context;
   const draft = composeRule(input.form, input.language, input.size, input.project);
   const title = titleOf(draft);
   const { rows } = await sql<RunOutcome>`
     select * from private.hold_generation(
-      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, make_interval(secs => ${leaseSeconds})
+      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, make_interval(secs => ${leaseSeconds}),
+      ${offeredSince(input, clock())}
     )`.execute(database.kysely);
   const run = requireRun(rows[0]);
-  if (run.result !== null) return { response: presentRule(await results.read(run.result), run), isRepeat: true };
+  if (run.outcome === 'captured') return { response: await repeatRule(context, run), isRepeat: true };
 
   try {
     const { rule, isModel } = await writeWithModel(model, draft, watch);
@@ -62,20 +65,18 @@ async function capture(
   { database, results }: GenerationContext,
   run: string,
   { title, result, createdAt }: { readonly title: string; readonly result: ResultBody; readonly createdAt: string },
-  input: GenerationInput,
+  { consent }: GenerationInput,
 ): Promise<number> {
   const stored = stampResult(await results.write(result), createdAt);
-  return database.kysely.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ balance: number | null }>`
-      select private.capture_generation(
-        ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${stored}
-      ) as balance`.execute(transaction);
-    const balance = rows[0]?.balance ?? null;
-    // the lease expired and the token was released: do not show a late result that is unpaid
-    if (balance === null) throw new AppError('model_failed', tooLate);
-    await input.declare?.(transaction);
-    return balance;
-  });
+  const { rows } = await sql<{ balance: number | null }>`
+    select private.capture_generation(
+      ${run}, ${result.generator.kind}, ${title}, ${describeRun(title)}, ${stored},
+      ${consent && JSON.stringify(consent)}
+    ) as balance`.execute(database.kysely);
+  const balance = rows[0]?.balance ?? null;
+  // the lease expired and the token was released: do not show a late result that is unpaid
+  if (balance === null) throw new AppError('model_failed', tooLate);
+  return balance;
 }
 
 const tooLate = 'The AI provider took too long. You were not charged.';

@@ -3,13 +3,13 @@ import type { FormState } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
-import type { Schema } from '@regelwerk/database/schema';
 import { canonicalProfile } from '@regelwerk/engine/canonical-profile';
-import type { Transaction } from 'kysely';
+import type { ConsentRecord } from '../legal/consent-record.ts';
 
 /** The input of a generation. */
 export interface GenerationInput {
   readonly userId: string;
+  readonly sessionId: string;
   /** Chosen by the client: the same id with the same answers is the same run. */
   readonly requestId: string;
   readonly form: FormState;
@@ -17,8 +17,10 @@ export interface GenerationInput {
   readonly size: RuleSize;
   /** The profile of the project that the rule is for. */
   readonly project?: ProjectProfile | undefined;
-  /** Records the person's consent if they gave it, in the transaction that pays; a generation that does not happen records none. */
-  readonly declare?: ((executor: Transaction<Schema>) => Promise<void>) | undefined;
+  /** Whether a rule that the person already has from the same answers is offered instead. */
+  readonly offersExisting: boolean;
+  /** The person's consent, recorded in the transaction that pays; a generation that does not happen records none. */
+  readonly consent: ConsentRecord | undefined;
 }
 
 /** Returns a hash of the answers and the profile, in whichever order the profile lists its findings. */

@@ -4,20 +4,26 @@ import { AppError } from '../app-error.ts';
 import { type KeptResult, presentRule } from './present-rule.ts';
 import type { ResultStore, StoredResult } from './result-store.ts';
 
+/** One run, or the newest one of a person under a request. */
+type Wanted = { readonly id: string } | { readonly userId: string; readonly requestId: string };
+
 /**
- * Returns the rule of an earlier generation of a person: for thirty days, and for good once it is saved. Throws
+ * Returns the rule of an earlier generation: for thirty days, and for good once it is saved. Throws
  * `still_running` while it is made, `rule_expired` after its time, and `not_found` if nothing was charged.
  */
 export async function readGeneratedRule(
   { database: { kysely }, results }: { readonly database: Database; readonly results: ResultStore },
-  { userId, requestId }: { readonly userId: string; readonly requestId: string },
+  wanted: Wanted,
 ): Promise<GenerateRulesResponse> {
   const run = await kysely
     .selectFrom('public.generations as g')
     .leftJoin('public.generated_rules as r', 'r.generation_id', 'g.id')
     .select(['g.id', 'g.state', 'g.result', 'r.result as saved', 'r.content as savedContent'])
-    .where('g.user_id', '=', userId)
-    .where('g.request_id', '=', requestId)
+    .where((where) =>
+      where.and(
+        'id' in wanted ? { 'g.id': wanted.id } : { 'g.user_id': wanted.userId, 'g.request_id': wanted.requestId },
+      ),
+    )
     .orderBy('g.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,9 +1,10 @@
+import { sessionEnded } from '../accounts/session-ended.ts';
 import { AppError } from '../app-error.ts';
 import type { StoredResult } from './result-store.ts';
 
 /** The ledger's answer to a request for a run. */
 export interface RunOutcome {
-  readonly outcome: 'settled' | 'held' | 'captured' | 'running' | 'no_tokens';
+  readonly outcome: 'settled' | 'held' | 'captured' | 'running' | 'no_tokens' | 'no_session' | 'exists';
   readonly id: string | null;
   readonly balance: number;
   readonly result: StoredResult | null;
@@ -15,6 +16,7 @@ export interface RunOutcome {
 export function requireRun(outcome: RunOutcome | undefined): RunOutcome & { readonly id: string } {
   if (outcome === undefined || outcome.outcome === 'no_tokens')
     throw new AppError('no_tokens', "You're out of tokens! Add more to generate rules.");
+  if (outcome.outcome === 'no_session') throw sessionEnded();
   if (outcome.outcome === 'running') throw new AppError('still_running', 'This rule is being generated. Please wait.');
   if (outcome.id === null) throw new Error(`A run that is ${outcome.outcome} has no id`);
   return { ...outcome, id: outcome.id };

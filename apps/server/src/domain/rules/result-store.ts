@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { type ContentLanguage, contentLanguages } from '@regelwerk/contract/languages';
+import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Database } from '@regelwerk/database/open-database';
-import { dictionaryText } from './dictionary-text.ts';
+import type { Dictionary } from './own-dictionaries.ts';
 import { packsFrom } from './packs-from.ts';
 import type { KeptResult } from './present-rule.ts';
 import type { ResultBody } from './result-body.ts';
@@ -31,20 +30,16 @@ const params = { [constants.ZSTD_c_compressionLevel]: 3 };
 const compress = promisify(zstdCompress);
 
 /**
- * Opens the store with a dictionary for each language, by default those of this version's knowledge, and adds them to the
- * database, so that every process and every later version can read what is written here.
+ * Opens the store with a dictionary for each language, and adds them to the database, so that every process and every later
+ * version can read what is written here.
  */
 export async function openResultStore(
   database: Database,
   clock: () => Date,
-  textOf: (language: ContentLanguage) => string = dictionaryText,
+  own: ReadonlyMap<ContentLanguage, Dictionary>,
 ): Promise<ResultStore> {
-  const own = new Map<ContentLanguage, { readonly hash: string; readonly bytes: Buffer }>();
   const known = new Map<string, Buffer>();
-  for (const language of contentLanguages) {
-    const bytes = Buffer.from(textOf(language));
-    const hash = createHash('sha256').update(bytes).digest('base64url');
-    own.set(language, { hash, bytes });
+  for (const { hash, bytes } of own.values()) {
     known.set(hash, bytes);
     await addDictionary(database, hash, bytes);
   }
