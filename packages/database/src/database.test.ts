@@ -7,6 +7,7 @@ import { everyDatabaseMode, openTestDatabase, type TestDatabase } from '../../..
 import { findObstacle } from './find-obstacle.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
+import { readAs } from './read-as.ts';
 import { seedDatabase } from './seed-database.ts';
 import { withRole } from './with-role.ts';
 
@@ -35,6 +36,16 @@ describe.each(everyDatabaseMode)('%s database', (mode) => {
     expect(await findObstacle(database)).toBeUndefined();
     const { rows } = await database.pool.query('select count(*)::int as models from public.ai_models');
     expect(rows).toEqual([{ models: seedLists.models.length }]);
+  });
+
+  test('no statement of a caller is compiled, and afterwards the session is as before', async () => {
+    const compiles = `select current_setting('jit') as jit`;
+    const before = await database.pool.query(compiles);
+    const visitor = { role: 'anon', claims: {} } as const;
+    expect(await readAs(database, visitor, { text: compiles, values: [] })).toEqual([{ jit: 'off' }]);
+    const asked = await withRole(database, visitor, (transaction) => sql.raw(compiles).execute(transaction));
+    expect(asked.rows).toEqual([{ jit: 'off' }]);
+    expect((await database.pool.query(compiles)).rows).toEqual(before.rows);
   });
 
   test('256 parallel transactions with different identities each see only their own rows', async () => {

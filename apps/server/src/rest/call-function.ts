@@ -2,6 +2,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { type Identity, withRole } from '@regelwerk/database/with-role';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
+import { requireBounded, writeBoundedBody } from './bounded-body.ts';
 import type { Catalog, RpcFunction, Table } from './catalog.ts';
 import { notOneObject } from './change-rows.ts';
 import { RestError } from './errors.ts';
@@ -62,6 +63,7 @@ export async function callFunction(
     const { body, rows, total } = result.rows[0] ?? { body: null, rows: 0 };
     if (isSet && input.wantsObject && rows !== 1) throw notOneObject(rows);
     requireFewAffected(rows, maxAffected);
+    if (isSet) requireBounded(body);
     const answer = called.returns === 'nothing' ? null : (body ?? 'null');
     return { body: answer, rows, isSet, offset: query?.offset ?? 0, total };
   });
@@ -111,7 +113,7 @@ function writeCall(
   // the function runs once, however often its answer is read
   return `with answer as materialized (select * from ${call} as ${isValues ? 'answer (value)' : 'answer'}),
     page as (select ${items} from answer ${where} ${order} limit ${limit} offset ${writer.bind(query.offset)})
-    select coalesce(json_agg(${isValues ? 'page.value' : 'page'}), '[]')::text as body, count(*)::int as rows${total} from page`;
+    select ${writeBoundedBody(`coalesce(json_agg(${isValues ? 'page.value' : 'page'}), '[]')::text`)}, count(*)::int as rows${total} from page`;
 }
 
 /** A set of scalars has no columns to select or filter. */

@@ -1,6 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { type Identity, withRole } from '@regelwerk/database/with-role';
 import { CompiledQuery } from 'kysely';
+import { requireBounded } from './bounded-body.ts';
 import type { Catalog } from './catalog.ts';
 import { RestError } from './errors.ts';
 import { findTable } from './find-table.ts';
@@ -53,6 +54,7 @@ export async function changeRows(
     const changed = result.rows[0] ?? nothing;
     if (input.wantsObject && preferences.wantsRows && changed.rows !== 1) throw notOneObject(changed.rows);
     requireFewAffected(changed.rows, preferences.maxAffected);
+    if (preferences.wantsRows) requireBounded(changed.body);
     return changed;
   });
   // a row without an owner is public, and the caller may read it before the change feed tells of it

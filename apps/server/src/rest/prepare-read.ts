@@ -1,6 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import { readAs } from '@regelwerk/database/read-as';
 import type { Identity } from '@regelwerk/database/with-role';
+import { requireBounded } from './bounded-body.ts';
 import type { Catalog } from './catalog.ts';
 import { RestError } from './errors.ts';
 import { findTable } from './find-table.ts';
@@ -43,9 +44,13 @@ export function prepareRead(
   return {
     tables: statement.tables,
     run: async () => {
-      const [row] = await readAs<{ body: string; rows: number; total?: number }>(deps.database, identity, statement);
+      const [row] = await readAs<{ body: string | null; rows: number; total?: number }>(
+        deps.database,
+        identity,
+        statement,
+      );
       if (row === undefined) throw new Error('a read answers one row');
-      return { body: row.body, rows: row.rows, offset: asked.offset, total: row.total };
+      return { body: requireBounded(row.body), rows: row.rows, offset: asked.offset, total: row.total };
     },
   };
 }

@@ -33,6 +33,9 @@ const operators: Readonly<Record<ComparisonOperator, string>> = {
   ov: '&&',
 };
 
+/** How often a statement may select the same column. */
+const mostOfColumn = 10;
+
 const isWords = { null: 'null', not_null: 'not null', true: 'true', false: 'false', unknown: 'unknown' } as const;
 
 /**
@@ -44,6 +47,7 @@ export class SqlWriter {
   /** The tables that the statement names. */
   readonly tables = new Set<string>();
   readonly #catalog: Catalog;
+  readonly #selected = new Map<string, number>();
   #names = 0;
 
   constructor(catalog: Catalog) {
@@ -84,13 +88,21 @@ export class SqlWriter {
 
   #item(item: SelectItem, scope: Scope): string {
     if (item.kind === 'embed') return `${this.#embed(item, scope)} as ${quoteIdentifier(item.alias)}`;
-    if (item.kind === 'all')
-      return [...scope.table.columns.keys()].map((name) => `${scope.alias}.${quoteIdentifier(name)}`).join(', ');
+    const names = item.kind === 'all' ? [...scope.table.columns.keys()] : [item.column.name];
+    for (const name of names) this.#countSelected(`${scope.table.name}.${name}`);
+    if (item.kind === 'all') return names.map((name) => `${scope.alias}.${quoteIdentifier(name)}`).join(', ');
     const column = this.#column(item.column, scope);
     if (item.cast !== undefined && !castTypes.has(item.cast)) {
       throw parseError(`The cast "${item.cast.slice(0, 40)}" is not offered here`);
     }
     return `${item.cast === undefined ? column : `(${column})::${item.cast}`} as ${quoteIdentifier(item.alias ?? item.column.name)}`;
+  }
+
+  /** A long text under many names would be an answer that is much larger than what is stored. */
+  #countSelected(column: string): void {
+    const count = (this.#selected.get(column) ?? 0) + 1;
+    this.#selected.set(column, count);
+    if (count > mostOfColumn) throw parseError(`The column ${column.slice(0, 80)} is selected too often`);
   }
 
   #embed(item: Embed, parent: Scope): string {

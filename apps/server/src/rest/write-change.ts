@@ -1,3 +1,4 @@
+import { writeBoundedBody } from './bounded-body.ts';
 import type { Catalog, Table } from './catalog.ts';
 import { RestError } from './errors.ts';
 import type { Preferences } from './parse-prefer.ts';
@@ -38,7 +39,7 @@ export function writeChange(
   const items = writer.items(query.select, { table, alias: 'changed' });
   return {
     text: `with changed as (${statement}), page as (select ${items} from changed)
-      select (select coalesce(json_agg(page), '[]')::text from page) as body, ${counted} from changed`,
+      select (select ${writeBoundedBody(`coalesce(json_agg(page), '[]')::text`)} from page) as body, ${counted} from changed`,
     values: writer.values,
   };
 }

@@ -1,3 +1,4 @@
+import { writeBoundedBody } from './bounded-body.ts';
 import type { Catalog, Table } from './catalog.ts';
 import type { ReadQuery } from './query.ts';
 import { fromClause, SqlWriter, type Statement } from './sql-writer.ts';
@@ -19,7 +20,7 @@ export function writeRead(
   const page = `select ${items} ${fromClause(scope)} ${where} ${writer.orderBy(query.order, scope)} limit ${writer.bind(options.limit)} offset ${writer.bind(query.offset)}`;
   const total = options.isCounted ? `, (select count(*) ${fromClause(scope)} ${where})::int as total` : '';
   return {
-    text: `with page as (${page}) select coalesce(json_agg(page), '[]')::text as body, count(*)::int as rows${total} from page`,
+    text: `with page as (${page}) select ${writeBoundedBody(`coalesce(json_agg(page), '[]')::text`)}, count(*)::int as rows${total} from page`,
     values: writer.values,
     tables: writer.tables,
   };
