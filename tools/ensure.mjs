@@ -66,10 +66,10 @@ function hasNpmInstalled(lock) {
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
   return Object.entries(JSON.parse(lock).packages)
     .filter(([path, { optional }]) => path !== '' && optional !== true)
-    .every(
-      ([path, { version, integrity }]) =>
-        installed[path]?.version === version && installed[path].integrity === integrity,
-    );
+    .every(([path, { version, integrity }]) => {
+      const found = installed[path];
+      return found !== undefined && found.version === version && found.integrity === integrity;
+    });
 }
 
 let provenNode;

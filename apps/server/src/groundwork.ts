@@ -52,9 +52,12 @@ export async function layGroundwork(settings: Settings, log: Logger): Promise<Gr
 }
 
 async function prepare(opening: Promise<Database>, log: Logger): Promise<PreparedDatabase> {
+  const loading = loadPreparation();
+  // a failure is thrown below, where it closes the database
+  loading.catch(() => undefined);
   const database = await opening;
   try {
-    const { prepareDatabase } = await import('@regelwerk/database/prepare-database');
+    const { prepareDatabase } = await loading;
     const { applied, repaired, surface } = await prepareDatabase(database, seedLists);
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
     if (repaired.length > applied.length)
@@ -64,6 +67,13 @@ async function prepare(opening: Promise<Database>, log: Logger): Promise<Prepare
     await database.close();
     throw error;
   }
+}
+
+/** Loads what prepares the database, and reads its files, while the database opens. */
+async function loadPreparation() {
+  const { definitions } = await import('@regelwerk/database/definitions');
+  definitions();
+  return import('@regelwerk/database/prepare-database');
 }
 
 /** Without both facts, the privacy notice would say nothing, or something false, about the model provider. */

@@ -31,7 +31,8 @@ export async function prepareDatabase(
   let surface: Surface | undefined;
   const applied = await migrate(database, async (migrated) => {
     await recordAccess(migrated);
-    surface = await readSurface(migrated);
+    // an embedded database has one process, so no other version can work on it
+    if (database.mode === 'native') surface = await readSurface(migrated);
   });
   if (await seedDatabase(database, lists)) applied.push('seed');
   return { applied, repaired: [...roles, ...restored], surface };

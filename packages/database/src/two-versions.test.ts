@@ -1,16 +1,17 @@
 import { seedLists } from '@regelwerk/contract/seed-lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseModes, openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tools/testing/open-test-database.ts';
 import { findObstacle } from './find-obstacle.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { Surface } from './surface.ts';
 
-describe.each(databaseModes)('a process beside a newer version on the %s database', (mode) => {
+/** An embedded database has one process. */
+describe('a process beside a newer version on a native database', () => {
   let database: TestDatabase;
   let surface: Surface | undefined;
   const query = (statement: string) => database.pool.query(statement);
   beforeAll(async () => {
-    database = await openTestDatabase(mode);
+    database = await openTestDatabase('native');
     await query(`create function public.of_this_version(a integer, b text default '') returns integer
       language sql as 'select a'`);
     surface = (await prepareDatabase(database, seedLists)).surface;
