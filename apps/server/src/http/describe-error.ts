@@ -23,7 +23,9 @@ export function describeError(error: unknown, depth = 0): unknown {
   const known = Object.entries(error).filter(
     ([name, value]) => fields.includes(name) && (typeof value === 'string' || typeof value === 'number'),
   );
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = framesOf(error)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
   const causes = error instanceof AggregateError ? error.errors.slice(0, 3) : [];
   return {
     ...Object.fromEntries(known),
@@ -33,6 +35,12 @@ export function describeError(error: unknown, depth = 0): unknown {
     ...(error.cause === undefined || depth >= deepest ? {} : { cause: describeError(error.cause, depth + 1) }),
     ...(causes.length === 0 || depth >= deepest ? {} : { errors: causes.map((one) => describeError(one, depth + 1)) }),
   };
+}
+
+/** Returns the stack below the message, whose own lines may look like frames. */
+function framesOf({ stack = '', message }: Error): string {
+  const start = stack.indexOf(message);
+  return start === -1 ? stack : stack.slice(start + message.length);
 }
 
 /** Postgres quotes names of objects in the middle of a message, and values after a colon. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 import { nameSources } from './name-sources.ts';
@@ -31,4 +32,9 @@ test('a logged error of the bundle names the file and line of the source', () =>
 test('a file without a map keeps its place', () => {
   const frame = '    at run (file:///somewhere/else.js:3:4)';
   expect(nameSources(frame)).toBe(frame);
+});
+
+test('lines of a message that look like places are none', () => {
+  const error = new pg.DatabaseError('refused: "Ada\n    at home (file:///etc/passwd.js:1:1)"', 1, 'error');
+  expect(JSON.stringify(describeError(error))).not.toMatch(/home|passwd/);
 });

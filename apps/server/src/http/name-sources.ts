@@ -22,7 +22,7 @@ function mapOf(file: string): SourceMap | undefined {
   return maps.get(file);
 }
 
-/** Returns undefined for a file without a map: a stack is worth more than none. */
+/** Returns undefined for a file without a map, whose lines in a stack stay as they are. */
 function readMap(file: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(fileURLToPath(`${file}.map`), 'utf8')));
