@@ -6,7 +6,7 @@ import { watchPresses } from './watch-presses.ts';
 /** How much slower the processor of a cheap phone is than this one. */
 const slowdown = 6;
 /** Keeps the work that a press starts apart from the next press. */
-const settleMs = { before: 150, after: 300 };
+const settleMs = { before: 50, after: 300 };
 
 /** A phone with one page, whose presses are timed. */
 export interface Phone {

@@ -4,7 +4,7 @@ import type { Phone } from './open-phone.ts';
 /** A person generates a rule, which is not timed, and reads it. */
 export async function walkRule({ page, tap, key, slow }: Phone): Promise<void> {
   await slow(false);
-  await page.goto(`${paths.home}?model=Claude&frameworks=React,TypeScript,FastAPI`);
+  await page.goto(`${paths.home}?model=Claude&frameworks=React,TypeScript,Django`);
   const next = page.locator('main button[type=submit]');
   await next.click();
   await page.getByRole('checkbox').check();
