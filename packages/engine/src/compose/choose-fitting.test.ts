@@ -41,6 +41,14 @@ test('a line that was shown to change results waits for no heavier line of its s
   expect(chosen(all, 40).map(([id]) => id)).toEqual(['needed', 'mine', 'heavy', 'shown']);
 });
 
+test('of two mandatory lines the heavier comes first, also where it is the one that was shown to change results', () => {
+  const all = [
+    candidate('heavy', 's', 9, { isMandatory: true, isEffective: true }),
+    candidate('light', 's', 5, { isMandatory: true }),
+  ];
+  expect(chosen(all, 10).map(([id]) => id)).toEqual(['heavy']);
+});
+
 test('lines of one weight go by their names', () => {
   const names = ['b', 'a', 'c'];
   const all = names.map((id) => candidate(id, 's', 5));

@@ -36,10 +36,10 @@ function inTurns(candidates: readonly Candidate[]): Candidate[] {
   const turns = new Map<string, number>();
   return heaviestFirst
     .map((candidate) => {
-      if (candidate.isEffective) return { candidate, turn: 0 };
-      const turn = turns.get(candidate.section) ?? 0;
-      turns.set(candidate.section, turn + 1);
-      return { candidate, turn: candidate.isMandatory ? -1 : turn };
+      const { section, isMandatory, isEffective = false } = candidate;
+      const turn = turns.get(section) ?? 0;
+      if (!isEffective) turns.set(section, turn + 1);
+      return { candidate, turn: isMandatory || isEffective ? 0 : turn };
     })
     .sort(
       (a, b) =>

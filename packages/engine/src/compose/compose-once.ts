@@ -61,7 +61,7 @@ export function composeOnce(
   const frame = renderMarkdown({ ...shell, sections: headings.map((section) => ({ ...section, lines: [] })) }).length;
   const needed = new Set([
     ...(trap !== undefined && shell.budget.limit >= roomForTrap ? [trap] : []),
-    // a line may not push out a boundary and then find no room itself
+    // a line that replaces a boundary needs a place as much as the boundary did
     ...decisions.filter(({ dropped }) => isMandatory(dropped.section, dropped.directive)).map(({ kept }) => kept),
   ]);
   const fitting = chooseFitting(

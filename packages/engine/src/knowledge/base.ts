@@ -5,7 +5,7 @@ export const base: readonly Directive[] = [
   should('base.existing-code', 'boundary', 100, {
     text: [
       'Where existing code and a convention of this rule disagree, follow the existing code and name the difference. Never copy a fault or an unsafe pattern into what you add; say where you found one.',
-      'Widerspricht vorhandener Code einer Konvention dieser Regel, folge dem Code und weise darauf hin. Übernimm aber nie einen Fehler oder ein unsicheres Muster und sage, wo du sie gefunden hast.',
+      'Widerspricht vorhandener Code einer Konvention dieser Regel, folge dem Code und weise darauf hin. Übernimm aber nie einen Fehler oder ein unsicheres Muster und sage, wo du so etwas gefunden hast.',
     ],
     why: [
       'The code knows decisions the rule cannot know.',
