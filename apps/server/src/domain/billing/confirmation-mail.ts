@@ -29,6 +29,7 @@ const words = {
     price: 'Price',
     due: 'Paid at once',
     term: 'Term',
+    trialTerm: 'Trial',
     trial: (days: number, tokens: number, price: string) =>
       `Free for ${countOf(days, 'day', 'days')} with ${countOf(tokens, 'token', 'tokens')}, then ${price} per period`,
     renews: 'It runs until you cancel it. You can cancel at any time to the end of the current period.',
@@ -50,6 +51,7 @@ const words = {
     price: 'Preis',
     due: 'Sofort bezahlt',
     term: 'Laufzeit',
+    trialTerm: 'Probezeit',
     trial: (days: number, tokens: number, price: string) =>
       `${countOf(days, 'Tag', 'Tage')} kostenlos mit ${countOf(tokens, 'Token', 'Tokens')}, danach ${price} je Zeitraum`,
     renews: 'Das Abo läuft, bis du es kündigst. Das geht jederzeit zum Ende des laufenden Zeitraums.',
@@ -94,7 +96,7 @@ export async function confirmationMail(
     [t.price, `${price}. ${priceSentence[vatMode][language]}`],
     [t.due, formatMoney(order.paid_amount ?? order.amount, order.paid_currency ?? order.currency, language)],
   ];
-  if (order.trial_days > 0) rows.push([t.term, t.trial(order.trial_days, order.trial_tokens, price)]);
+  if (order.trial_days > 0) rows.push([t.trialTerm, t.trial(order.trial_days, order.trial_tokens, price)]);
   if (order.interval !== null)
     rows.push([t.term, needsNotice(order.interval, order.interval_count ?? 1) ? t.notice : t.renews]);
   const declared = agreed.declarations.map(

@@ -68,6 +68,11 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     await subscribe(starter);
     expect(await own()).toMatchObject({ status: 'trialing', stripe_price_id: starter, cancel_at_period_end: false });
     expect(await ada.balance()).toBe(3);
+    const confirmation = (await shop.mails()).find(
+      ({ to, text }) => to?.[0]?.address === ada.email && text?.includes('This mail confirms the contract'),
+    );
+    expect(confirmation?.text).toMatch(/^Trial: Free for 7 days with 3 tokens, then €9\.00 per period$/m);
+    expect(confirmation?.text).toMatch(/^Term: It runs until you cancel it/m);
     await pass(5);
     await pass(1);
     await remindOfTrialEnd(shop.billing, (await own())?.stripe_subscription_id);
