@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The time in which connections that keep arriving may delay the end of listening. */
+/** How long new connections may delay the end of listening. */
 const mostQueueMs = 1_000;
 
 /**

@@ -36,7 +36,7 @@ export async function createServer(
   const { webRoot, isProduction } = deps.settings;
   const headers = await securityHeaders(deps.settings.siteUrl, isProduction, readBuilt(webRoot, 'before-paint.js'));
   // once it no longer listens, each connection ends with its next answer, so that a busy client moves to another process;
-  // before that, the client would open a new one here
+  // while it listens, the client would come back here
   const lastHeaders = { ...headers, connection: 'close' };
   const answer = getRequestListener(createApp(deps, publicPages).fetch);
   const server: Server = createHttpServer(

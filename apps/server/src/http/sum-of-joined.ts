@@ -1,8 +1,8 @@
 const polynomial = 0xedb88320;
 
 /**
- * Returns a function that makes of the CRC-32 of something the CRC-32 of the same with `tail` behind it, of whose bytes it needs only
- * their number and sum. It takes as long for a megabyte as for a byte: appended zeros are a linear change of the 32 bits.
+ * Returns a function that turns the CRC-32 of some bytes into the CRC-32 of the same bytes followed by `tail`. Of the tail it needs only
+ * the length and the CRC-32, and its time does not grow with the length: appending zeros is a linear map of the 32 bits.
  */
 export function sumOfJoined(tail: { readonly length: number; readonly sum: number }): (sum: number) => number {
   let zeros = identity;
@@ -16,7 +16,7 @@ export function sumOfJoined(tail: { readonly length: number; readonly sum: numbe
   return (sum) => (changed(zeros, sum) ^ tail.sum) >>> 0;
 }
 
-/** A linear change as what it makes of each single bit. */
+/** A linear map of 32 bits: the image of each single bit. */
 type Change = readonly number[];
 
 const identity: Change = Array.from({ length: 32 }, (_, bit) => 2 ** bit);

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 
 /**
- * Adds the headers of the moment to every answer when its head is written, in place of the answer's own of these names. In a
- * middleware they would be checked, copied and sorted for each request, which takes as long as the rest of a short answer.
+ * Adds headers to every answer when its head is written, in place of the answer's own headers of these names. In a middleware they
+ * would be checked, copied and sorted for each request, which takes as long as the rest of a short answer.
  */
 export function withHeaders(answer: RequestListener, added: () => Readonly<Record<string, string>>): RequestListener {
   return (request, response) => {

@@ -1,6 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Schema } from '@regelwerk/database/schema';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { ResultStore } from '../rules/result-store.ts';
 import type { Seal } from '../seal.ts';
 import { AccountError } from './account-error.ts';
@@ -25,19 +25,17 @@ export interface AccountContext {
   readonly seal: Seal;
 }
 
-type Executor = Kysely<Schema> | Transaction<Schema>;
-
 /** Accounts that still exist; a deleted one is kept only for its ledger. */
-export function accounts(executor: Executor) {
+export function accounts(executor: Kysely<Schema>) {
   return executor.selectFrom('auth.users').selectAll().where('deleted_at', 'is', null);
 }
 
 /** Returns the account of a canonical address, or undefined. */
-export function findAccount(executor: Executor, email: string): Promise<Account | undefined> {
+export function findAccount(executor: Kysely<Schema>, email: string): Promise<Account | undefined> {
   return accounts(executor).where('email', '=', email).executeTakeFirst();
 }
 
-export async function requireAccount(executor: Executor, id: string): Promise<Account> {
+export async function requireAccount(executor: Kysely<Schema>, id: string): Promise<Account> {
   const account = await accounts(executor).where('id', '=', id).executeTakeFirst();
   if (account === undefined) throw new AccountError('user_not_found', 'User not found');
   return account;

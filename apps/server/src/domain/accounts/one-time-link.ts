@@ -21,7 +21,7 @@ export interface CodeChallenge {
  * purpose. Marks secrets of the code flow, because the client looks for the mark.
  */
 export async function createLink(
-  executor: Kysely<Schema> | Transaction<Schema>,
+  executor: Kysely<Schema>,
   input: {
     readonly userId: string;
     readonly purpose: LinkPurpose;

@@ -1,14 +1,10 @@
 import type { Schema } from '@regelwerk/database/schema';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Seal } from '../seal.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 
 /** Puts one mailbox under the newest seal, so that a new account finds its gift and debt. */
-export async function resealMailbox(
-  executor: Kysely<Schema> | Transaction<Schema>,
-  seal: Seal,
-  email: string,
-): Promise<void> {
+export async function resealMailbox(executor: Kysely<Schema>, seal: Seal, email: string): Promise<void> {
   const after = mailboxHash(seal.newest, email);
   for (const key of seal.all) {
     const before = mailboxHash(key, email);

@@ -37,7 +37,7 @@ describe.each(databaseModes)('contracts on the %s database', (mode) => {
     const before = shop.deps.billing.operator;
     Object.assign(shop.deps.billing, { operator: { ...before, name: 'Nachfolge & Partner GbR' } });
     try {
-      // who saw the earlier terms has to look at them again
+      // a buyer who saw the earlier terms has to look at them again
       expect(await ada.call('token-purchase', { priceId: standard, consent: ada.consent })).toMatchObject({
         status: 409,
         code: 'consent_outdated',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '@regelwerk/database/schema';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
 import { addJob } from '../queue/add-job.ts';
 import { jobs } from '../queue/jobs.ts';
@@ -11,7 +11,7 @@ import { jobs } from '../queue/jobs.ts';
  * account keeps the subject; a mail of an order, its acknowledgement or confirmation, is kept as it is sent.
  */
 export async function queueMail(
-  executor: Kysely<Schema> | Transaction<Schema>,
+  executor: Kysely<Schema>,
   mail: Omit<Mail, 'attachments'> & {
     /** The invoice or credit note to attach; its file is read when the mail is sent. */
     readonly documentId?: string;

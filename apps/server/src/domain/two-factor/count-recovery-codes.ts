@@ -1,9 +1,9 @@
 import type { Schema } from '@regelwerk/database/schema';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Returns the caller's set of recovery codes: its id, its size and how many are unused; undefined if there is none. */
 export async function countRecoveryCodes(
-  kysely: Kysely<Schema> | Transaction<Schema>,
+  kysely: Kysely<Schema>,
   userId: string,
 ): Promise<{ readonly id: string; readonly total: number; readonly remaining: number } | undefined> {
   const found = await kysely

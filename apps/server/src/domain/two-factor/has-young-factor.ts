@@ -1,5 +1,5 @@
 import type { Schema } from '@regelwerk/database/schema';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 
 const youthMs = 3 * 86_400_000;
 
@@ -7,11 +7,7 @@ const youthMs = 3 * 86_400_000;
  * Whether the second factor of an account was set up within the last three days. Until then its mailbox outweighs it, because
  * somebody else may have set it up with a stolen password.
  */
-export async function hasYoungFactor(
-  executor: Kysely<Schema> | Transaction<Schema>,
-  userId: string,
-  now: Date,
-): Promise<boolean> {
+export async function hasYoungFactor(executor: Kysely<Schema>, userId: string, now: Date): Promise<boolean> {
   const found = await executor
     .selectFrom('auth.mfa_factors')
     .select('id')

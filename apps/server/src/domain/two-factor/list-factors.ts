@@ -1,5 +1,5 @@
 import type { Schema } from '@regelwerk/database/schema';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
 /** A second factor as clients see it. */
 export interface Factor {
@@ -15,7 +15,7 @@ type Row = Selectable<Schema['auth.mfa_factors']>;
 
 /** Returns the second factors of each account that has any: its authenticator app and its recovery codes. */
 export async function listFactors(
-  kysely: Kysely<Schema> | Transaction<Schema>,
+  kysely: Kysely<Schema>,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Factor[]>> {
   if (userIds.length === 0) return new Map();
