@@ -17,6 +17,7 @@ const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThrough
 
 const own = {
   en: {
+    old: 'Offline: this may be out of date.',
     offline: /You are offline\. Your answers are kept/,
     tried: /Nothing was sent, so no token was spent/,
     notSaved: /so nothing was saved\. The rule is not lost/,
@@ -28,6 +29,7 @@ const own = {
     again: 'Try again',
   },
   de: {
+    old: 'Offline: vielleicht nicht aktuell.',
     offline: /Du bist offline\. Deine Antworten bleiben erhalten, und/,
     tried: /Es wurde nichts gesendet und kein Token verbraucht/,
     notSaved: /deshalb wurde nichts gespeichert\. Die Regel geht nicht verloren/,
@@ -150,6 +152,31 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     await dialog.getByRole('button', { name: t.save }).click();
     await expect(page.getByText(t.ruleSaved, { exact: true })).toBeVisible();
+  });
+
+  test(`the pages of a person say without a connection that they may be old, and stay in place (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page, language);
+    const line = page.getByRole('status').filter({ hasText: t.old });
+    const placeOfHeading = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    for (const path of ['/user/dashboard', '/user/saved-rules', '/account', '/billing']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const place = await placeOfHeading();
+      await context.setOffline(true);
+      await expect(line).toBeInViewport({ ratio: 1 });
+      expect(await placeOfHeading()).toEqual(place);
+      expect((await line.locator('p').boundingBox())?.height).toBeLessThan(40);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(line).toBeInViewport({ ratio: 1 });
+      await context.setOffline(false);
+      await expect(line).toHaveCount(0);
+    }
   });
 
   test.describe('failed reads', () => {
