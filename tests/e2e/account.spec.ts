@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
 import { fillSignIn, newEmail, password, signIn } from './people.ts';
+import { shownInFrames } from './shown-in-frames.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -59,7 +60,7 @@ for (const language of ['en', 'de'] as const) {
     const other = language === 'en' ? 'de' : 'en';
     const choice = page.getByRole('region', { name: t.accountLanguage }).getByRole('combobox');
     await expect(choice).toHaveValue(language);
-    await choice.selectOption(other);
+    expect(await shownInFrames(choice, () => choice.selectOption(other))).toEqual([other, other, other]);
     await expect(page.getByText(words[other].languageSaved)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: words[other].account })).toBeVisible();
     const context = await browser.newContext();

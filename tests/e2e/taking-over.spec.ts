@@ -13,6 +13,17 @@ const own = {
   de: { toDark: 'Zu dunklen Farben wechseln', menu: 'Menü' },
 } as const;
 
+test('links followed before the app has loaded keep the language of the visit', async ({ page }) => {
+  const letThrough = await holdBack(page, appCode);
+  await page.goto(publicAddress('home', 'de'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('link', { name: 'Dokumentation' }).click();
+  await expect(page).toHaveURL(publicAddress('documentation', 'de'));
+  await page.getByRole('banner').getByRole('link', { name: words.de.signIn }).click();
+  await expect(page).toHaveURL('/signin');
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: words.de.signIn })).toBeVisible();
+});
+
 for (const language of interfaceLanguages) {
   const t = { ...words[language], ...own[language] };
   const other = language === 'de' ? 'en' : 'de';

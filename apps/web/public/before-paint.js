@@ -46,6 +46,13 @@
   // the first script comes after the first paint, and brings the app where the page is not whole without it
   const { dataset } = document.currentScript;
   if (isStale) delete dataset.whole;
+  // a link may be followed before the first script: pages without a language in their address take this one
+  if (dataset.app !== undefined && language === null)
+    try {
+      sessionStorage.setItem('language', page.lang);
+    } catch {
+      // a blocked storage keeps nothing
+    }
   const [entry, ...parts] = dataset.app?.split(' ') ?? [];
   let isStarted = false;
   const startApp = () => {

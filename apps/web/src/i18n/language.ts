@@ -22,7 +22,7 @@ export function openingLanguage(): InterfaceLanguage {
  * visit.
  */
 export function beginVisitIn(language: InterfaceLanguage): void {
-  writeStored('session', key, language === defaultLanguage ? null : language);
+  writeStored('session', key, language);
   document.documentElement.lang = language;
 }
 

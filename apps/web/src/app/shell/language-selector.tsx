@@ -1,25 +1,32 @@
 import { languageName } from '@regelwerk/contract/language-name';
-import { interfaceLanguages } from '@regelwerk/contract/languages';
-import { publicAddress, publicPageAt } from '@regelwerk/contract/public-pages';
-import { useLocation } from '@tanstack/react-router';
+import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { copy } from './copy.ts';
-import { linkLook } from './link-look.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 export function LanguageSelector() {
   const t = useText(copy);
   const [language, choose] = useLanguage();
-  const page = useLocation({ select: ({ pathname }) => publicPageAt(pathname) });
+  // shown at once; the page follows after the next paint
+  const [pressed, setPressed] = useState<InterfaceLanguage>();
+  const press = (chosen: InterfaceLanguage) => {
+    setPressed(chosen);
+    afterPaint(() => {
+      choose(chosen);
+      setPressed((last) => (last === chosen ? undefined : last));
+    });
+  };
   return (
     <>
       <select
         aria-label={t('shell.language')}
-        value={language}
+        value={pressed ?? language}
         onChange={(event) => {
           const chosen = interfaceLanguages.find((one) => one === event.target.value);
-          if (chosen !== undefined) afterPaint(() => choose(chosen));
+          if (chosen !== undefined) press(chosen);
         }}
         className="noscript:hidden min-h-10 rounded-control border border-transparent bg-transparent px-2 text-sm font-medium hover:bg-sunken"
       >
@@ -29,16 +36,7 @@ export function LanguageSelector() {
           </option>
         ))}
       </select>
-      {page !== undefined &&
-        interfaceLanguages
-          .filter((one) => one !== language)
-          .map((one) => (
-            <span key={one} className="hidden noscript:inline">
-              <a href={publicAddress(page.name, one)} hrefLang={one} lang={one} className={linkLook}>
-                {languageName(one)}
-              </a>
-            </span>
-          ))}
+      {import.meta.env.SSR && <LanguageLinks />}
     </>
   );
 }

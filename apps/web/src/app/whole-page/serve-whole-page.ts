@@ -1,4 +1,3 @@
-import { beginVisitIn, openingLanguage } from '../../i18n/language.ts';
 import { sessionKey } from '../../lib/auth-storage.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { switchTheme } from '../../lib/switch-theme.ts';
@@ -15,7 +14,6 @@ type TakeOver = (end: () => number) => Promise<void>;
  * or a session. `files` are those of the app.
  */
 export function serveWholePage(root: HTMLElement, files: readonly string[], takeOver: TakeOver): void {
-  beginVisitIn(openingLanguage());
   for (const place of root.querySelectorAll('[data-year]')) place.textContent = String(new Date().getFullYear());
   const controls = root.querySelectorAll<HTMLButtonElement | HTMLSelectElement>('button, select');
   for (const control of controls) control.disabled = false;
@@ -63,7 +61,7 @@ export function serveWholePage(root: HTMLElement, files: readonly string[], take
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    // the app takes half a second of a slow phone, and the press shall be seen before
+    // the app takes a slow phone half a second, and the press should show before that
     afterPaint(() => takeOver(end).catch(giveUp));
   }
 

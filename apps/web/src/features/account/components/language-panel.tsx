@@ -1,5 +1,6 @@
 import { languageName } from '@regelwerk/contract/language-name';
 import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { useState } from 'react';
 import { texts } from '../../../i18n/texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -17,7 +18,10 @@ export function LanguagePanel({ person }: { person: Person }) {
   const reportFailure = useReportFailure();
   const [shown, choose] = useLanguage();
   const change = useChangeLanguage();
-  const save = (language: InterfaceLanguage) =>
+  // shown at once: `isPending` is true only some frames later
+  const [pressed, setPressed] = useState<InterfaceLanguage>();
+  const save = (language: InterfaceLanguage) => {
+    setPressed(language);
     change.mutate(language, {
       onSuccess: () => {
         choose(language);
@@ -25,13 +29,15 @@ export function LanguagePanel({ person }: { person: Person }) {
         void notify({ title: texts.read().translate('account.languageSaved') });
       },
       onError: () => reportFailure(),
+      onSettled: () => setPressed(undefined),
     });
+  };
   return (
     <AccountPanel title={t('account.language')} lead={t('account.languageText')}>
       <SelectField
         className="max-w-md"
         label={t('account.languageLabel')}
-        value={(change.isPending ? change.variables : person.language) ?? shown}
+        value={pressed ?? person.language ?? shown}
         aria-disabled={change.isPending}
         onChange={({ target }) => {
           const chosen = interfaceLanguages.find((one) => one === target.value);
