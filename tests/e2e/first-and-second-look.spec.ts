@@ -2,6 +2,7 @@ import { publicAddress } from '@regelwerk/contract/public-pages';
 import { expect, expectNoSidewaysScroll, type Language, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { signIn } from './people.ts';
+import { plainAnswers } from './plain-answers.ts';
 import { appCode } from './public-page-words.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
@@ -19,13 +20,6 @@ const own = {
     tagline: 'Fünf Antworten. Eine Regel, an die sich dein Modell hält.',
     low: 'Deine Tokens werden knapp.',
   },
-} as const;
-const answers = {
-  model: 'Claude',
-  type: 'Frontend',
-  frameworks: ['React'],
-  behavior: 'Strict',
-  format: 'Markdown',
 } as const;
 
 for (const language of ['en', 'de'] as Language[]) {
@@ -74,7 +68,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(balance).toBeVisible();
       await expect(page.getByText(t.low)).toHaveCount(0);
       await openIn(page, language);
-      await answer(page, language, answers);
+      await answer(page, language, plainAnswers);
       await generate(page, language);
       await page.goto('/user/dashboard');
       await expect(page.getByText(t.low)).toBeVisible();

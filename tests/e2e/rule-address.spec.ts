@@ -5,16 +5,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 import { placeOrder } from './orders.ts';
 import { paymentWords } from './payment-words.ts';
 import { fillSignIn, signIn, takeTokens } from './people.ts';
+import { plainAnswers } from './plain-answers.ts';
 import { answer, generate } from './wizard.ts';
 import { words } from './words.ts';
-
-const answers = {
-  model: 'Claude',
-  type: 'Frontend',
-  frameworks: ['React'],
-  behavior: 'Strict',
-  format: 'Markdown',
-} as const;
 
 const own = {
   en: {
@@ -49,7 +42,7 @@ for (const language of ['en', 'de'] as const) {
   }) => {
     const email = await signIn(page, language);
     await page.goto('/');
-    await answer(page, language, answers);
+    await answer(page, language, plainAnswers);
     await generate(page, language);
     await expect(page).toHaveURL(/\/rule\/[0-9a-f-]{36}$/);
     const address = page.url();
@@ -72,7 +65,7 @@ for (const language of ['en', 'de'] as const) {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: t.generate })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.generate })).toBeFocused();
     await page.getByRole('button', { name: t.generate }).click();
     await dialog.getByRole('link', { name: t.open }).click();
     await expect(page).toHaveURL(address);
@@ -117,7 +110,7 @@ for (const language of ['en', 'de'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, language);
     await page.goto('/');
-    await answer(page, language, answers);
+    await answer(page, language, plainAnswers);
     await takeTokens(page, request, 2);
     // the answer that took the last token is lost on its way
     await page.route('**/functions/v1/generate-rules', async (route) => {

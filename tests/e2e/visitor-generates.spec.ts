@@ -141,7 +141,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeChecked();
     await expect(page).toHaveURL('/?step=model');
 
-    // who goes back from the first step reads the landing page, and goes on with the same answers
+    // a person who goes back from the first step reads the landing page, and goes on with the same answers
     await page.getByRole('link', { name: /^Regelwerk/ }).click();
     await expect(tryIt).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('activeFormSession'))).toBeNull();

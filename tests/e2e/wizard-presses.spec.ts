@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { publicAddress } from '@regelwerk/contract/public-pages';
 import { expect, type Language, openIn, test } from './fixtures.ts';
 import { press } from './keyboard.ts';
+import { plainAnswers } from './plain-answers.ts';
 import { answer, choose, openWizard } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -27,6 +29,24 @@ async function paint(page: Page): Promise<void> {
   );
 }
 
+/** Returns a list that grows with every request for a rule. */
+function noteGenerations(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/generate-rules')) requests.push(request.method());
+  });
+  return requests;
+}
+
+/** Points the mouse at a control of a page that is not scrolled, as its reader sees it; returns where. */
+async function pointAt(page: Page, control: Locator): Promise<{ x: number; y: number }> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  return middle;
+}
+
 for (const language of ['en', 'de'] as Language[]) {
   const t = words[language];
 
@@ -45,7 +65,9 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(heading).toBeFocused();
     await expect(next).toHaveCSS('box-shadow', 'none');
 
-    await next.dblclick();
+    // a locator might scroll first
+    const { x, y } = await pointAt(page, next);
+    await page.mouse.dblclick(x, y);
     await expect(page).toHaveURL('/?step=behavior');
     await expect(heading).toBeFocused();
     await page.goBack();
@@ -70,22 +92,26 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(heading).toBeFocused();
   });
 
+  test(`a step that is opened by its address or loaded again leaves the focus to the browser (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`${publicAddress('home', language)}?step=model`);
+    await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeVisible();
+    await paint(page);
+    await expect(page.locator('body')).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeVisible();
+    await paint(page);
+    await expect(page.locator('body')).toBeFocused();
+  });
+
   test(`presses too many neither generate nor lead back into the wizard (${language})`, async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/functions/v1/generate-rules')) requests.push(request.method());
-    });
+    const requests = noteGenerations(page);
     const next = page.getByRole('button', { name: t.next, exact: true });
     const back = page.getByRole('button', { name: t.back, exact: true });
     const generate = page.getByRole('button', { name: t.generate });
     await openIn(page, language);
-    await answer(page, language, {
-      model: 'Claude',
-      type: 'Frontend',
-      frameworks: ['React'],
-      behavior: 'Strict',
-      format: 'Markdown',
-    });
+    await answer(page, language, plainAnswers);
     await page.getByRole('checkbox').check();
     await back.click();
     await pressAtOnce(page, next, next, next);
@@ -94,7 +120,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page).toHaveURL('/?step=format');
     expect(requests).toEqual([]);
 
-    // who leaves right after a press stays where they went
+    // a person who leaves right after a press stays where they went
     await pressAtOnce(page, back, page.getByRole('link', { name: /^Regelwerk/ }));
     await expect(page.getByRole('button', { name: t.try })).toBeVisible();
     await paint(page);
@@ -116,14 +142,11 @@ for (const language of ['en', 'de'] as Language[]) {
   test(`a slow double press on Next ends at the last step, and one on Generate generates once (${language})`, async ({
     page,
   }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/functions/v1/generate-rules')) requests.push(request.method());
-    });
+    const requests = noteGenerations(page);
     const next = page.getByRole('button', { name: t.next, exact: true });
     const back = page.getByRole('button', { name: t.back, exact: true });
     const generate = page.getByRole('button', { name: t.generate });
-    /** Presses the mouse where it is, as the so many-th click of a quick series. */
+    /** Presses the mouse where it is; `clickCount` is the number of the click in a quick series. */
     const click = async (clickCount: number) => {
       await page.mouse.down({ clickCount });
       await page.mouse.up({ clickCount });
@@ -132,11 +155,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(next).toBeVisible();
       await paint(page);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const { x, y, width, height } = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const middle = { x: x + width / 2, y: y + height / 2 };
-      await page.mouse.move(middle.x, middle.y);
-      return middle;
+      return pointAt(page, next);
     };
     const arrive = async () => {
       await expect(generate).toBeEnabled();
@@ -150,13 +169,7 @@ for (const language of ['en', 'de'] as Language[]) {
     };
     await page.setViewportSize(phone);
     await openIn(page, language);
-    await answer(page, language, {
-      model: 'Claude',
-      type: 'Frontend',
-      frameworks: ['React'],
-      behavior: 'Strict',
-      format: 'Markdown',
-    });
+    await answer(page, language, plainAnswers);
     await page.getByRole('checkbox').check();
 
     await back.click();

@@ -1,11 +1,12 @@
 import { paths } from '@regelwerk/contract/paths';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../features/auth/use-session.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { placeOf, wizardSession } from '../../features/wizard/session.tsx';
 import { readStored, waitingRuleKey } from '../../lib/storage.ts';
 import { whenCalm } from '../../lib/when-calm.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { loadWizard } from './load-wizard.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
@@ -17,13 +18,18 @@ export function HomePage() {
   const navigate = useNavigate();
   const isStarted = useSearch({ strict: false }).step !== undefined;
   const { person } = useSession();
-  const [wasLanding, setWasLanding] = useState(false);
+  // the control that led into the wizard is gone with its page, so the wizard takes the focus
+  const router = useRouter();
+  const [wasElsewhere, setWasElsewhere] = useState(() => {
+    const before = router.state.resolvedLocation;
+    return before !== undefined && before.pathname !== paths.home;
+  });
   const [hasPreview] = useState(() => readStored('local', waitingRuleKey) !== null);
 
   useEffect(() => whenCalm(() => void loadWizard()), []);
 
   useEffect(() => {
-    if (!isStarted) setWasLanding(true);
+    if (!isStarted) setWasElsewhere(true);
   }, [isStarted]);
 
   const start = () => {
@@ -35,7 +41,7 @@ export function HomePage() {
     return (
       <>
         {hasPreview && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<WaitingSpace />}>
             <WaitingBanner />
           </Suspense>
         )}
@@ -44,7 +50,16 @@ export function HomePage() {
     );
   return (
     <Suspense fallback={<WizardFrame />}>
-      <Wizard takesFocus={wasLanding} />
+      <Wizard takesFocus={wasElsewhere} />
     </Suspense>
+  );
+}
+
+/** The space of the banner while it loads, so that the page below it does not move. */
+function WaitingSpace() {
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-6">
+      <Skeleton className="h-33 sm:h-19.5" />
+    </div>
   );
 }

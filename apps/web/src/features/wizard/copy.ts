@@ -103,6 +103,8 @@ export const copy = defineCopy({
     'wizard.error.apiKeyText': 'Invalid or missing AI provider API key. Please check your API key configuration.',
     'wizard.error.model': 'The AI provider gave no usable answer. You were not charged. Please try again.',
     'wizard.error.running': 'This rule is being generated already. Please wait a moment.',
+    'wizard.error.expired':
+      'You had this rule already. It was kept for 30 days and has been deleted. Change an answer to generate another one.',
     'wizard.error.limited': 'Too many rules were generated from this address. Please try again later.',
   },
   de: {
@@ -208,6 +210,8 @@ export const copy = defineCopy({
     'wizard.error.model':
       'Der KI-Anbieter hat keine brauchbare Antwort gegeben. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'wizard.error.running': 'Diese Regel wird schon erzeugt. Bitte warte einen Moment.',
+    'wizard.error.expired':
+      'Du hattest diese Regel schon. Nach 30 Tagen wurde sie gelöscht. Ändere eine Antwort, um eine andere zu erzeugen.',
     'wizard.error.limited': 'Von dieser Adresse wurden zu viele Regeln erzeugt. Bitte versuche es später noch einmal.',
   },
 });

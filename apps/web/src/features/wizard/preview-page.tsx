@@ -19,6 +19,7 @@ import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
 import { Generating } from './components/generating.tsx';
 import { UnlockOffer } from './components/unlock-offer.tsx';
 import { freshSession, wizardSession, wizardSteps } from './session.tsx';
+import { useFocusAfterGenerating } from './use-focus-after-generating.ts';
 import { useGeneration } from './use-generation.ts';
 
 /** The preview that waits in this browser: a visitor signs up for the whole rule, a signed-in person unlocks it. */
@@ -60,8 +61,9 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
     if (project !== undefined) knownProject.rememberSent(project);
     void navigate({ to: paths.home });
   };
-  if (generation.isPending || generation.isSuccess)
-    return <Generating progress={generation.progress} onCancel={generation.cancel} />;
+  const isGenerating = generation.isPending || generation.isSuccess;
+  useFocusAfterGenerating(isGenerating);
+  if (isGenerating) return <Generating progress={generation.progress} onCancel={generation.cancel} />;
   return (
     <>
       <PreviewLayout

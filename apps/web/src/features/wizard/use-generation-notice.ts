@@ -22,6 +22,7 @@ const rows: readonly Row[] = [
   { codes: ['cancelled'], title: 'wizard.cancelled', text: 'wizard.notCharged' },
   { codes: ['model_failed'], title: 'wizard.error.title', text: 'wizard.error.model' },
   { codes: ['still_running'], title: 'wizard.error.title', text: 'wizard.error.running' },
+  { codes: ['rule_expired'], title: 'wizard.error.title', text: 'wizard.error.expired' },
   { codes: ['rate_limited'], title: 'wizard.error.title', text: 'wizard.error.limited' },
   { word: 'API key', title: 'wizard.error.apiKey', text: 'wizard.error.apiKeyText' },
   { word: 'token', title: 'wizard.error.token' },

@@ -27,7 +27,7 @@ export function useGeneration({ isReplacing = false } = {}) {
         tellSpent(rule.tokensRemaining);
         onDone();
         const { pathname } = router.latestLocation;
-        // who goes back before the next page has loaded never left this one
+        // a person who goes back before the next page has loaded never left this one
         const endOpening = () => {
           if (router.latestLocation.pathname === pathname) generation.reset();
         };

@@ -1,8 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * Returns a click handler for a control that takes the place of another. It refuses the clicks of a quick series that began before the control was
- * there, because they were meant for the other one. Browsers count such a series by place and time, whatever it meets.
+ * Returns a click handler for a control that takes the place of another. It refuses the clicks of a quick series that
+ * began before the control was there, because they were meant for the other one. Browsers count such a series by place
+ * and time, whatever it meets.
  */
 export function useOwnSeries(): (event: MouseEvent) => void {
   const hasBegun = useRef(false);

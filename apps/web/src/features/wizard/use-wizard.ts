@@ -12,6 +12,14 @@ import { freshSession, type WizardSession, wizardSession, wizardSteps } from './
 
 const places: readonly unknown[] = wizardSteps;
 
+const change = (changes: Partial<WizardSession>) => {
+  wizardSession.write({ ...(wizardSession.read() ?? freshSession), ...changes });
+};
+
+/** Outside of the hook, so that memoized components that only need it are not rendered again. */
+const answer = (changes: Partial<FormState>) =>
+  change({ form: changeForm((wizardSession.read() ?? freshSession).form, changes) });
+
 /** Returns the wizard's state and every action that changes it. */
 export function useWizard() {
   const session = useStore(wizardSession);
@@ -27,9 +35,6 @@ export function useWizard() {
     });
   // the two checkboxes differ: what a visitor ticked is no consent once they have signed in
   const isVisitor = useSession().status === 'signedOut';
-  const change = (changes: Partial<WizardSession>) => {
-    wizardSession.write({ ...(wizardSession.read() ?? freshSession), ...changes });
-  };
   const current = session ?? freshSession;
   return {
     ...current,
@@ -37,8 +42,7 @@ export function useWizard() {
     size: current.size ?? defaultSizeFor(current.form.aiModel),
     hasConsent: current[isVisitor ? 'knowsPreview' : 'hasConsent'],
     isVisitor,
-    answer: (changes: Partial<FormState>) =>
-      change({ form: changeForm((wizardSession.read() ?? freshSession).form, changes) }),
+    answer,
     /** Answers for the person, and returns the answers before. */
     fillIn: (answers: Pick<FormState, 'applicationType' | 'frameworks'>) => {
       const { form } = wizardSession.read() ?? freshSession;

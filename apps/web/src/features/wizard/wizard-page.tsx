@@ -15,10 +15,11 @@ import { StepContent } from './components/step-content.tsx';
 import { copy } from './copy.ts';
 import { obstacleTo } from './model.ts';
 import { wizardSteps } from './session.tsx';
+import { useFocusAfterGenerating } from './use-focus-after-generating.ts';
 import { useGeneration } from './use-generation.ts';
 import { useWizard } from './use-wizard.ts';
 
-/** Five steps, then the generating screen, which leads to the rule or its preview. `takesFocus`: a button of the page before led here. */
+/** Five steps, then the generating screen, which leads to the rule or its preview. `takesFocus`: a control of the page before led here. */
 export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   const t = useText(copy);
   const wizard = useWizard();
@@ -62,8 +63,9 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
     showPressFirst(submitter, () => void generate(true));
   };
 
-  if (generation.isPending || generation.isSuccess)
-    return <Generating progress={generation.progress} onCancel={generation.cancel} />;
+  const isGenerating = generation.isPending || generation.isSuccess;
+  useFocusAfterGenerating(isGenerating);
+  if (isGenerating) return <Generating progress={generation.progress} onCancel={generation.cancel} />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-4xl flex-col px-4 pt-5 sm:block sm:min-h-0 sm:pt-8">
       <StepCircles step={step} onJump={wizard.goTo} />

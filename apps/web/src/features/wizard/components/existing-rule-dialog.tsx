@@ -1,4 +1,5 @@
 import type { ExistingRule } from '@regelwerk/contract/error-code';
+import { locales } from '@regelwerk/contract/languages';
 import { rulePath } from '@regelwerk/contract/rule-address';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -22,7 +23,7 @@ export function ExistingRuleDialog({
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
     <Dialog
       isOpen

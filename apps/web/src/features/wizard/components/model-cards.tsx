@@ -1,38 +1,34 @@
-import { modelLabel } from '@regelwerk/contract/model-label';
+import type { FormState } from '@regelwerk/contract/form-state';
 import { memo } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { copy } from '../copy.ts';
 import type { ModelChoice } from '../model.ts';
 import { useModelDescription } from '../use-model-description.ts';
-import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
+import { ModelCard } from './model-card.tsx';
 
-/** The cards of these models. A letter of the search is shown before the cards that it leaves, so they are rendered apart from it. */
+/** The cards of these models, rendered apart from the search: it shows a typed letter before the cards follow. */
 export const ModelCards = memo(function ModelCards({
   models,
   chosen,
+  onAnswer,
 }: {
   models: readonly ModelChoice[];
   chosen: string;
+  onAnswer: (changes: Partial<FormState>) => void;
 }) {
   const t = useText(copy);
-  const { answer } = useWizard();
   const describe = useModelDescription();
   return (
     <ChoiceGroup legend={t('wizard.model.question')} columns={3}>
       {models.map((model) => (
-        <ChoiceCard
+        <ModelCard
           key={model.name}
-          type="radio"
-          name="aiModel"
-          value={model.name}
-          title={modelLabel(model.name)}
-          checked={chosen === model.name}
-          onChange={() => answer({ aiModel: model.name })}
-        >
-          <span className="block text-sm leading-snug text-muted">{describe(model)}</span>
-        </ChoiceCard>
+          name={model.name}
+          description={describe(model)}
+          isChosen={chosen === model.name}
+          onAnswer={onAnswer}
+        />
       ))}
     </ChoiceGroup>
   );

@@ -76,7 +76,7 @@ export function ModelStep() {
         <NoModel text={text.trim()} onUse={useTyped} />
       ) : (
         <div ref={list}>
-          <ModelCards models={listed} chosen={chosen} />
+          <ModelCards models={listed} chosen={chosen} onAnswer={answer} />
         </div>
       )}
       {isCustom && showsName && <CustomName />}

@@ -44,6 +44,7 @@ export function UnlockOffer({
         <label className="mt-3 flex gap-3">
           <input
             type="checkbox"
+            data-generates=""
             checked={hasConsent}
             onChange={(event) => setConsent(event.target.checked)}
             className="mt-0.5 size-5 shrink-0 accent-(--accent)"
