@@ -42,8 +42,11 @@ for (const language of ['en', 'de'] as const) {
       .fill({ en: '2.00', de: '2,00' }[language]);
     await expect(dialog.getByRole('status')).toContainText({ en: '€2.00', de: '2,00 €' }[language]);
     await expectAccessible(page);
+    const refund = dialog.getByRole('button', { name: { en: 'Refund €2.00', de: '2,00 € erstatten' }[language] });
+    await refund.click();
+    await expect(dialog.getByLabel(t.orderReason, { exact: true })).toBeFocused();
     await dialog.getByLabel(t.orderReason, { exact: true }).fill('Goodwill');
-    await dialog.getByRole('button', { name: { en: 'Refund €2.00', de: '2,00 € erstatten' }[language] }).click();
+    await refund.click();
     await expect(page.getByText(t.refundOnItsWay)).toBeVisible();
     await expect(page.getByText('Goodwill')).toBeVisible();
     await expect(async () => {
@@ -66,6 +69,38 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('button', { name: t.signOutEverywhere }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: t.signOutEverywhere }).click();
     await expect(page.getByText(t.nowhereSignedIn)).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true });
+
+    test(`a plan is ended on a small phone, upright and on its side (${language})`, async ({ page, request }) => {
+      const email = newEmail();
+      const call = await openAccount(request, { email, language });
+      const number = `RW-${await buyByName(request, call, { name: 'Studio', language })}`;
+      await signInAsAdmin(page, language);
+      await page.goto(`/admin/orders?search=${number}`);
+      await page.getByRole('link', { name: number }).click();
+      const endPlan = { en: 'End the plan', de: 'Tarif beenden' }[language];
+      const opener = page.getByRole('button', { name: endPlan, exact: true });
+      await opener.click();
+      const dialog = page.getByRole('alertdialog');
+      const confirm = dialog.getByRole('button', { name: endPlan });
+      await confirm.click();
+      // the first fault gets the focus
+      await expect(dialog.getByLabel(t.orderReason, { exact: true })).toBeFocused();
+      for (const button of await dialog.getByRole('button').all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await page.setViewportSize({ width: 568, height: 256 });
+      await expect(dialog).toBeInViewport({ ratio: 1 });
+      for (const part of [dialog.getByRole('heading'), confirm]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    });
   });
 
   test(`the search leads to the list where more matches than it shows (${language})`, async ({ page, request }) => {

@@ -75,7 +75,7 @@ for (const language of ['en', 'de'] as const) {
     await declare(sender, `My gym ${language}`, 'ordinary');
     await signInAsAdmin(page, language);
     const dialog = page.getByRole('dialog');
-    const sure = page.getByRole('alertdialog');
+    const sure = page.getByRole('alertdialog', { name: /RW-\d+/ });
     const open = async (words: string) => {
       await page.goto(`/admin/notices?search=${encodeURIComponent(words)}`);
       await page

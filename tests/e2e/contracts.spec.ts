@@ -55,6 +55,8 @@ for (const language of ['en', 'de'] as const) {
       .getByRole('button')
       .click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: a.settle }).click();
+    await expect(dialog.getByLabel(a.reason)).toBeFocused();
     await dialog.getByLabel(a.reason).fill('No contract of ours');
     await dialog.getByLabel(a.answer).fill('This is no contract with us.');
     await dialog.getByRole('button', { name: a.settle }).click();
@@ -95,10 +97,8 @@ for (const language of ['en', 'de'] as const) {
     await office.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(office);
     await dialog.getByRole('button', { name: /29[.,]00.*RW-/ }).click();
-    await office
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /29[.,]00/ })
-      .click();
+    const sure = office.getByRole('alertdialog', { name: /RW-\d+/ });
+    await sure.getByRole('button', { name: /29[.,]00/ }).click();
     await expect(office.getByText(a.refunded, { exact: true })).toBeVisible();
     await expect(row).toHaveCount(0);
     await context.close();

@@ -44,10 +44,11 @@ for (const language of ['en', 'de'] as const) {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: action }).click();
     await expect(dialog.getByText(a.reasonMissing)).toBeVisible();
+    await expect(dialog.getByLabel(a.reason)).toBeFocused();
     await dialog.getByLabel(a.reason).fill('Checked with the bank');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: action }).press('Enter');
-    const sure = page.getByRole('alertdialog');
+    const sure = page.getByRole('alertdialog', { name: /RW-\d+/ });
     await expect(sure.getByRole('button').first()).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Tab');

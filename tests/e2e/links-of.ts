@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { openTab } from './open-tab.ts';
 
 /** A link and the address of the page it was found on. */
 export interface Link {
@@ -22,7 +23,7 @@ export async function linksOf(page: Page): Promise<Link[]> {
   const found = await read();
   for (const tab of await page.getByRole('tab').all()) {
     if ((await tab.getAttribute('aria-selected')) === 'true') continue;
-    await tab.click();
+    await openTab(tab);
     await settled(page);
     found.push(...(await read()));
   }

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, type Language, openIn } from './fixtures.ts';
 import { test } from './own-server.ts';
 import { adminEmail, afterSignOut, asAdmin, createAccount, fillSignIn, openMenu, password, submit } from './people.ts';
+import { shownInFrames } from './shown-in-frames.ts';
 import { totp } from './totp.ts';
 import { turnOnFactor } from './turn-on-factor.ts';
 import { factorWords } from './two-factor-words.ts';
@@ -25,7 +26,8 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[])
     await fillSignIn(page, language, adminEmail);
     await page.getByLabel(t.code).fill(totp(key, 1));
     await page.getByRole('button', { name: t.go, exact: true }).click();
-    await page.getByLabel(t.forAll).click();
+    const forAll = page.getByLabel(t.forAll);
+    expect(await shownInFrames(forAll, () => forAll.click())).toEqual(['true', 'true', 'true']);
     await expect(page.getByText(t.isForAll)).toBeVisible();
     const other = page.getByRole('listitem').filter({ hasText: email });
     await expect(other.getByText(t.missing)).toBeVisible();
@@ -36,7 +38,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[])
     await page.goto('/signin');
     await fillSignIn(page, language, email);
     await expect(page).toHaveURL('/user/dashboard');
-    // who comes back to it later enters the password once more
+    // an admin who comes back to it later enters the password once more
     site.setTime(new Date(Date.now() + stepsLater * stepMs));
     await page.goto('/admin/setup');
     await expect(page).toHaveURL('/two-factor?next=%2Fadmin%2Fsetup');
@@ -48,6 +50,8 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[])
     await expectAccessible(page);
     await page.getByLabel(t.code).fill(totp(await page.locator('code').innerText(), stepsLater));
     await submit(page, t.turnOn);
+    await expect(page.getByText(t.codes)).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: t.done }).click();
     await expect(page).toHaveURL('/admin/setup');
 

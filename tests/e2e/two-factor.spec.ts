@@ -37,15 +37,22 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await field.fill('123');
     await dialog.getByRole('button', { name: t.turnOn }).click();
     await expect(dialog.getByText(t.format)).toBeVisible();
+    await expect(field).toBeFocused();
     const right = totp(key);
     await field.fill(right === '000000' ? '000001' : '000000');
-    await field.press('Enter');
+    await dialog.getByRole('button', { name: t.turnOn }).click();
     await expect(dialog.getByText(t.wrong)).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
     await field.fill(totp(key));
     await field.press('Enter');
     await expect(dialog.getByText(t.codes)).toBeVisible();
     const codes = await dialog.getByRole('listitem').allInnerTexts();
     expect(codes).toHaveLength(10);
+    // they are shown once: nothing but a button closes them
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -54,6 +61,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     expect(file.suggestedFilename()).toMatch(/\.txt$/);
     await dialog.getByRole('button', { name: t.done }).click();
     await expect(panel.getByText(t.left)).toBeVisible();
+    await expect(panel.getByRole('button').first()).toBeFocused();
 
     const signInAgain = async () => {
       await openMenu(page);
@@ -76,6 +84,11 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
 
     await signInAgain();
     await page.getByRole('button', { name: t.useRecovery }).click();
+    await expect(page.getByLabel(t.recovery)).toBeFocused();
+    await page.getByLabel(t.recovery).fill('no such code');
+    await page.getByRole('button', { name: t.go, exact: true }).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page.getByLabel(t.recovery)).toBeFocused();
     await page.getByLabel(t.recovery).fill(codes[0]?.toUpperCase() ?? '');
     await page.getByRole('button', { name: t.go, exact: true }).click();
     await expect(page).toHaveURL('/user/dashboard');
@@ -86,6 +99,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await dialog.getByLabel(t.recovery).fill(codes[1] ?? '');
     await dialog.getByRole('button', { name: t.remove }).click();
     await expect(panel.getByText(t.off)).toBeVisible();
+    await expect(panel.getByRole('button', { name: t.setUp })).toBeFocused();
     const other = await createAccount(page, language);
     await asAdmin(page.request, 'update-admin-status', { email: other, isAdmin: true });
     await page.goto('/admin/setup');
@@ -106,7 +120,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await askForReset(page, language, email);
     await page.getByLabel(t.code).fill(totp(key, 1));
     await page.getByRole('button', { name: t.go, exact: true }).click();
-    await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.resetSuccess })).toBeVisible();
   });
 
   test(`the owner turns off what somebody else has set up with the password (${language})`, async ({ page }) => {
@@ -117,7 +131,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await askForReset(page, language, email);
     await expectAccessible(page);
     await page.getByRole('button', { name: t.notMe }).click();
-    await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.resetSuccess })).toBeVisible();
     await page.goto('/signin');
     await fillSignIn(page, language, email, newPassword);
     await expect(page).toHaveURL('/user/dashboard');

@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { Button, buttonLook } from './button.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -17,7 +17,7 @@ export function ConfirmDialog({
   words: { readonly title: string; readonly text: string; readonly cancel: string; readonly confirm: string };
   isPending: boolean;
   isDestructive?: boolean;
-  onConfirm: () => void;
+  onConfirm: (event: MouseEvent) => void;
   onClose: () => void;
   children?: ReactNode;
 }) {
@@ -28,10 +28,10 @@ export function ConfirmDialog({
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <AlertDialog.Content
           {...returned}
-          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-1.5rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6"
+          className="fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100vw-1.5rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6"
         >
           <AlertDialog.Title className="text-lg font-semibold wrap-anywhere">{words.title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-muted">{words.text}</AlertDialog.Description>
+          <AlertDialog.Description className="mt-2 break-words text-muted">{words.text}</AlertDialog.Description>
           {children}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <AlertDialog.Cancel className={buttonLook('secondary')}>{words.cancel}</AlertDialog.Cancel>

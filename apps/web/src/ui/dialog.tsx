@@ -42,16 +42,20 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <Primitive.Content
           {...returned}
+          onEscapeKeyDown={keepShownOnce}
+          onInteractOutside={keepShownOnce}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={`fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100vw-1.5rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-card border border-line bg-paper p-5 shadow-raised sm:p-6 ${widths[width]}`}
         >
-          <Primitive.Title className="pr-10 text-lg font-semibold tracking-tight break-words">{title}</Primitive.Title>
+          <Primitive.Title className="pr-10 text-lg font-semibold tracking-tight break-words hyphens-auto">
+            {title}
+          </Primitive.Title>
           {description !== undefined && (
-            <Primitive.Description className="mt-1 text-sm text-muted">{description}</Primitive.Description>
+            <Primitive.Description className="mt-1 text-sm break-words text-muted">{description}</Primitive.Description>
           )}
           <Primitive.Close
             aria-label={closeLabel}
-            className="absolute top-4 right-4 grid size-9 place-items-center rounded-control hover:bg-sunken"
+            className="absolute top-3 right-3 grid size-11 place-items-center rounded-control hover:bg-sunken"
           >
             <X className="size-4" aria-hidden="true" />
           </Primitive.Close>
@@ -60,4 +64,9 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Keeps a dialog open for a slip while it shows what is not shown again, marked with `data-shown-once`; a button closes it. */
+function keepShownOnce(event: Event): void {
+  if (document.querySelector('[data-shown-once]') !== null) event.preventDefault();
 }

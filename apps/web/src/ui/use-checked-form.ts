@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { SubmitEvent } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { showPressFirst } from './show-press-first.ts';
 
 /**
- * A form that is validated on submit and then on every change; the first fault gets the focus. `say` turns the key of
- * a fault into a sentence in the person's language.
+ * A form that is validated on submit, once its button shows the press, and then on every change; the first fault gets the focus.
+ * `say` turns the key of a fault into a sentence in the person's language.
  */
 export function useCheckedForm<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,
@@ -17,5 +19,13 @@ export function useCheckedForm<Values extends FieldValues>(
     const key = form.formState.errors[name]?.message;
     return { ...form.register(name), error: typeof key === 'string' ? say(key) : undefined };
   };
-  return { ...form, field };
+  /** Without an event, what was entered is sent once more. */
+  const handleSubmit = (onValid: (values: Values) => unknown) => (event?: SubmitEvent) => {
+    event?.preventDefault();
+    const submitter = event?.submitter ?? null;
+    // of two presses the first sends
+    if (submitter?.hasAttribute('data-pressed') !== true)
+      showPressFirst(submitter, () => void form.handleSubmit(onValid)());
+  };
+  return { ...form, field, handleSubmit };
 }

@@ -26,12 +26,6 @@ export function ForgotPasswordPage() {
   const isKept = useKeepsMails();
   const submit = handleSubmit((values) =>
     request.mutate(values, {
-      onSuccess: () =>
-        void notify(
-          isKept
-            ? { title: t('auth.mailKept'), description: t('auth.mailKeptText') }
-            : { title: t('auth.resetSent'), description: t('auth.checkMailText') },
-        ),
       onError: (failure) =>
         void notify({
           title: t('auth.requestFailed'),
@@ -48,7 +42,7 @@ export function ForgotPasswordPage() {
   if (request.isSuccess) {
     return (
       <AuthCard
-        title={t(isKept ? 'auth.mailKept' : 'auth.checkMail')}
+        title={t(isKept ? 'auth.mailKept' : 'auth.resetSent')}
         lead={t(isKept ? 'auth.mailKeptText' : 'auth.checkMailText')}
       >
         {!isKept && <p className="text-sm text-muted">{t('auth.checkMailHint')}</p>}

@@ -18,7 +18,7 @@ export const standingQuery = (userId: string) =>
     staleTime: 300_000,
   });
 
-/** Reads the rights of a person's session anew, before a page is refused. */
+/** Renews a person's session before a page is refused, in case their rights have changed. */
 export const renewalQuery = (userId: string) =>
   queryOptions({
     queryKey: ['renewed-rights', userId],

@@ -52,7 +52,6 @@ export function ResetPasswordPage() {
       if (!openLink.isSuccess && link !== undefined)
         await openLink.mutateAsync({ secret: link.secret, type: 'recovery' });
       await setPassword.mutateAsync({ password });
-      void notify({ title: t('auth.resetSuccess'), description: t('auth.resetSuccessText') });
     } catch (error) {
       const failure = error as AuthFailure;
       if (failure.code !== 'insufficient_aal') fail(failure);
@@ -61,7 +60,7 @@ export function ResetPasswordPage() {
 
   if (setPassword.isSuccess) {
     return (
-      <AuthCard title={t('auth.resetDone')} lead={t('auth.resetDoneText')}>
+      <AuthCard title={t('auth.resetSuccess')} lead={`${t('auth.resetSuccessText')} ${t('auth.resetDoneText')}`}>
         <Link to={paths.signIn} className={buttonLook()}>
           {t('auth.signIn')}
         </Link>

@@ -69,7 +69,7 @@ export const authSession = {
         hear(signedOut);
       });
   },
-  /** Reads anew what this person may do: rights may have been granted since the session began or was last renewed. */
+  /** Renews the session, and with it the rights of the person, who may have been granted some since the last time. */
   renew: async () => {
     await (await getSupabase()).auth.refreshSession();
   },

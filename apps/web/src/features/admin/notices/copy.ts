@@ -23,7 +23,7 @@ export const copy = defineCopy({
     'notices.type.extraordinary': 'For good cause',
     'notices.end': 'Ends on {{date}}',
     'notices.reason': 'Reason',
-    'notices.reasonHint': 'What was done instead. It stands in the log.',
+    'notices.reasonHint': 'What was done instead. It appears in the log.',
     'notices.reasonMissing': 'Please give a reason of at least 3 characters.',
     'notices.settle': 'Settle without a refund',
     'notices.refunds': 'Contracts to withdraw from',
@@ -67,15 +67,15 @@ export const copy = defineCopy({
     'notices.settleFailed': 'This could not be settled',
     'notices.changed': 'Something has changed meanwhile. Please look again.',
     'notices.error': 'An unexpected error occurred',
-    'notices.sure': 'Refund {{price}} now?',
-    'notices.sureEnd': 'End the plan now?',
-    'notices.sureCancel': 'Cancel this plan?',
+    'notices.sure': 'Refund {{price}} for {{number}} now?',
+    'notices.sureEnd': 'End the plan of {{number}} now?',
+    'notices.sureCancel': 'Cancel the plan of {{number}}?',
     'notices.sureCancelText':
       'It ends at the earliest possible date, or on the day that the declaration names. The person gets the date by mail.',
-    'notices.sureCause': 'End this plan for good cause?',
+    'notices.sureCause': 'End the plan of {{number}} for good cause?',
     'notices.sureCauseText':
       'It ends at once, or on the day that the declaration names. The price of the time that is left goes back, and the person gets the decision by mail. Nobody can take it back.',
-    'notices.sureNotice': 'Cancel with notice?',
+    'notices.sureNotice': 'Cancel the plan of {{number}} with notice?',
     'notices.sureNoticeText':
       'You see no good cause: the plan ends at the earliest possible date, and the person gets that decision and the date by mail.',
     'notices.sureText_one':
@@ -130,7 +130,7 @@ export const copy = defineCopy({
     'notices.problem':
       'Der Zahlungsanbieter meldet: {{problem}}. Nimm die Erklärung noch einmal an, um es erneut zu versuchen.',
     'notices.answer': 'Antwort an die Person (freiwillig)',
-    'notices.answerHint': 'Diese Antwort geht per Mail an die Adresse der Erklärung.',
+    'notices.answerHint': 'Diese Antwort geht per E-Mail an die Adresse der Erklärung.',
     'notices.loadingOrders': 'Bestellungen werden geladen …',
     'notices.ordersFailed': 'Die Bestellungen konnten nicht geladen werden.',
     'notices.retry': 'Noch einmal versuchen',
@@ -138,7 +138,7 @@ export const copy = defineCopy({
     'notices.order': '{{number}}, {{product}}: {{price}}',
     'notices.unspent': '{{unspent}} von {{tokens}} Tokens sind unverbraucht.',
     'notices.unconfirmed_one':
-      '{{count}} der verbrauchten Tokens wird mit erstattet: Als es verbraucht wurde, war die Bestellbestätigung noch nicht verschickt.',
+      '{{count}} der verbrauchten Tokens wird mit erstattet: Als er verbraucht wurde, war die Bestellbestätigung noch nicht verschickt.',
     'notices.unconfirmed_other':
       '{{count}} der verbrauchten Tokens werden mit erstattet: Als sie verbraucht wurden, war die Bestellbestätigung noch nicht verschickt.',
     'notices.inTime': 'Fristgerecht: Die Widerrufsfrist endet am {{date}}.',
@@ -152,21 +152,21 @@ export const copy = defineCopy({
     'notices.settleFailed': 'Das konnte nicht erledigt werden',
     'notices.changed': 'Inzwischen hat sich etwas geändert. Bitte sieh noch einmal nach.',
     'notices.error': 'Ein unerwarteter Fehler ist aufgetreten',
-    'notices.sure': 'Jetzt {{price}} erstatten?',
-    'notices.sureEnd': 'Das Abo jetzt beenden?',
-    'notices.sureCancel': 'Dieses Abo kündigen?',
+    'notices.sure': 'Jetzt {{price}} für {{number}} erstatten?',
+    'notices.sureEnd': 'Das Abo aus {{number}} jetzt beenden?',
+    'notices.sureCancel': 'Das Abo aus {{number}} kündigen?',
     'notices.sureCancelText':
-      'Es endet zum frühestmöglichen Zeitpunkt oder an dem Tag, den die Erklärung nennt. Die Person bekommt das Datum per Mail.',
-    'notices.sureCause': 'Dieses Abo fristlos beenden?',
+      'Es endet zum frühestmöglichen Zeitpunkt oder an dem Tag, den die Erklärung nennt. Die Person bekommt das Datum per E-Mail.',
+    'notices.sureCause': 'Das Abo aus {{number}} fristlos beenden?',
     'notices.sureCauseText':
       'Es endet sofort oder an dem Tag, den die Erklärung nennt. Der Preis der restlichen Zeit geht zurück, und die Person bekommt die Entscheidung per E-Mail. Rückgängig machen lässt sich das nicht.',
-    'notices.sureNotice': 'Ordentlich kündigen?',
+    'notices.sureNotice': 'Das Abo aus {{number}} ordentlich kündigen?',
     'notices.sureNoticeText':
       'Du siehst keinen wichtigen Grund: Das Abo endet zum frühestmöglichen Zeitpunkt, und die Person bekommt diese Entscheidung mit dem Datum per E-Mail.',
     'notices.sureText_one':
-      'Der Vertrag endet, das Geld geht auf dem Zahlungsweg zurück, {{count}} Token wird zurückgenommen, und die Person bekommt die Entscheidung per Mail.',
+      'Der Vertrag endet, das Geld geht auf dem Zahlungsweg zurück, {{count}} Token wird zurückgenommen, und die Person bekommt die Entscheidung per E-Mail.',
     'notices.sureText_other':
-      'Der Vertrag endet, das Geld geht auf dem Zahlungsweg zurück, {{count}} Tokens werden zurückgenommen, und die Person bekommt die Entscheidung per Mail.',
+      'Der Vertrag endet, das Geld geht auf dem Zahlungsweg zurück, {{count}} Tokens werden zurückgenommen, und die Person bekommt die Entscheidung per E-Mail.',
     'notices.cancel': 'Abbrechen',
   },
 });

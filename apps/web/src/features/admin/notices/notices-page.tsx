@@ -1,4 +1,5 @@
 import type { NoticeRow } from '@regelwerk/contract/admin-data';
+import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cellButtonLook } from '../../../ui/cell-button-look.ts';
 import { Guard } from '../../auth/components/guard.tsx';
 import { PersonLink } from '../people/components/person-link.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
@@ -37,7 +39,7 @@ function Notices() {
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(noticesQuery(query));
   const [handled, setHandled] = useState<NoticeRow>();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const date = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
   const columns: Column<NoticeRow, (typeof shape.sorts)[number]>[] = [
     { label: t('notices.kind'), cell: ({ kind }) => t(`notices.kind.${kind}`) },
@@ -70,7 +72,7 @@ function Notices() {
       cell: (notice) => (
         <Button
           variant="quiet"
-          className="-my-1"
+          className={cellButtonLook}
           aria-label={t('notices.handle', { email: notice.email })}
           onClick={() => setHandled(notice)}
         >

@@ -224,7 +224,7 @@ export const copy = defineCopy({
     'orders.effectNothing': 'Zu erstatten ist nichts mehr.',
     'orders.effectTokens_one': '{{count}} Token wird abgezogen: vorher {{before}}, nachher {{after}}.',
     'orders.effectTokens_other': '{{count}} Tokens werden abgezogen: vorher {{before}}, nachher {{after}}.',
-    'orders.effectWaived_one': '{{count}} verbrauchtes Token wird erlassen.',
+    'orders.effectWaived_one': '{{count}} verbrauchter Token wird erlassen.',
     'orders.effectWaived_other': '{{count}} verbrauchte Tokens werden erlassen.',
     'orders.effectPapers': 'Die Person bekommt eine E-Mail und eine Rechnungskorrektur.',
     'orders.previewing': 'Wird berechnet …',

@@ -1,4 +1,5 @@
 import { type AdminOrder, orderKinds, orderStates } from '@regelwerk/contract/admin-orders';
+import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ function Orders() {
     to: dayOf(search.to),
   };
   const { data, isError, error, refetch } = useQuery(orderListQuery(query, filters));
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const setFilter = (name: keyof typeof filters, value: string) => {
     const { page: _, [name]: __, ...others } = search;
     void navigate({

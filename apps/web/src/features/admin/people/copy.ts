@@ -48,7 +48,7 @@ export const copy = defineCopy({
     'people.amount': 'Amount',
     'people.amountHint': 'A number below zero takes tokens.',
     'people.reason': 'Reason',
-    'people.reasonHint': 'Stands in the history of the person and in the log.',
+    'people.reasonHint': 'Appears in the history of the person and in the log.',
     'people.preview': 'New balance: {{count}}',
     'people.add': 'Add Tokens',
     'people.take': 'Remove Tokens',

@@ -1,4 +1,5 @@
 import type { ReviewRow } from '@regelwerk/contract/admin-data';
+import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
@@ -7,6 +8,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cellButtonLook } from '../../../ui/cell-button-look.ts';
 import { Guard } from '../../auth/components/guard.tsx';
 import { PersonLink } from '../people/components/person-link.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
@@ -39,7 +41,7 @@ function Reviews() {
   const problemOf = useProblem();
   const { data, isError, error, refetch } = useQuery(reviewsQuery(query));
   const [decided, setDecided] = useState<ReviewRow>();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const columns: Column<ReviewRow, (typeof shape.sorts)[number]>[] = [
     {
       label: t('reviews.order'),
@@ -83,7 +85,7 @@ function Reviews() {
         order.state === 'review' && (
           <Button
             variant="quiet"
-            className="-my-1"
+            className={cellButtonLook}
             aria-label={t('reviews.decide', { number: order.number })}
             onClick={() => setDecided(order)}
           >

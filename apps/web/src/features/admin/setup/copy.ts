@@ -14,7 +14,7 @@ export const copy = defineCopy({
     'setup.granted': 'Admin Access Granted',
     'setup.grantedOwn': 'You are an admin now.',
     'setup.grantedText':
-      '{{email}} has been granted admin privileges. A mail leads to the administration; nobody has to sign in again.',
+      '{{email}} has been granted admin privileges. The mail about it links to the administration. No new sign-in is needed.',
     'setup.failed': 'Admin Creation Failed',
     'setup.failedText': 'Could not grant admin privileges.',
     'setup.unknown': 'There is no account with this address.',
@@ -76,7 +76,7 @@ export const copy = defineCopy({
     'setup.granted': 'Adminrechte vergeben',
     'setup.grantedOwn': 'Du bist jetzt Admin.',
     'setup.grantedText':
-      '{{email}} hat jetzt Adminrechte. Eine Mail führt zur Verwaltung; eine neue Anmeldung ist nicht nötig.',
+      '{{email}} hat jetzt Adminrechte. Die Mail dazu enthält einen Link zur Verwaltung. Eine neue Anmeldung ist nicht nötig.',
     'setup.failed': 'Adminrechte nicht vergeben',
     'setup.failedText': 'Die Adminrechte konnten nicht vergeben werden.',
     'setup.unknown': 'Zu dieser Adresse gibt es kein Konto.',

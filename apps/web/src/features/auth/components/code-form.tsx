@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import type { AuthFailure } from '../../../lib/auth-failure.ts';
 import { Button } from '../../../ui/button.tsx';
+import { showFaults } from '../../../ui/show-faults.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
 import { useEnterCode } from '../mutations.ts';
@@ -25,23 +27,33 @@ export function CodeForm({
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const enter = useEnterCode();
-  const submit = (event: FormEvent) => {
+  const askAgain = () => field.current?.focus();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = code.replaceAll(/\s/g, '');
     const isComplete = isRecovery ? typed !== '' : /^\d{6}$/.test(typed);
-    setFault(isComplete ? undefined : t(isRecovery ? 'auth.code.recoveryRequired' : 'auth.code.format'));
+    const missing = t(isRecovery ? 'auth.code.recoveryRequired' : 'auth.code.format');
+    showFaults(event.currentTarget, () => setFault(isComplete ? undefined : missing));
     if (!isComplete) return enter.reset();
-    return enter.mutate({ factorId, code: typed, isRecovery }, { onSuccess: onEntered, onSettled: () => setCode('') });
+    return enter.mutate(
+      { factorId, code: typed, isRecovery },
+      { onSuccess: onEntered, onError: askAgain, onSettled: () => setCode('') },
+    );
   };
   const change = () => {
-    setRecovery(!isRecovery);
-    setCode('');
-    setFault(undefined);
-    enter.reset();
+    flushSync(() => {
+      setRecovery(!isRecovery);
+      setCode('');
+      setFault(undefined);
+      enter.reset();
+    });
+    askAgain();
   };
   const failure = enter.error === null ? undefined : textOf(enter.error, isRecovery, t);
   const shared = {
+    ref: field,
     value: code,
     error: fault,
     spellCheck: false,

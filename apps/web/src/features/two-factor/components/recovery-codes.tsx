@@ -39,11 +39,11 @@ export function RecoveryCodes({
   const shown = codes.map((code) => inGroups(code, '-'));
   const text = `${shown.join('\n')}\n`;
   return (
-    <section aria-labelledby="recovery-codes" className="grid gap-4">
+    <section aria-labelledby="recovery-codes" data-shown-once="" className="grid gap-4">
       <div role="status">
-        <h3 id="recovery-codes" className="font-semibold">
+        <h2 id="recovery-codes" className="font-semibold">
           {t('factor.codesTitle')}
-        </h3>
+        </h2>
         <p className="mt-1 text-sm text-muted">{t('factor.codesText')}</p>
       </div>
       <ol className="grid gap-x-6 gap-y-1 rounded-control border border-line bg-sunken p-4 font-mono text-sm sm:grid-cols-2">

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { type AuthFailure, toAuthFailure } from '../../../lib/auth-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { showFaults } from '../../../ui/show-faults.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormFailure } from '../../auth/components/form-failure.tsx';
@@ -24,6 +25,7 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
   const { data, error, isError, refetch } = useQuery(enrollmentQuery(userId));
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const enter = useEnterCode();
   const codes = useMakeCodes();
   if (enter.isSuccess)
@@ -46,15 +48,21 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
       />
     );
   if (data === undefined) return <Skeleton className="h-80" />;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = code.replaceAll(/\s/g, '');
     const isComplete = /^\d{6}$/.test(typed);
-    setFault(isComplete ? undefined : t('factor.codeFormat'));
+    showFaults(event.currentTarget, () => setFault(isComplete ? undefined : t('factor.codeFormat')));
     if (!isComplete) return enter.reset();
     return enter.mutate(
       { factorId: data.factorId, code: typed, isRecovery: false },
-      { onSuccess: () => codes.mutate({ isFirst: true }) },
+      {
+        onSuccess: () => codes.mutate({ isFirst: true }),
+        onError: () => {
+          setCode('');
+          field.current?.focus();
+        },
+      },
     );
   };
   return (
@@ -72,6 +80,7 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
       </div>
       <FormFailure text={enter.error === null ? undefined : textOf(enter.error, t)} />
       <TextField
+        ref={field}
         label={t('factor.code')}
         hint={t('factor.enter')}
         inputMode="numeric"

@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -50,7 +51,7 @@ export function TwoFactor({ userId }: { userId: string }) {
         <>
           <p className="text-sm">
             {t('factor.on', {
-              date: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(data.since)),
+              date: new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(data.since)),
             })}{' '}
             {t('factor.codesLeft', { count: data.codesLeft })}
           </p>

@@ -8,6 +8,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
@@ -50,40 +51,40 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
         onSettled: () => setChosen(undefined),
       },
     );
-  const confirmation = ({ refund, currency, unspent }: RefundableOrder, isForCause: boolean) => {
+  const confirmation = ({ number, refund, currency, unspent }: RefundableOrder, isForCause: boolean) => {
     const price = money(refund, currency);
     const cancel = t('notices.cancel');
     if (isForCause)
       return {
-        title: t('notices.sureCause'),
+        title: t('notices.sureCause', { number }),
         text: t('notices.sureCauseText'),
         cancel,
         confirm: t('notices.endForCause'),
       };
     if (notice.details.type === 'extraordinary')
       return {
-        title: t('notices.sureNotice'),
+        title: t('notices.sureNotice', { number }),
         text: t('notices.sureNoticeText'),
         cancel,
         confirm: t('notices.cancelWithNotice'),
       };
     if (!isWithdrawal)
       return {
-        title: t('notices.sureCancel'),
+        title: t('notices.sureCancel', { number }),
         text: t('notices.sureCancelText'),
         cancel,
         confirm: t('notices.cancelPlan'),
       };
     return {
-      title: refund > 0 ? t('notices.sure', { price }) : t('notices.sureEnd'),
+      title: refund > 0 ? t('notices.sure', { price, number }) : t('notices.sureEnd', { number }),
       text: t('notices.sureText', { count: unspent }),
       cancel,
       confirm: refund > 0 ? t('notices.refund', { price }) : t('notices.endPlan'),
     };
   };
-  const settle = (event: FormEvent) => {
+  const settle = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    showFaults(event.currentTarget, () => setAsked(true));
     if (isShort) return;
     settlement.mutate(
       { view: 'settle', noticeId: notice.id, reason: reason.trim(), answer: answer.trim() },
@@ -103,8 +104,8 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       isOpen
       onClose={onClose}
       width="form"
-      title={`${t(`notices.kind.${notice.kind}`)}: ${notice.email}`}
-      description={notice.contract}
+      title={t(`notices.kind.${notice.kind}`)}
+      description={`${notice.email}, ${notice.contract}`}
       closeLabel={t('notices.close')}
     >
       {(type === 'ordinary' || type === 'extraordinary') && <p>{t(`notices.type.${type}`)}</p>}

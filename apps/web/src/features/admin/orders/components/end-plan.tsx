@@ -1,13 +1,14 @@
 import type { OrderView } from '@regelwerk/contract/admin-orders';
 import { longDate } from '@regelwerk/contract/long-date';
 import { reasonLength } from '@regelwerk/contract/reason-length';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
@@ -27,8 +28,8 @@ export function EndPlan({ order }: { order: Pick<OrderView, 'id' | 'number' | 'p
   const isShort = reason.trim().length < reasonLength.least;
   const end = order.plan?.period_end ?? null;
   if (order.decisions.some(({ done_at: done }) => done === null)) return null;
-  const confirm = () => {
-    setAsked(true);
+  const confirm = ({ currentTarget }: MouseEvent) => {
+    showFaults(currentTarget, () => setAsked(true));
     if (isShort) return;
     act.mutate(
       { action: 'endPlan', orderId: order.id, reason: reason.trim(), requestId },

@@ -1,4 +1,5 @@
 import type { OrderView } from '@regelwerk/contract/admin-orders';
+import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -11,7 +12,7 @@ import { SendAgain } from './send-again.tsx';
 export function OrderPapers({ order }: { order: OrderView }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   const canSend = order.email !== null;
   return (
     <>

@@ -8,7 +8,7 @@ export function ProviderLinks({ links }: { links: readonly ProviderLink[] }) {
   return (
     <dl className="grid gap-2 text-sm">
       {links.map(({ kind, id, url }) => (
-        <div key={id} className="flex flex-wrap gap-x-3">
+        <div key={id} className="gap-x-3 sm:flex">
           <dt className="w-28 shrink-0 text-muted">{t(`orders.link.${kind}`)}</dt>
           <dd className="min-w-0 break-all">
             {url === null ? (

@@ -10,6 +10,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
@@ -55,9 +56,9 @@ export function RefundDialog({ order, payment, onClose }: Props) {
   const shown = isReady && !isPlaceholderData ? preview : undefined;
   const isShort = reason.trim().length < reasonLength.least;
   const money = (value: number) => formatMoney(value, payment.currency, language);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    showFaults(event.currentTarget, () => setAsked(true));
     if (shown === undefined || shown.amount === 0 || isShort) return;
     const seen = { amount: shown.amount, tokens: shown.tokens, returned: shown.returned };
     act.mutate(
@@ -86,9 +87,9 @@ export function RefundDialog({ order, payment, onClose }: Props) {
       <form onSubmit={submit} noValidate className="grid gap-4">
         <fieldset>
           <legend className="text-sm font-medium">{t('orders.extent')}</legend>
-          <div className="mt-1.5 grid gap-1">
+          <div className="mt-1.5 grid">
             {refundExtents.map((value) => (
-              <label key={value} className="flex min-h-9 items-center gap-2">
+              <label key={value} className="flex min-h-11 items-center gap-2">
                 <input
                   type="radio"
                   name={extentName}
@@ -154,7 +155,7 @@ function Choice({
   const id = useId();
   return (
     <div>
-      <label className="flex min-h-9 items-center gap-2">
+      <label className="flex min-h-11 items-center gap-2">
         <input
           type="checkbox"
           checked={isChecked}

@@ -6,6 +6,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
@@ -58,9 +59,9 @@ export function AddTokens({
       },
     );
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
+    showFaults(event.currentTarget, () => setAsked(true));
     if (user === undefined || amount === undefined || isShort) return;
     if (Math.abs(amount) >= largeAmount) setConfirming(true);
     else book();

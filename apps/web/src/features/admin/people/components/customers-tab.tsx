@@ -1,4 +1,5 @@
 import type { AdminCustomer } from '@regelwerk/contract/admin-stripe';
+import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -20,7 +21,7 @@ export function CustomersTab() {
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(customersQuery(query));
   const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const columns: Column<AdminCustomer, (typeof shape.sorts)[number]>[] = [
     {
       label: t('people.email'),

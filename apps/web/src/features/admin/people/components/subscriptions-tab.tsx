@@ -1,4 +1,5 @@
 import type { AdminSubscription } from '@regelwerk/contract/admin-stripe';
+import { locales } from '@regelwerk/contract/languages';
 import { subscriptionStatuses } from '@regelwerk/contract/subscription-status';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../i18n/use-language.ts';
@@ -24,7 +25,7 @@ export function SubscriptionsTab() {
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(subscriptionsQuery(query));
   const description = error !== null && error.message !== '' ? error.message : t('people.unknown');
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const date = (iso: string | null) =>
     iso === null ? t('people.notAvailable') : <time dateTime={iso}>{format.format(new Date(iso))}</time>;
   const columns: Column<AdminSubscription, (typeof shape.sorts)[number]>[] = [

@@ -1,10 +1,12 @@
 import type { AdminUser } from '@regelwerk/contract/admin-users';
+import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
@@ -27,7 +29,7 @@ export function TokensTab() {
   const [chosenId, setChosenId] = useState<string>();
   const form = useRef<HTMLElement>(null);
   const chosen = data?.users.find(({ id }) => id === chosenId);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   const choose = ({ id }: AdminUser) => {
     setChosenId(id);
     form.current?.querySelectorAll('input')[1]?.focus();
@@ -47,7 +49,7 @@ export function TokensTab() {
       cell: (user) => (
         <Button
           variant={user.id === chosenId ? 'secondary' : 'quiet'}
-          className="-my-1"
+          className={cellButtonLook}
           aria-label={t('people.choose', { email: user.email })}
           aria-pressed={user.id === chosenId}
           onClick={() => choose(user)}

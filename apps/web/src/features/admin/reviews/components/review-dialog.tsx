@@ -1,12 +1,13 @@
 import type { OrderVerdict, ReviewRow } from '@regelwerk/contract/admin-data';
 import { formatMoney } from '@regelwerk/contract/money';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import type { FunctionError } from '../../../../lib/function-error.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { showFaults } from '../../../../ui/show-faults.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
@@ -34,8 +35,8 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
     [t('reviews.paid'), paid],
   ];
 
-  const choose = (chosen: OrderVerdict) => {
-    setAsked(true);
+  const choose = ({ currentTarget }: MouseEvent, chosen: OrderVerdict) => {
+    showFaults(currentTarget, () => setAsked(true));
     if (!isShort) setVerdict(chosen);
   };
   const whyNot = ({ code, message }: FunctionError) => {
@@ -86,10 +87,10 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
           onChange={(event) => setReason(event.target.value)}
         />
         <div className="flex flex-wrap gap-2">
-          <Button isBusy={resolve.isPending} onClick={() => choose('fulfil')}>
+          <Button isBusy={resolve.isPending} onClick={(event) => choose(event, 'fulfil')}>
             {t('reviews.fulfil')}
           </Button>
-          <Button variant="secondary" isBusy={resolve.isPending} onClick={() => choose('refund')}>
+          <Button variant="secondary" isBusy={resolve.isPending} onClick={(event) => choose(event, 'refund')}>
             {t('reviews.refund', { price: paid })}
           </Button>
         </div>
@@ -111,7 +112,7 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
       {verdict === 'refund' && (
         <ConfirmDialog
           words={{
-            title: t('reviews.sureRefund', { price: paid }),
+            title: t('reviews.sureRefund', { price: paid, number }),
             text: t('reviews.sureRefundText'),
             cancel: t('reviews.cancel'),
             confirm: t('reviews.refund', { price: paid }),

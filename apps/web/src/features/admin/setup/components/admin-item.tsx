@@ -1,4 +1,5 @@
 import type { Admin } from '@regelwerk/contract/admins';
+import { locales } from '@regelwerk/contract/languages';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -21,7 +22,7 @@ export function AdminItem({
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   const { name, email, since, hasTwoFactor, lastSignInAt, bannedUntil } = admin;
   const Icon = hasTwoFactor ? ShieldCheck : ShieldAlert;
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
@@ -9,21 +9,26 @@ export function RequireTwoFactor({ isRequired }: { isRequired: boolean }) {
   const t = useText(copy);
   const id = useId();
   const require = useRequireTwoFactor();
-  const change = (wanted: boolean) =>
+  // the mutation says a moment later that it began
+  const [pressed, setPressed] = useState<boolean>();
+  const change = (wanted: boolean) => {
+    setPressed(wanted);
     require.mutate(wanted, {
       onSuccess: () => void notify({ title: t(wanted ? 'setup.required' : 'setup.optional') }),
       onError: ({ code }) => {
         const text = t(code === 'second_factor_missing' ? 'setup.requireOwnFirst' : 'setup.tryAgain');
         void notify({ title: t('setup.requireFailed'), description: text, isError: true });
       },
+      onSettled: () => setPressed(undefined),
     });
+  };
   return (
     <div className="mt-4 flex items-start gap-3">
       <input
         id={id}
         type="checkbox"
-        className="mt-1 size-4 accent-accent"
-        checked={isRequired}
+        className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        checked={pressed ?? isRequired}
         aria-describedby={`${id}-hint`}
         aria-disabled={require.isPending || undefined}
         onChange={({ target }) => !require.isPending && change(target.checked)}
