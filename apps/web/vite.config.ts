@@ -19,6 +19,8 @@ const shared =
   /lucide-react\/|src\/(lib|i18n)\/[\w-]+\.tsx?$|src\/ui\/failure-label\.ts$|packages\/contract\/src\/[\w-]+\.ts$/;
 /** Pages that nobody sees at a first visit. */
 const signedIn = /\/features\/(account|admin|billing|checkout|dashboard|invoices|saved-rules|tokens|two-factor)\//;
+/** Chunks that are loaded before any page of the app asks for its own. */
+const always = new Set(['page', 'start', 'foundation', 'rolldown-runtime']);
 /** Libraries that every page with server state needs. */
 const serverState = /node_modules\/@tanstack\/(react-query|query-core)\//;
 
@@ -34,10 +36,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // these pages request what they import themselves: a list of it would be in the first script too
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, parts) => (file.startsWith('assets/signed-in-') ? [] : parts),
+      resolveDependencies: (file, parts) => {
+        if (file.startsWith('assets/app-')) return parts;
+        // these pages request what they import themselves: a list of it would be in the first script too
+        if (file.startsWith('assets/signed-in-')) return [];
+        return parts.filter((part) => !part.startsWith('assets/app-'));
+      },
     },
     sourcemap: false,
     rolldownOptions: isSsrBuild
@@ -45,8 +51,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             // the first script lists all the others, so a longer name would be longer for everyone
-            chunkFileNames: ({ facadeModuleId }) =>
-              signedIn.test(facadeModuleId ?? '') ? 'assets/signed-in-[hash:7].js' : 'assets/[hash:7].js',
+            chunkFileNames: ({ name, facadeModuleId }) => {
+              if (always.has(name)) return 'assets/app-[hash:7].js';
+              return signedIn.test(facadeModuleId ?? '') ? 'assets/signed-in-[hash:7].js' : 'assets/[hash:7].js';
+            },
             codeSplitting: {
               groups: [
                 { name: 'page', test: page, priority: 1 },

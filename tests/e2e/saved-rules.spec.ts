@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { choiceWords } from './choice-words.ts';
+import { cutChoices } from './cut-choices.ts';
 import {
   expect,
   expectAccessible,
@@ -10,6 +11,8 @@ import {
   openIn,
   test,
 } from './fixtures.ts';
+import { openTab } from './open-tab.ts';
+import { pageJumps } from './page-jumps.ts';
 import { signIn, takeTokens } from './people.ts';
 import { ruleWords } from './rule-words.ts';
 import { unpack } from './unpack.ts';
@@ -93,6 +96,8 @@ for (const language of ['en', 'de'] as const) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^---\npaths:[\s\S]*# React\n/);
     await expectAccessibleInBothThemes(page);
     await expectNoSidewaysScroll(page);
+    await openTab(page.getByRole('tab', { name: 'claude.ai' }));
+    await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole('tab', { name: t.wholeRule }).click();
 
@@ -136,6 +141,14 @@ for (const language of ['en', 'de'] as const) {
       `Shop 100% ${language === 'en' ? '(Copy)' : '(Kopie)'}`,
     );
     await expectAccessible(page);
+
+    // on a small phone no page moves while it loads, and every chosen filter is read in full
+    await page.setViewportSize({ width: 320, height: 640 });
+    const jumps = await pageJumps(page, ['/user/dashboard', '/user/saved-rules']);
+    for (const [address, jump] of Object.entries(jumps)) expect.soft(jump, address).toBeLessThan(0.1);
+    await expect(cards).toHaveCount(2);
+    expect(await cutChoices(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
 
     // searching
     await page.getByLabel(t.searchRules).fill('nothing like this');
@@ -313,6 +326,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.generating)).toBeVisible();
     await page.getByRole('button', { name: t.cancel }).click();
     await expect(page.getByText(t.cancelled, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.generate })).toBeFocused();
     await expect(page.getByText(t.notCharged)).toBeVisible();
     isAnswering = true;
     await page.getByRole('button', { name: t.generate }).click();

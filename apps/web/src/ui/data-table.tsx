@@ -46,10 +46,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sums, isInCard =
   const cellLook = ({ isNumber, isShort, isName }: TableColumn<Row>) =>
     [
       padded,
-      'max-w-80 align-top break-words max-sm:max-w-none max-sm:p-0',
+      'max-w-80 align-baseline break-words max-sm:max-w-none max-sm:p-0',
       isName
         ? 'text-left font-medium max-sm:order-first max-sm:block'
-        : 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:gap-3',
+        : 'max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:items-baseline max-sm:gap-3',
       isNumber ? 'tabular-nums sm:text-right sm:last:pr-0' : '',
       isNumber || isShort ? 'sm:whitespace-nowrap' : '',
     ].join(' ');
@@ -105,7 +105,7 @@ function Cell<Row>({ column, content, look }: { column: TableColumn<Row>; conten
   const isEmpty = content === null || content === undefined || content === false || content === '';
   return (
     <td {...as.cell} className={`${look} ${isEmpty ? 'max-sm:hidden' : ''}`}>
-      <span aria-hidden="true" className="text-muted sm:hidden">
+      <span aria-hidden="true" className="text-muted hyphens-auto sm:hidden">
         {column.label}
       </span>
       <div className="min-w-0 break-words">{content}</div>

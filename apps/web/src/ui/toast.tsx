@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
+const loadToasts = () => import('sonner');
 
 export interface Notice {
   readonly title: string;
@@ -26,7 +27,7 @@ export async function notify({ title, description, isError = false, action }: No
   const deed = deeds;
   isWanted = true;
   mount();
-  const { toast } = await import('sonner');
+  const { toast } = await loadToasts();
   const options = {
     ...(description === undefined ? {} : { description }),
     ...(action === undefined ? {} : { action }),
@@ -38,7 +39,7 @@ export async function notify({ title, description, isError = false, action }: No
 async function clearOldNotices(): Promise<void> {
   const old = [...shownAfter].filter(([, deed]) => deed < deeds);
   if (old.length === 0) return;
-  const { toast } = await import('sonner');
+  const { toast } = await loadToasts();
   for (const [id] of old) {
     toast.dismiss(id);
     shownAfter.delete(id);

@@ -33,7 +33,7 @@ export function TypedText({ text, letterMs, restartMs, sinceMs, isTypedByStyle =
       <span className="sr-only">{text}</span>
       <span aria-hidden="true">
         <span ref={shown} />
-        {isTypedByStyle ? (
+        {import.meta.env.SSR && isTypedByStyle ? (
           lettersOf(text).map(({ letter, at }) => (
             <span key={at} className="typed-letter" style={{ animationDelay: `${at * letterMs}ms` }}>
               {letter}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-/** Returns a value once the browser has painted what changed with it; until then the one before, which is `first` at the beginning. */
+/** Returns a value once the browser has painted what else changed with it; until then the value before, at the beginning `first`. */
 export function useAfterPaint<Value>(value: Value, first = value): Value {
   const [shown, setShown] = useState(first);
   useEffect(() => {

@@ -66,7 +66,13 @@ export default function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClos
                   ))}
                 </>
               )}
-              <li className={person === undefined ? '' : 'mt-2 border-t border-line pt-2'}>
+              <li
+                className={
+                  person === undefined
+                    ? ''
+                    : 'relative mt-2 pt-2 before:absolute before:inset-x-3 before:top-0 before:border-t before:border-line'
+                }
+              >
                 <Link to={paths.documentation} onClick={onClose} className={linkLook}>
                   {t('shell.documentation')}
                 </Link>

@@ -13,7 +13,7 @@ export function Shell() {
   const page = usePage();
   useKeptFocus();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div>
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:bg-surface focus:px-3 focus:py-2"
@@ -21,7 +21,7 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
         <Outlet />
       </main>
       <Footer />

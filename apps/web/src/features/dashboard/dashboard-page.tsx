@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -31,7 +32,7 @@ function Dashboard({ person }: { person: Person }) {
   const [language] = useLanguage();
   const navigate = useNavigate();
   usePageTitle(t('dashboard.title'));
-  const joined = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(person.createdAt));
+  const joined = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(person.createdAt));
   const startRule = () => {
     wizardSession.write(freshSession);
     void notify({ title: t('dashboard.newNotice') });

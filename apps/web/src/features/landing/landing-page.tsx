@@ -26,7 +26,7 @@ export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStar
               letterMs={letterMs}
               restartMs={restartMs}
               sinceMs={firstPaintMs()}
-              isTypedByStyle={import.meta.env.SSR}
+              isTypedByStyle
               turns={import.meta.env.SSR ? { texts: [t('landing.welcome')], everyMs: restartMs } : undefined}
             />
           </h1>

@@ -194,7 +194,7 @@ export const commandKindNames = defineCopy({
   },
   de: {
     'commandKind.install': 'installieren',
-    'commandKind.lint': 'Linter',
+    'commandKind.lint': 'linten',
     'commandKind.format': 'formatieren',
     'commandKind.typecheck': 'Typen prüfen',
     'commandKind.test': 'testen',

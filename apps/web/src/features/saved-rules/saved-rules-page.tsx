@@ -28,10 +28,12 @@ function SavedRules({ userId }: { userId: string }) {
   const filter = readFilter(usePageLocation().search);
   const setFilter = (next: RuleFilter) =>
     void navigate({ to: paths.savedRules, search: writeFilter(next), replace: true });
-  const { data: count } = useQuery(savedCountQuery(userId));
+  const { data: count, isPending: isCounting } = useQuery(savedCountQuery(userId));
   const list = useInfiniteQuery({ ...savedListQuery(userId, filter), placeholderData: keepPreviousData });
   const rules = list.data?.pages.flat() ?? [];
-  const hasNone = list.isSuccess && rules.length === 0;
+  // the list stands below the filters, which only people with rules get
+  const isLoading = isCounting || list.isPending;
+  const hasNone = !isLoading && list.isSuccess && rules.length === 0;
   return (
     <div className="mx-auto max-w-5xl px-4 py-10">
       <Link to={paths.dashboard} className={`${buttonLook('quiet')} -ml-4`}>
@@ -42,13 +44,14 @@ function SavedRules({ userId }: { userId: string }) {
         <h1 className="text-3xl font-semibold tracking-tight">{t('saved.title')}</h1>
         {count !== undefined && count > 0 && <p className="text-muted">{t('saved.count', { count })}</p>}
       </div>
+      {isCounting && <Skeleton className="mt-6 h-79 min-[24rem]:h-58.5 lg:h-17.5" />}
       {(count ?? 0) > 0 && (
         <div className="mt-6">
           <RuleFilters filter={filter} onChange={setFilter} />
         </div>
       )}
       <div className="mt-6 grid gap-4">
-        {list.isPending && (
+        {isLoading && (
           <div role="status" aria-label={t('saved.loading')} className="grid gap-4">
             <Skeleton className="h-40" />
             <Skeleton className="h-40" />
@@ -78,9 +81,7 @@ function SavedRules({ userId }: { userId: string }) {
             </Button>
           </div>
         )}
-        {rules.map((rule) => (
-          <RuleCard key={rule.id} rule={rule} />
-        ))}
+        {!isLoading && rules.map((rule) => <RuleCard key={rule.id} rule={rule} />)}
         {list.hasNextPage && (
           <Button
             variant="secondary"

@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -26,7 +27,7 @@ export function KeptList({ userId }: { userId: string }) {
       </div>
     );
   const until = (day: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+    new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   const { vouchersUntil, declarationsUntil, mailboxUntil } = data;
   const lines = [
     ...(vouchersUntil === null ? [] : [t('account.keptVouchers', { date: until(vouchersUntil) })]),

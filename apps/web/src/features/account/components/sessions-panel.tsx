@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -17,7 +18,7 @@ export function SessionsPanel({ userId }: { userId: string }) {
   const reportFailure = useReportFailure();
   const { data, isError, error, refetch } = useQuery(sessionsQuery(userId));
   const end = useEndSession();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <AccountPanel title={t('account.sessions')}>
       {isError && (

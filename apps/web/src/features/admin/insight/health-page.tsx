@@ -1,4 +1,5 @@
 import type { HealthCheck } from '@regelwerk/contract/admin-data';
+import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -76,7 +77,7 @@ function Check({ check: { name, state, count, at, details } }: { check: HealthCh
   const t = useText(copy);
   const tHealth = useText(healthCopy);
   const [language] = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

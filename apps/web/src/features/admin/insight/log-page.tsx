@@ -1,4 +1,5 @@
 import type { AuditRow } from '@regelwerk/contract/admin-data';
+import { locales } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,6 +12,7 @@ import { Guard } from '../../auth/components/guard.tsx';
 import { copy as historyCopy } from '../history/copy.ts';
 import { useAct } from '../history/use-act.ts';
 import { useSubjectName } from '../history/use-subject-name.ts';
+import { PersonLink } from '../people/components/person-link.tsx';
 import { AdminNav } from '../table/components/admin-nav.tsx';
 import { AdminTable, type Column } from '../table/components/admin-table.tsx';
 import { ExportButton } from '../table/components/export-button.tsx';
@@ -42,20 +44,24 @@ function Log() {
   const [query, setQuery] = useTableQuery({ sorts, filters: actions ?? (typeof asked === 'string' ? [asked] : []) });
   const { data, isError, error, refetch } = useQuery(logQuery(query));
   if (data !== undefined && actions?.length !== data.actions.length) setActions(data.actions);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'medium' });
   const columns: Column<AuditRow, (typeof sorts)[number]>[] = [
     {
       label: t('insight.when'),
       sort: 'created_at',
       cell: ({ created_at: at }) => <time dateTime={at}>{format.format(new Date(at))}</time>,
     },
-    { label: t('insight.who'), sort: 'actor', cell: ({ actor }) => actor ?? t('insight.operator') },
+    {
+      label: t('insight.who'),
+      sort: 'actor',
+      cell: ({ actor }) => (actor === null ? t('insight.operator') : <PersonLink email={actor} userId={null} />),
+    },
     {
       label: t('insight.what'),
       sort: 'action',
       cell: ({ action, reason }) => (
         <>
-          {actOf(action)}
+          <span className="hyphens-auto">{actOf(action)}</span>
           {reason !== null && <span className="block text-muted">{reason}</span>}
         </>
       ),
@@ -97,20 +103,15 @@ function Subject({ row: { subject, subject_kind: kind, subject_name: name } }: {
   const t = useText(historyCopy);
   const nameOf = useSubjectName();
   if (kind === null || name === null) return <code className="break-all">{subject}</code>;
-  const look = 'break-words underline underline-offset-4';
   return (
     <>
       <span className="block text-xs text-muted">{t(`subject.${kind}`)}</span>
       {kind === 'order' && (
-        <Link to={paths.adminOrder} search={{ id: subject }} className={look}>
+        <Link to={paths.adminOrder} search={{ id: subject }} className="break-words underline underline-offset-4">
           {name}
         </Link>
       )}
-      {kind === 'person' && (
-        <Link to={paths.adminCustomer} search={{ id: subject }} className={look}>
-          {name}
-        </Link>
-      )}
+      {kind === 'person' && <PersonLink email={name} userId={subject} />}
       {kind !== 'order' && kind !== 'person' && <span className="break-words">{nameOf(kind, name)}</span>}
     </>
   );

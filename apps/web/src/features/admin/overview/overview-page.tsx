@@ -1,4 +1,5 @@
 import type { Overview, ShopDay } from '@regelwerk/contract/admin-overview';
+import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -80,8 +81,8 @@ function Figures() {
 function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(language);
   const show = (figure: (typeof figures)[number]) => (value: number) =>
     figure === 'revenue' ? formatMoney(value, currency, language) : number.format(value);

@@ -3,19 +3,23 @@ export function Declaration({
   text,
   link,
   isGiven,
+  isMissing,
   onGive,
 }: {
   text: string;
   link: { readonly label: string; readonly href: string };
   isGiven: boolean;
+  /** Whether the order waits for it. */
+  isMissing: boolean;
   onGive: (isGiven: boolean) => void;
 }) {
   return (
-    <div className="rounded-card border border-line bg-surface p-3 text-sm">
+    <div className={`rounded-card border bg-surface p-3 text-sm ${isMissing ? 'border-danger' : 'border-line'}`}>
       <label className="flex gap-3">
         <input
           type="checkbox"
           checked={isGiven}
+          aria-invalid={isMissing || undefined}
           onChange={(event) => onGive(event.target.checked)}
           className="mt-0.5 size-5 shrink-0 accent-(--accent)"
         />

@@ -162,23 +162,25 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
           />
           <fieldset className="grid gap-3" aria-describedby={isAsked && !isDeclared ? 'order-declare' : undefined}>
             <legend className="sr-only">{t('checkout.title')}</legend>
+            {isAsked && !isDeclared && (
+              <p id="order-declare" role="alert" className="text-sm text-danger">
+                {t('checkout.declare')}
+              </p>
+            )}
             <Declaration
               text={declarations.terms.text[language]}
               link={{ label: t('checkout.readTerms'), href: paths.terms }}
               isGiven={hasTerms}
+              isMissing={isAsked && !hasTerms}
               onGive={setTerms}
             />
             <Declaration
               text={declarations.immediatePerformance.text[language]}
               link={{ label: t('checkout.readWithdrawal'), href: paths.withdrawal }}
               isGiven={hasPerformance}
+              isMissing={isAsked && !hasPerformance}
               onGive={setPerformance}
             />
-            {isAsked && !isDeclared && (
-              <p id="order-declare" role="alert" className="text-sm text-danger">
-                {t('checkout.declare')}
-              </p>
-            )}
           </fieldset>
         </form>
       </div>

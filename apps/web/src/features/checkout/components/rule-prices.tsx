@@ -23,7 +23,7 @@ export function RulePrices() {
         <caption className="sr-only">{t('checkout.compare')}</caption>
         <thead className="text-muted">
           <tr>
-            <th className="py-2 pr-3 font-medium">{t('checkout.offer')}</th>
+            <th className="w-2/5 py-2 pr-3 font-medium">{t('checkout.offer')}</th>
             <th className="py-2 pr-3 font-medium">{t('checkout.price')}</th>
             <th className="py-2 text-right font-medium">{t('checkout.perRule')}</th>
           </tr>

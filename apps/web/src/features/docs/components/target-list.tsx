@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import type { TargetDescription } from '@regelwerk/contract/target-description';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -64,7 +65,7 @@ export function TargetList({ hash }: { hash: string }) {
 function Place({ place: { name, place, check, limit } }: { place: TargetDescription['places'][number] }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(limit.checkedOn),
   );
   const most = limit.max === undefined ? undefined : new Intl.NumberFormat(language).format(limit.max);
@@ -76,8 +77,10 @@ function Place({ place: { name, place, check, limit } }: { place: TargetDescript
         <span className="font-medium text-ink">{t('docs.models.check')}</span> {check}
       </p>
       <p className="mt-1 text-muted">
-        {most === undefined ? t('docs.models.noLimit') : t('docs.models.limit', { max: most })}{' '}
-        {t(`docs.models.${limit.status}`)}, {t('docs.models.asOf', { date })}
+        {most === undefined
+          ? t('docs.models.noLimit')
+          : `${t('docs.models.limit', { max: most })} ${t(`docs.models.${limit.status}`)}`}
+        , {t('docs.models.asOf', { date })}
         {limit.source !== undefined && (
           <>
             {' · '}

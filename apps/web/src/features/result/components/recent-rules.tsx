@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { rulePath } from '@regelwerk/contract/rule-address';
 import { retention } from '@regelwerk/legal/retention';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export function RecentRules({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(recentRulesQuery(userId));
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   const failure = isError && (
     <LoadFailure
       words={{ text: t('recent.failed'), retry: t('rule.retry') }}

@@ -57,7 +57,7 @@ function OneDelivery({
   };
   return (
     <>
-      <h3 className="font-semibold">{name}</h3>
+      <h2 className="font-semibold">{name}</h2>
       <p className="mt-1 text-sm">
         <InlineCode text={place} />
       </p>

@@ -13,7 +13,7 @@ export function Ledger({ rule, onLine }: { rule: Rule; onLine: ((id: string) => 
   return (
     <div className="grid gap-6 text-sm">
       <section>
-        <h3 className="font-semibold">{t('details.decisions')}</h3>
+        <h2 className="font-semibold">{t('details.decisions')}</h2>
         {decisions.length === 0 ? (
           <p className="mt-1 text-muted">{t('details.noDecisions')}</p>
         ) : (
@@ -42,7 +42,7 @@ export function Ledger({ rule, onLine }: { rule: Rule; onLine: ((id: string) => 
         )}
       </section>
       <section>
-        <h3 className="font-semibold">{t('details.omitted', { count: omitted.length })}</h3>
+        <h2 className="font-semibold">{t('details.omitted', { count: omitted.length })}</h2>
         <p className="mt-1 text-muted">
           {omitted.length === 0
             ? t('details.nothingOmitted')

@@ -1,4 +1,5 @@
 import type { Delivery } from '@regelwerk/contract/delivery';
+import { locales } from '@regelwerk/contract/languages';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Meter } from '../../../ui/meter.tsx';
@@ -10,7 +11,7 @@ export function LimitMeter({ delivery }: { delivery: Delivery }) {
   const [language] = useLanguage();
   const { used, limit } = delivery;
   const number = new Intl.NumberFormat(language);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(limit.checkedOn));
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(limit.checkedOn));
   return (
     <div className="mt-3">
       {limit.max !== undefined && <Meter name={{ 'aria-label': t('details.meter') }} max={limit.max} value={used} />}

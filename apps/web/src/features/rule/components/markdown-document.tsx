@@ -21,7 +21,7 @@ const languages = { bash, css, html: xml, javascript, json, php, python, ruby, t
 const aliases = { bash: ['sh'], javascript: ['js', 'jsx'], typescript: ['ts', 'tsx'] };
 const rehypePlugins: Options['rehypePlugins'] = [[rehypeHighlight, { languages, aliases, plainText: ['text'] }]];
 
-/** A rule as rendered Markdown with highlighted code, read once. HTML in it is shown as text. */
+/** A rule as rendered Markdown with highlighted code, rendered again only if it changes. HTML in it is shown as text. */
 export default memo(function MarkdownDocument({ content }: { content: string }) {
   return (
     <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={rehypePlugins} components={components}>

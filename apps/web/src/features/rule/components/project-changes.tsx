@@ -18,7 +18,7 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
   return (
     <div className="grid grid-cols-1 gap-6 text-sm">
       <div>
-        <h3 className="font-semibold">{t('changes.title')}</h3>
+        <h2 className="font-semibold">{t('changes.title')}</h2>
         <p className="mt-1 text-muted">
           {saved.tokens === 0 && t('changes.same')}
           {saved.tokens > 0 && t('changes.saved', { tokens })}
@@ -59,7 +59,7 @@ export function ProjectChanges({ changes }: { changes: Changes }) {
       </Part>
       {snippets.length > 0 && (
         <section>
-          <h4 className="font-medium">{t('changes.snippets', { count: snippets.length })}</h4>
+          <h3 className="font-medium">{t('changes.snippets', { count: snippets.length })}</h3>
           <p className="mt-1 text-muted">{t('changes.snippetsText')}</p>
           <ul className="mt-2 grid grid-cols-1 gap-3">
             {snippets.map((snippet) => (

@@ -1,4 +1,5 @@
 import { behaviors, outputFormats } from '@regelwerk/contract/choices';
+import { locales } from '@regelwerk/contract/languages';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, CopyPlus, Eye, Pencil, Trash2 } from 'lucide-react';
@@ -33,7 +34,7 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
   const details = useId();
   const tellCopied = useRuleCopied();
   const { duplicate, rename, remove } = useRuleActions(rule, () => setOpen(undefined));
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(rule.created_at));
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(new Date(rule.created_at));
   const close = () => setOpen(undefined);
   return (
     <article className="rounded-card border border-line bg-surface p-5">

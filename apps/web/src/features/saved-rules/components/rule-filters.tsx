@@ -6,6 +6,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { copy } from '../copy.ts';
 import { type RuleFilter, readFilter, ruleSorts, writeFilter } from '../model.ts';
 
+/** In half the width of a small phone, the longest choices would be cut off. */
+const wideOnSmallest = 'max-[24rem]:col-span-2';
+
 /** The filters and the order of the saved rules. */
 export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange: (filter: RuleFilter) => void }) {
   const t = useText(copy);
@@ -37,12 +40,14 @@ export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange
         options={choices(applicationTypes)}
       />
       <SelectField
+        className={wideOnSmallest}
         label={t('saved.framework')}
         value={filter.framework ?? ''}
         onChange={(event) => change({ framework: event.target.value })}
         options={choices(frameworks)}
       />
       <SelectField
+        className={wideOnSmallest}
         label={t('saved.sort')}
         value={filter.sort}
         onChange={(event) => change({ sort: event.target.value })}

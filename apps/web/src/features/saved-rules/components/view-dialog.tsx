@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +30,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
   const navigate = useNavigate();
   const { data, isError, error, refetch } = useQuery(savedRuleQuery(rule.id));
   const tellCopied = useRuleCopied();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(rule.created_at));
+  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(rule.created_at));
   return (
     <Dialog
       isOpen

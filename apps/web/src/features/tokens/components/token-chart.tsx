@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -12,7 +13,7 @@ export default function TokenChart({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(historyQuery(userId));
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const days = data?.map(({ day, added, used }) => ({ day: format.format(new Date(day)), added, used }));
   const sum = (of: 'added' | 'used') => (data ?? []).reduce((total, day) => total + day[of], 0);
   return (
@@ -36,7 +37,7 @@ export default function TokenChart({ userId }: { userId: string }) {
           <p className="mt-1 text-sm text-muted">{t('tokens.chartSum', { added: sum('added'), used: sum('used') })}</p>
           <div className="mt-3 h-44" aria-hidden="true">
             <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 176 }}>
-              <BarChart data={days} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: -28 }}>
+              <BarChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: -28 }}>
                 <XAxis dataKey="day" stroke="var(--muted)" fontSize={12} tickLine={false} />
                 <YAxis stroke="var(--muted)" fontSize={12} allowDecimals={false} tickLine={false} axisLine={false} />
                 <Tooltip

@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { ledgerLine } from '@regelwerk/contract/ledger-line';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -14,7 +15,7 @@ export function TransactionTable({ userId }: { userId: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data: rows, isError, error, refetch } = useQuery(latestQuery(userId));
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="rounded-card border border-line bg-surface p-5">
       <h2 className="font-semibold">{t('tokens.recent')}</h2>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { notify } from '../../../../ui/toast.tsx';
@@ -42,7 +43,7 @@ export function PricesTab() {
       label: t('catalog.actions'),
       cell: (price) =>
         price.active ? (
-          <span className="-my-1 flex">
+          <span className={`${cellButtonLook} flex`}>
             <Button variant="quiet" aria-label={t('catalog.replace', wordsOf(price))} onClick={() => setMade(price)}>
               <Replace className="size-4" aria-hidden="true" />
             </Button>
@@ -57,7 +58,7 @@ export function PricesTab() {
         ) : (
           <Button
             variant="quiet"
-            className="-my-1"
+            className={cellButtonLook}
             aria-label={t('catalog.activatePrice', wordsOf(price))}
             isBusy={change.isPending}
             onClick={() => activate(price)}

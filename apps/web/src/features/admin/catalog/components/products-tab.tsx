@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
 import { notify } from '../../../../ui/toast.tsx';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
@@ -55,7 +56,7 @@ export function ProductsTab() {
       cell: (product) => (
         <Button
           variant="quiet"
-          className="-my-1"
+          className={cellButtonLook}
           aria-label={t('catalog.edit', { name: product.name })}
           onClick={() => setEdited(product)}
         >

@@ -28,7 +28,9 @@ function Names({ places }: { places: readonly TextPlace[] }) {
   return (
     <ul>
       {places.map((place) => (
-        <li key={place.id}>{nameOf(place)}</li>
+        <li key={place.id} className="hyphens-auto">
+          {nameOf(place)}
+        </li>
       ))}
     </ul>
   );

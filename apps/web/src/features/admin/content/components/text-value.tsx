@@ -9,7 +9,7 @@ export function TextValue({ text: { builtIn, own }, language }: { text: ContentT
   const usual = builtIn?.[language];
   const written = own[language];
   return (
-    <span lang={language}>
+    <span lang={language} className="hyphens-auto">
       {written ?? usual}
       {written !== null && usual !== undefined && (
         <span className="mt-1 block text-xs text-muted">{t('content.builtIn', { text: usual })}</span>

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { usePageLocation } from '../../../../lib/use-page-location.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
@@ -75,7 +76,7 @@ export function TextsSection() {
       cell: (text) => (
         <Button
           variant="quiet"
-          className="-my-1"
+          className={cellButtonLook}
           aria-label={t('content.editText', { key: text.id })}
           onClick={() => setEdited(text)}
         >

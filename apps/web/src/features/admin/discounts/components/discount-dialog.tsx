@@ -1,5 +1,6 @@
 import type { AdminDiscount } from '@regelwerk/contract/admin-stripe';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
+import { locales } from '@regelwerk/contract/languages';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
@@ -43,7 +44,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
       },
     ),
   );
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Dialog
       isOpen

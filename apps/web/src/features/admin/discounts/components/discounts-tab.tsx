@@ -7,6 +7,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { cellButtonLook } from '../../../../ui/cell-button-look.ts';
 import { notify } from '../../../../ui/toast.tsx';
 import { useCatalogRefresh } from '../../catalog/mutations.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
@@ -63,7 +64,7 @@ export function DiscountsTab() {
       cell: (discount) => (
         <Button
           variant="quiet"
-          className="-my-1"
+          className={cellButtonLook}
           aria-label={t('discounts.edit', { name: discount.name })}
           onClick={() => setEdited(discount)}
         >

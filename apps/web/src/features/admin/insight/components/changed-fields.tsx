@@ -1,4 +1,5 @@
 import type { AuditField } from '@regelwerk/contract/audit-log';
+import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -45,7 +46,8 @@ function useValue() {
     if (value === null || value === '' || isFields(value)) return t('stated.none');
     if (typeof value === 'number') {
       if (money.has(name) && typeof currency === 'string') return formatMoney(value, currency, language);
-      if (name === 'redeem_by') return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(value * 1000);
+      if (name === 'redeem_by')
+        return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(value * 1000);
       return new Intl.NumberFormat(language).format(value);
     }
     if (typeof value !== 'string') return JSON.stringify(value);

@@ -13,10 +13,11 @@ export default function FigureChart({
   least: number;
   format: (value: number) => string;
 }) {
+  const highest = Math.max(...points.map(({ value }) => value));
   return (
     <div className="h-40" aria-hidden="true">
       <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 160 }}>
-        <BarChart data={[...points]} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }}>
+        <BarChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
           <XAxis dataKey="day" stroke="var(--muted)" fontSize={11} tickLine={false} minTickGap={24} />
           <YAxis
             stroke="var(--muted)"
@@ -24,7 +25,7 @@ export default function FigureChart({
             tickLine={false}
             axisLine={false}
             allowDecimals={false}
-            domain={[(lowest: number) => Math.min(lowest, 0), (highest: number) => Math.max(highest, least)]}
+            domain={[(lowest: number) => Math.min(lowest, 0), highest > least ? 'auto' : least]}
             tickFormatter={format}
             width={64}
           />

@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ export function PersonOrders({ userId }: { userId: string }) {
   const [language] = useLanguage();
   const problemOf = useProblem();
   const { data, isError, error, refetch } = useQuery(ordersOfQuery(userId));
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' });
   return (
     <>
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t('person.orders')}</h2>

@@ -1,3 +1,4 @@
+import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -18,7 +19,7 @@ export function PersonSessions({ userId, isBusy, onEnd }: Props) {
   const t = useText(copy);
   const [language] = useLanguage();
   const { data, isError, error, refetch } = useQuery(personSessionsQuery(userId));
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="mt-4 text-sm">
       <h3 className="font-medium">{t('person.sessions')}</h3>

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@regelwerk/contract/admin-customer';
+import { locales } from '@regelwerk/contract/languages';
 import { ledgerLine } from '@regelwerk/contract/ledger-line';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
@@ -16,7 +17,7 @@ export function TimelineItem({ entry }: { entry: TimelineEntry }) {
   const actOf = useAct();
   const [language] = useLanguage();
   const { id, at, kind, code, text, amount, currency, tokens, state, details } = entry;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' });
   // a word that is added later is shown by its name
   const wordOf = (group: string, word: string) => {
     const key = `${group}.${word}`;

@@ -44,7 +44,7 @@ export function TableTools<Sort extends string, Filter extends string>({
         {more !== undefined && (
           <Button
             variant="secondary"
-            className="self-end sm:hidden"
+            className="min-h-11 self-end sm:hidden"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
@@ -67,7 +67,7 @@ export function TableTools<Sort extends string, Filter extends string>({
           {more?.fields}
         </div>
       </search>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      {children !== undefined && <div className="flex flex-wrap gap-2 *:min-h-11">{children}</div>}
     </div>
   );
 }
