@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const farthest = 120;
 
@@ -16,6 +16,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
+}
+
+/** Presses what leads on, and waits until the heading has the focus: it would take the next press from its target. */
+export async function pressOn(page: Page, target: Locator): Promise<void> {
+  await press(page, target);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** Tabs to a field and types into it. */

@@ -136,9 +136,11 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('checkbox', { name: 'React' })).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: new RegExp(`^${choiceWords[language].documented}`) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('checkbox').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
