@@ -8,7 +8,7 @@ const styles = raw(`<style>
 .note{background:var(--note);color:var(--noteink);padding:.75rem 1rem;text-align:center}
 main{max-width:34rem;margin:2rem auto;padding:0 1rem}section{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1.5rem;margin-bottom:1rem}
 h1{font-size:1.4rem;margin:0 0 1rem}h2{font-size:1.1rem;margin:0 0 .75rem}p{margin:.5rem 0}.soft{color:var(--soft)}.sum{font-size:1.6rem;font-weight:650}
-fieldset{border:0;padding:0;margin:1rem 0}legend{font-weight:600;margin-bottom:.25rem}label{display:flex;gap:.6rem;align-items:center;min-height:2.5rem}
+fieldset{border:0;padding:0;margin:1rem 0}legend{font-weight:600;margin-bottom:.25rem}label{display:flex;gap:.6rem;align-items:baseline;padding:.5rem 0}
 button{font:inherit;font-weight:600;min-height:2.75rem;padding:.5rem 1.25rem;border-radius:.5rem;border:1px solid var(--accent);background:var(--accent);color:var(--on);cursor:pointer;margin:.25rem .5rem .25rem 0}
 button.plain{background:transparent;color:var(--accent)}a{color:var(--accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .bad{color:var(--bad);border:1px solid var(--bad);border-radius:.5rem;padding:.5rem .75rem}ul{list-style:none;padding:0;margin:0}li{padding:.4rem 0;border-top:1px solid var(--line);display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem}li:first-child{border-top:0}

@@ -83,7 +83,7 @@ const de: typeof en = {
     delayed: 'Verzögerte Zahlart: zahlt innerhalb von drei Tagen',
     delayed_fails: 'Verzögerte Zahlart: scheitert nach drei Tagen',
     fails_later: 'Gelingt jetzt, scheitert bei der nächsten Verlängerung',
-    foreign: 'Klappt, von einer Bank in Österreich',
+    foreign: 'Gelingt, von einer Bank in Österreich',
   },
   declined: 'Deine Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuche eine andere Karte.',
   bank: 'Deine Bank bittet dich, diese Zahlung zu bestätigen.',
