@@ -8,6 +8,7 @@ import { forgetOldResults } from '../domain/rules/forget-old-results.ts';
 import { releaseExpired } from '../domain/rules/release-expired.ts';
 import { writeWithModel } from '../domain/rules/write-with-model.ts';
 import { ledgerFaults } from '../domain/tokens/ledger-faults.ts';
+import { behindLockedBalance } from '../testing/behind-locked-balance.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { type Answer, type ModelCall, startModelServer } from '../testing/model-server.ts';
 
@@ -301,6 +302,19 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
     const later = await ada.call({ offerExisting: true });
     expect(await later.json()).toMatchObject({ code: 'rule_exists' });
     expect((await ada.call()).status).toBe(200);
+  });
+
+  test.runIf(mode === 'native').each([
+    ['is ended', 'delete from auth.sessions where user_id = $1'],
+    ['is of an account that is banned', `update auth.users set banned_until = now() + interval '1 hour' where id = $1`],
+    ['is of an account that is deleted', 'update auth.users set deleted_at = now() where id = $1'],
+  ])('a session that %s while its call waits for the balance holds no token and asks no model', async (_name, end) => {
+    const ada = await person(1);
+    const [response] = await behindLockedBalance(server, ada.id, [() => ada.call()], end);
+    expect(await response?.json()).toMatchObject({ code: 'session_ended' });
+    expect(provider.calls).toHaveLength(0);
+    expect(await ada.balance()).toBe(1);
+    expect(await ada.runs()).toEqual([]);
   });
 
   test('fifty requests on one token: one rule, forty-nine refusals, one call', async () => {

@@ -1,8 +1,10 @@
 -- Holds a token for a run. If the run is not settled within its lease, the token is released. One that is asked for again begins
 -- anew. With `offered_since`, another run of the person from the same answers that goes on, or whose rule is younger, is answered as
--- one that is running: the caller looked for it before it asked, so it has just begun or come to its end.
+-- one that is running: the caller looked for it before it asked, so it has just begun or come to its end. With a session, it must be
+-- alive under the lock of the balance, as in `private.settle_generation`.
 create or replace function private.hold_generation(
-  owner uuid, request uuid, answers text, title text, lease interval, offered_since timestamptz default null
+  owner uuid, request uuid, answers text, title text, lease interval, offered_since timestamptz default null,
+  session uuid default null
 ) returns private.generation_outcome
   language plpgsql set search_path = ''
   as $$
@@ -12,6 +14,13 @@ declare
   run uuid;
 begin
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
+  if session is not null and not exists (
+    select from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.id = session and s.user_id = owner and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= now())
+  ) then
+    return ('no_session', null, 0, null, null)::private.generation_outcome;
+  end if;
   select * into known from public.generations g
     where g.user_id = owner and g.request_id = request and g.answers_hash = answers;
   if known.state = 'captured' then

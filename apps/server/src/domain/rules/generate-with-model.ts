@@ -35,7 +35,7 @@ export async function generateWithModel(
   const { rows } = await sql<RunOutcome>`
     select * from private.hold_generation(
       ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, make_interval(secs => ${leaseSeconds}),
-      ${offeredSince(input, clock())}
+      ${offeredSince(input, clock())}, ${input.sessionId}
     )`.execute(database.kysely);
   const run = requireRun(rows[0]);
   if (run.outcome === 'captured') return { response: await repeatRule(context, run), isRepeat: true };
