@@ -247,6 +247,22 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
     await expect.poll(() => provider.openCalls()).toBe(0);
   });
 
+  test('a fault of ours after the model has written gives the token back at once', async () => {
+    const ada = await person(1);
+    const { pool } = server.deps.database;
+    await pool.query(`
+      create function public.refuse_movement() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
+      create trigger refuse_movement before insert on public.token_transactions
+        for each row when (new.user_id = '${ada.id}') execute function public.refuse_movement()`);
+    const requestId = randomUUID();
+    expect((await ada.call({ requestId })).status).toBe(500);
+    await pool.query('drop trigger refuse_movement on public.token_transactions; drop function public.refuse_movement');
+    expect(await ada.balance()).toBe(1);
+    expect(await ada.runs()).toEqual([{ state: 'released', generator: 'model', error: 'unexpected_failure' }]);
+    expect((await ada.call({ requestId })).status).toBe(200);
+    expect(await ada.balance()).toBe(0);
+  });
+
   test('progress streams while the model works, and the rule comes last', async () => {
     const ada = await person(1);
     const response = await ada.call({}, { accept: 'text/event-stream' });

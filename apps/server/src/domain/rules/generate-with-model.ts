@@ -56,7 +56,8 @@ export async function generateWithModel(
     return { response: presentRule({ ...result, createdAt }, { id: run.id, balance }), isRepeat: false };
   } catch (error) {
     const refusal = refusalOf(error, watch.signal);
-    await sql`select private.release_generation(${run.id}, ${refusal.code})`.execute(database.kysely);
+    const code = refusal instanceof AppError ? refusal.code : 'unexpected_failure';
+    await sql`select private.release_generation(${run.id}, ${code})`.execute(database.kysely);
     throw refusal;
   }
 }
@@ -81,11 +82,11 @@ async function capture(
 
 const tooLate = 'The AI provider took too long. You were not charged.';
 
-/** The refusal shown to the person; the provider's own words stay in the log. */
-function refusalOf(error: unknown, signal: AbortSignal): AppError {
+/** The refusal shown to the person; the provider's own words stay in the log. A fault of ours stays as it is. */
+function refusalOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof AppError) return error;
   if (signal.aborted) return new AppError('cancelled', 'The generation was cancelled. You were not charged.');
-  if (!(error instanceof ModelError)) throw error;
+  if (!(error instanceof ModelError)) return error;
   // the provider's error contains the whole call; its kind is enough
   const cause = { reason: error.reason, ...error.told };
   if (error.reason === 'key')
