@@ -27,6 +27,7 @@ import { readBuilt } from './pages/read-built.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { PublicPages } from './rest/public-pages.ts';
 import { restRoutes } from './rest/routes.ts';
+import { UnsentAnswers } from './rest/unsent-answers.ts';
 import { publicConfig } from './settings/public-config.ts';
 import { version } from './settings/version.ts';
 import { stripeWebhook } from './webhooks/stripe/routes.ts';
@@ -39,7 +40,7 @@ const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
  * The whole server as one request handler; `app.request(...)` drives it in tests. `publicPages` remembers nothing until a
  * change feed begins it.
  */
-export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<ServerEnv> {
+export function createApp(deps: Deps, publicPages = new PublicPages(), unsent = new UnsentAnswers()): Hono<ServerEnv> {
   const { settings, database, keys, log, clock, useLimit, sandbox } = deps;
   const surface = {
     keys,
@@ -87,7 +88,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages()): Hono<Ser
   );
   app.route(
     '/rest/v1',
-    restRoutes({ ...surface, database, catalog: deps.catalog, publicPages, results: deps.results }),
+    restRoutes({ ...surface, database, catalog: deps.catalog, publicPages, unsent, results: deps.results }),
   );
   if (sandbox !== undefined) {
     for (const path of ['/v1/*', '/sandbox', '/sandbox/*']) {

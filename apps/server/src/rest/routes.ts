@@ -22,12 +22,14 @@ import { presentPage } from './present-page.ts';
 import { presentPublicPage } from './present-public-page.ts';
 import type { PublicPages } from './public-pages.ts';
 import { settingsOfCall } from './settings-of-call.ts';
+import type { UnsentAnswers } from './unsent-answers.ts';
 import type { TableChange } from './write-change.ts';
 
 export interface RestDeps {
   readonly database: Database;
   readonly catalog: Catalog;
   readonly publicPages: PublicPages;
+  readonly unsent: UnsentAnswers;
   readonly keys: Keys;
   readonly results: ResultStore;
   readonly log: Logger;
@@ -60,7 +62,11 @@ export function restRoutes(deps: RestDeps): Hono<ServerEnv> {
       const { searchParams: parameters } = new URL(c.req.url);
       return prepareRead(deps, identity, { table, parameters, isCounted, range });
     };
-    if (identity.role !== 'anon') return presentPage(c, await prepare().run());
+    if (identity.role !== 'anon') {
+      const page = await prepare().run();
+      deps.unsent.requireRoom(page.body.length);
+      return presentPage(c, page, deps.unsent);
+    }
     const key = JSON.stringify([c.req.url, isCounted, range]);
     return presentPublicPage(c, await deps.publicPages.read(key, prepare));
   });
@@ -88,7 +94,7 @@ async function change(c: ServerContext, deps: RestDeps, kind: TableChange['kind'
     preferences,
     wantsObject: acceptedType(c.req.header('accept')) === 'object',
   });
-  return presentChange(c, kind, changed, preferences);
+  return presentChange(c, kind, changed, preferences, deps.unsent);
 }
 
 async function call(c: ServerContext, deps: RestDeps): Promise<Response> {
@@ -110,7 +116,7 @@ async function call(c: ServerContext, deps: RestDeps): Promise<Response> {
     wantsObject,
     preferences,
   });
-  return presentAnswer(c, answer, wantsObject);
+  return presentAnswer(c, answer, wantsObject, deps.unsent);
 }
 
 async function bodyOf(c: ServerContext): Promise<string> {

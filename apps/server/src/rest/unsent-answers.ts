@@ -1,0 +1,38 @@
+import type { ServerContext } from '../http/bindings.ts';
+import { RestError } from './errors.ts';
+
+/** Smaller answers are neither counted nor refused. */
+const largeBytes = 1024 * 1024;
+const defaultBytes = 256 * 1024 * 1024;
+const patienceMs = 30_000;
+
+/**
+ * Bounds the large answers that their clients have not taken yet: each lies in the memory of this process until then. A connection
+ * whose client takes nothing for `patienceMs` is cut.
+ */
+export class UnsentAnswers {
+  readonly #most: number;
+  #bytes = 0;
+
+  constructor(most = defaultBytes) {
+    this.#most = most;
+  }
+
+  /** Throws if there is no room for an answer. It must be one of a read: what was changed may not be refused. */
+  requireRoom(bytes: number): void {
+    if (bytes < largeBytes || this.#bytes + bytes <= this.#most) return;
+    throw new RestError(429, 'rate_limited', 'Too many large answers are being sent. Please try again later.');
+  }
+
+  /** Counts an answer until it is taken. */
+  add({ env }: ServerContext, bytes: number): void {
+    const outgoing = env?.outgoing;
+    // the end of one that has ended is not told again
+    if (bytes < largeBytes || outgoing === undefined || outgoing.destroyed) return;
+    this.#bytes += bytes;
+    outgoing.setTimeout(patienceMs, () => outgoing.destroy());
+    outgoing.once('close', () => {
+      this.#bytes -= bytes;
+    });
+  }
+}
