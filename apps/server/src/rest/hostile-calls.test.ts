@@ -88,6 +88,18 @@ describe.each(databaseModes)('hostile data calls on the %s database', (mode) => 
       expect((await asAda.from(table).select()).error?.code).toBe('PGRST205');
   });
 
+  test('tables lead back to themselves a few times', async () => {
+    let select = 'id';
+    const errors: (string | undefined)[] = [];
+    for (let returns = 1; returns <= 4; returns += 1) {
+      select = `products(prices(${select}))`;
+      errors.push((await asAda.from('prices').select(select)).error?.code);
+    }
+    expect(errors).toEqual([undefined, undefined, 'PGRST100', 'PGRST100']);
+    const forward = 'prices(products(prices(products!inner(prices(products(id))))))';
+    expect((await asAda.from('products').select(forward)).error?.code).toBe('PGRST100');
+  });
+
   test('ownership can be neither claimed, given away nor taken over', async () => {
     const mine = { ...answers, name: 'n' };
     expect((await asAda.from('user_configurations').insert({ ...mine, user_id: ada })).error).toBeNull();

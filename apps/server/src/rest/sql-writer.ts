@@ -12,6 +12,8 @@ export interface Statement {
 export interface Scope {
   readonly table: Table;
   readonly alias: string;
+  /** The place that it is embedded in. */
+  readonly parent?: Scope;
 }
 
 const castTypes: ReadonlySet<string> = new Set(
@@ -35,6 +37,8 @@ const operators: Readonly<Record<ComparisonOperator, string>> = {
 
 /** How often a statement may select the same column. */
 const mostOfColumn = 10;
+/** How often a table may lead back to itself through embedded ones. */
+const mostReturns = 2;
 
 const isWords = { null: 'null', not_null: 'not null', true: 'true', false: 'false', unknown: 'unknown' } as const;
 
@@ -107,7 +111,8 @@ export class SqlWriter {
 
   #embed(item: Embed, parent: Scope): string {
     const relation = resolveRelation(this.#catalog, parent.table, item);
-    const scope = this.scope(relation.target);
+    const scope = { ...this.scope(relation.target), parent };
+    requireFewReturns(scope);
     const { query } = item;
     const items = this.items(query.select, scope);
     const limit = query.limit === undefined ? '' : `limit ${this.bind(query.limit)}`;
@@ -151,6 +156,13 @@ export class SqlWriter {
     const isPattern = filter.operator === 'like' || filter.operator === 'ilike';
     return `${column} ${operators[filter.operator]} ${this.bind(isPattern ? filter.value.replaceAll('*', '%') : filter.value)}`;
   }
+}
+
+/** Each return multiplies the rows: a visitor's short call could keep the database busy until its time is over. */
+function requireFewReturns({ table, parent }: Scope): void {
+  let returns = 0;
+  for (let above = parent; above !== undefined; above = above.parent) if (above.table.name === table.name) returns += 1;
+  if (returns > mostReturns) throw parseError(`The table ${table.name} leads back to itself too often`);
 }
 
 /** `from "public"."table" as "name"` */
