@@ -89,6 +89,18 @@ describe.each(databaseModes)('rules that were generated, on the %s database', (m
     },
   );
 
+  test('a repeated request gets its own rule, and not the offer of another one', async () => {
+    const ada = await openPerson(server);
+    const [requestId, newer] = [randomUUID(), randomUUID()];
+    const made = await ada.call('generate-rules', { formData, requestId, offerExisting: true });
+    expect((await ada.call('generate-rules', { formData, requestId: newer })).status).toBe(200);
+    expect(await ada.call('generate-rules', { formData, requestId, offerExisting: true })).toEqual({
+      status: 200,
+      body: { ...made.body, tokensRemaining: 1 },
+    });
+    expect(await ada.balance()).toBe(1);
+  });
+
   test('a repeated request gets no new rule after thirty days, but a saved one again', async () => {
     const ada = await openPerson(server);
     const [requestId, savedId] = [randomUUID(), randomUUID()];
