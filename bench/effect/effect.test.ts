@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { resultSchema } from './result.ts';
 
@@ -11,14 +11,13 @@ const results = join(folder, 'results.json');
 const reference = join(import.meta.dirname, 'tasks/links-service/reference');
 const probes = 'a code is given once; clicks are counted; no package was added';
 
-vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function effect(...words: string[]) {
   const main = join(import.meta.dirname, 'effect.ts');
   return spawnSync(process.execPath, [main, '--results', results, '--faults', '2', ...words], {
     encoding: 'utf8',
-    timeout: 170_000,
+    timeout: 290_000,
   });
 }
 

@@ -72,5 +72,5 @@ test(
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   },
-  60_000 + rounds * 10_000,
+  300_000 + rounds * 10_000,
 );

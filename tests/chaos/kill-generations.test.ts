@@ -119,7 +119,7 @@ test(
       });
       // even on a slow machine, something must be answered before the end
       const before = answered.size;
-      await expect.poll(() => answered.size, { timeout: 20_000, interval: 10 }).toBeGreaterThan(before);
+      await expect.poll(() => answered.size, { interval: 10 }).toBeGreaterThan(before);
       await new Promise((resolve) => setTimeout(resolve, ((round * 0.618) % 1) * 300));
       isUp = false;
       await server.kill();
@@ -143,5 +143,5 @@ test(
     expect(left).toBe(tokens - kept.size);
     await world.remove();
   },
-  60_000 + rounds * 10_000,
+  300_000 + rounds * 10_000,
 );

@@ -29,7 +29,7 @@ async function expectRefusals(server: TestServer, person: Awaited<ReturnType<typ
 }
 
 async function expectRecovery(server: TestServer, person: Awaited<ReturnType<typeof signUp>>): Promise<void> {
-  await expect.poll(async () => (await fetch(`${server.url}/ready`)).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(200);
   const answers = await callEverySurface(server.url, person);
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(await server.stop()).toBe(0);
@@ -54,7 +54,7 @@ describe.skipIf(!canMountSmallDisk())('a full disk', () => {
       await server.kill();
       disk.remove();
     }
-  }, 120_000);
+  });
 
   test('under a native server is answered with 503 until there is space again, even if that server crashed', async () => {
     const disk = mountSmallDisk(200);
@@ -76,5 +76,5 @@ describe.skipIf(!canMountSmallDisk())('a full disk', () => {
       await cluster.remove();
       disk.remove();
     }
-  }, 120_000);
+  });
 });

@@ -67,7 +67,7 @@ describe('behind PgBouncer', () => {
       const person = await signUp(server.url);
       for (const answer of await callEverySurface(server.url, person)) expect(answer.status, answer.name).not.toBe(503);
       await requestRecovery(server.url, person.email);
-      await expect.poll(() => mail.received(person.email), { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => mail.received(person.email)).toBe(1);
       expect((await fetch(`${server.url}/ready`)).status).toBe(200);
       expect(server.lines.filter((line) => line.includes('prepared statement'))).toEqual([]);
       expect(server.process.exitCode).toBeNull();

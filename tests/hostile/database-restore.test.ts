@@ -99,7 +99,7 @@ describe('a backup restored on a server without the roles', () => {
     expect(await accessOf(url)).toEqual(await accessOf(source));
     expect(await server.stop()).toBe(0);
     expect(await rowsOf(url)).toEqual(await rowsOf(source));
-  }, 120_000);
+  });
 
   test.runIf(isLongRun)(
     'cannot be served if it is from a version without a record of access rights, and the start says so',
@@ -117,7 +117,6 @@ describe('a backup restored on a server without the roles', () => {
       expect(await readOwnBalance(server.url, person)).toEqual([{ user_id: person.id }]);
       expect(await server.stop()).toBe(0);
     },
-    120_000,
   );
 });
 
@@ -143,11 +142,11 @@ describe('a start that the database refuses', () => {
     expect(await ready()).toEqual({ status: 'ready' });
     // without it the server cannot switch roles, although every grant is still there
     await runStatement(cluster.url('plain'), 'revoke anon from plain');
-    await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 'roles missing' });
+    await expect.poll(ready).toEqual({ status: 'roles missing' });
     await runStatement(cluster.url('plain'), 'grant anon to plain');
-    await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 'ready' });
+    await expect.poll(ready).toEqual({ status: 'ready' });
     expect(await server.stop()).toBe(0);
-  }, 60_000);
+  });
 
   test('because a newer version has used it names the migrations', async () => {
     const url = cluster.url('plain', 'plain');

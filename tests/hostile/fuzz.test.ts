@@ -59,7 +59,7 @@ test.each(databaseModes)(
       await erase();
     }
   },
-  60_000 + requests * 40,
+  300_000 + requests * 40,
 );
 
 async function attack(server: TestServer, stage: Stage) {

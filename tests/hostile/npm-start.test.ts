@@ -62,7 +62,7 @@ describe('npm start', () => {
     /** Returns the nth server process that reported ready. */
     const server = async (nth = 1) => {
       const ready = () => lines.filter((line) => line.includes('"msg":"ready"'));
-      await expect.poll(() => ready().length, { timeout: 60_000 }).toBe(nth);
+      await expect.poll(() => ready().length).toBe(nth);
       return Number(JSON.parse(ready().at(-1) ?? '{}').pid);
     };
     return { child, url: `http://127.0.0.1:${port}`, lines, server, exited: once(child, 'exit') };

@@ -69,7 +69,7 @@ export async function setStage(url: string): Promise<Stage> {
     const [order] = (await call('/rest/v1/orders?select=id', token)) as unknown as { id: string }[];
     const findDocument = async () =>
       ((await call('/rest/v1/billing_documents?select=id', token)) as unknown as { id: string }[])[0]?.id;
-    await expect.poll(findDocument, { timeout: 60_000 }).toBeDefined();
+    await expect.poll(findDocument).toBeDefined();
     return {
       orderId: order?.id ?? '',
       orderNumber: Number(orderNumber),

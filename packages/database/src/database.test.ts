@@ -176,16 +176,13 @@ describe('embedded database', () => {
     const endless = database.pool.query('select count(*) from generate_series(1, 1000000000000) as a');
     await expect(endless).rejects.toThrow(/terminated|ECONNRESET|closed/);
     await expect
-      .poll(
-        async () => {
-          try {
-            return (await database.pool.query('select count(*)::int as models from public.ai_models')).rows;
-          } catch {
-            return 'not yet';
-          }
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        try {
+          return (await database.pool.query('select count(*)::int as models from public.ai_models')).rows;
+        } catch {
+          return 'not yet';
+        }
+      })
       .toEqual([{ models: seedLists.models.length }]);
     await database.remove();
   });

@@ -64,7 +64,7 @@ test.each(entries)('%s says that the database is away', async (_name, args) => {
   await expectSentence(args, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, words);
 });
 
-test('a command says that the embedded database is in use, and by whom', { timeout: 90_000 }, async () => {
+test('a command says that the embedded database is in use, and by whom', async () => {
   const dataDir = join(folder, 'used');
   const database = await openDatabase({ dataDir });
   const all = [[server('main')], [command, 'keys'], [command, 'admin', 'grant', 'ada@example.com']];

@@ -79,7 +79,7 @@ test.each(databaseModes)(
       await app.remove();
     }
   },
-  60_000,
+  300_000,
 );
 
 test('an export that the database fails ends as a broken answer, and its account can export again', async () => {
@@ -142,7 +142,7 @@ test('an account has one export at a time over all processes, and one that died 
     await other.stop();
     await app.remove();
   }
-}, 60_000);
+}, 300_000);
 
 function startExport(app: TestApp, server: ListeningServer, token: string): Promise<Response> {
   return fetch(`${server.url}/functions/v1/account`, {

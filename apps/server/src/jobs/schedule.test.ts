@@ -35,11 +35,10 @@ describe('scheduled jobs', () => {
     const jobs = await startJobs(shop.deps);
     try {
       vi.setSystemTime(moment.getTime() + 1000);
-      const patience = { timeout: 20_000 };
       const struck = 'select from graphile_worker._private_known_crontabs where last_execution = $1';
-      await expect.poll(async () => (await query(struck, [moment])).length, patience).toBeGreaterThan(0);
+      await expect.poll(async () => (await query(struck, [moment])).length).toBeGreaterThan(0);
       // a successful job leaves the queue; a failed or unknown one stays
-      await expect.poll(() => query('select id, last_error from graphile_worker._private_jobs'), patience).toEqual([]);
+      await expect.poll(() => query('select id, last_error from graphile_worker._private_jobs')).toEqual([]);
     } finally {
       vi.useRealTimers();
       await jobs.stop();

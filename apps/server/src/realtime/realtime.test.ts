@@ -366,13 +366,10 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     await once(socket, 'end');
     // only a socket that was destroyed fails when something is written to it
     await expect
-      .poll(
-        () => {
-          if (!socket.destroyed) socket.write('x');
-          return isClosed;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(() => {
+        if (!socket.destroyed) socket.write('x');
+        return isClosed;
+      })
       .toBe(true);
   });
 });

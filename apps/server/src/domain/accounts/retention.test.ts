@@ -197,7 +197,7 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
       [ada.id],
     );
     const forgetting = forgetOldResults(shop.deps.database, later);
-    if (holder !== undefined) await expect.poll(left, { timeout: 20_000 }).toBe(200);
+    if (holder !== undefined) await expect.poll(left).toBe(200);
     await holder?.query('rollback');
     holder?.release();
     await forgetting;

@@ -34,4 +34,4 @@ test(`${buyers * packages.length} payments at once are numbered without a gap an
   expect(new Set(rows.map(({ source_id }) => source_id)).size).toBe(paid.length);
   expect(await shop.faults()).toEqual([]);
   await shop.remove();
-}, 180_000);
+});

@@ -57,7 +57,7 @@ const sellAbroad = (shop: Shop, net: number, issued: string) =>
   );
 
 // a whole shop for each way to be taxed
-describe.each(databaseModes)('who taxes what, on the %s database', { timeout: 120_000 }, (mode) => {
+describe.each(databaseModes)('who taxes what, on the %s database', (mode) => {
   test('a small business sells at home and, up to the limit, to consumers of the union; nowhere else', async () => {
     const shop = await shopOf(mode, {});
     const buyer = await shop.buyer();

@@ -197,5 +197,5 @@ describe.each(databaseModes)('webhooks on the %s database', (mode) => {
       `select count(*)::int as handled from private.payment_events where id like 'evt_burst_%' and state = 'handled'`,
     );
     expect(rows[0].handled).toBe(burst);
-  }, 300_000);
+  });
 });
