@@ -23,6 +23,8 @@ describe.each(databaseModes)('changes of a charged run on the %s database', (mod
     await listener.end();
     await server.remove();
   });
+  /** Resolves when every notification so far is here, as each is before the answer to a later statement. */
+  const all = () => listener.query('select 1');
   const heardOf = (owner: string) =>
     heard.filter((one) => one.owner === owner).map(({ table, type }) => `${type} ${table}`);
 
@@ -31,7 +33,7 @@ describe.each(databaseModes)('changes of a charged run on the %s database', (mod
     ['with consent', { consent: true }],
   ])('are announced once each, %s', async (_name, more) => {
     const ada = await openPerson(server);
-    await expect.poll(() => heardOf(ada.id).length).toBeGreaterThan(1);
+    await all();
     const before = heardOf(ada.id).length;
     const requestId = randomUUID();
     expect((await ada.call('generate-rules', { formData, requestId, ...more })).status).toBe(200);
@@ -39,7 +41,7 @@ describe.each(databaseModes)('changes of a charged run on the %s database', (mod
     await expect.poll(() => heardOf(ada.id).slice(before).sort()).toEqual(expected);
     // a repetition changes nothing
     expect((await ada.call('generate-rules', { formData, requestId, ...more })).status).toBe(200);
-    await listener.query('select 1');
+    await all();
     expect(heardOf(ada.id).slice(before).sort()).toEqual(expected);
     const [movement] = heard.filter(({ table, owner }) => table === 'token_transactions' && owner === ada.id).slice(-1);
     const { data } = await ada.client.from('token_transactions').select('id').order('id').limit(9);
@@ -48,7 +50,7 @@ describe.each(databaseModes)('changes of a charged run on the %s database', (mod
 
   test('are collected by one statement alone, and what follows it notifies again', async () => {
     const ada = await openPerson(server);
-    await expect.poll(() => heardOf(ada.id).length).toBeGreaterThan(1);
+    await all();
     const before = heardOf(ada.id).length;
     const client = await server.deps.database.pool.connect();
     await client.query('begin');
@@ -99,8 +101,7 @@ describe.each(databaseModes)('changes of a charged run on the %s database', (mod
     announce([JSON.stringify({ owner, at: 0 })]);
     announce([JSON.stringify({ owner, at: 1 })]);
     await close();
-    // a notification is here before the answer to a later statement
-    await listener.query('select 1');
+    await all();
     expect(heard.filter((one) => one.owner === owner).map(({ at }) => at)).toEqual([0, 1]);
     expect(faults).toEqual([]);
   });
