@@ -8,19 +8,23 @@ import { createTestApp, type ListeningServer, type TestApp } from '../testing/cr
 describe('hostile requests', () => {
   let app: TestApp;
   let server: ListeningServer;
+  let impatient: ListeningServer;
 
   beforeAll(async () => {
     app = await createTestApp(anyDatabaseMode, { RATE_LIMIT_FACTOR: '1000' });
-    server = await app.listen({ keepAliveMs: 5000, headersMs: 400, requestMs: 800, checkEveryMs: 50 });
+    server = await app.listen({ keepAliveMs: 5000, headersMs: 80_000, requestMs: 90_000, checkEveryMs: 50 });
+    impatient = await app.listen({ keepAliveMs: 5000, headersMs: 400, requestMs: 800, checkEveryMs: 50 });
   });
   afterAll(async () => {
     await server.stop();
+    await impatient.stop();
     await app.remove();
   });
 
   /** Sends bytes until an answer begins, and returns everything received until the server closes the connection. */
-  const raw = async (...parts: (string | Buffer)[]) => {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const raw = (...parts: (string | Buffer)[]) => rawTo(server, ...parts);
+  const rawTo = async ({ url }: ListeningServer, ...parts: (string | Buffer)[]) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
     const chunks: Buffer[] = [];
     const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -145,8 +149,8 @@ describe('hostile requests', () => {
   });
 
   test('a client that sends its head or body drop by drop gets 408', async () => {
-    expect(statusOf(await raw('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: '))).toBe(408);
-    expect(statusOf(await raw(head('POST', generate, ['content-length: 100']), '{'))).toBe(408);
+    expect(statusOf(await rawTo(impatient, 'GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: '))).toBe(408);
+    expect(statusOf(await rawTo(impatient, head('POST', generate, ['content-length: 100']), '{'))).toBe(408);
   });
 
   test.each([
