@@ -36,7 +36,8 @@ export async function openTestDatabase(
   limits: { statementLimitMs?: number; idleTransactionMs?: number; poolSize?: number } = {},
 ): Promise<TestDatabase> {
   const { options, erase } = await copyTestDatabase(mode);
-  const database = await openDatabase({ ...options, ...limits });
+  // a busy machine may take longer for a statement than people would wait
+  const database = await openDatabase({ ...options, statementLimitMs: 120_000, ...limits });
   return {
     ...database,
     options,
