@@ -11,7 +11,7 @@ afterAll(() => copy.erase());
 
 test('a session that has grown is replaced, and its clients keep their statements and channels', async () => {
   if (!('dataDir' in copy.options)) throw new Error('an embedded database has a data directory');
-  const embedded = await startEmbedded({ ...copy.options, memoryLimitMb: 260 });
+  const embedded = await startEmbedded({ ...copy.options, memoryLimitMb: 260, statementLimitMs: 120_000 });
   const client = new pg.Client({ host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' });
   await client.connect();
   const named = { name: 'double', text: 'select $1::int * 2 as result', values: [21] };
