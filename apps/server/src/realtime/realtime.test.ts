@@ -97,8 +97,9 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     expect(german.seen.map((payload) => payload.new)).toEqual(
       expect.arrayContaining([expect.objectContaining({ language: 'de', value: 'y' })]),
     );
-    await german.leave();
     await run("delete from public.translations where key in ('f', 'g')");
+    await expect.poll(() => german.seen.length).toBe(4);
+    await german.leave();
   });
 
   test('a subscriber who selects columns gets only those, and one with an invalid filter gets an error', async () => {
@@ -118,9 +119,10 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     await expect(subscribe(client(0), { table: 'translations', filter: 'key=match.^a' })).rejects.toThrow(
       'CHANNEL_ERROR',
     );
+    await run(`delete from public.translations where key in ('many', 'few,1')`);
+    await expect.poll(() => all.seen.length).toBe(6);
     await some.leave();
     await all.leave();
-    await run(`delete from public.translations where key in ('many', 'few,1')`);
   });
 
   test('a second join of a topic closes the first, and bindings are echoed in their order', async () => {
@@ -340,11 +342,12 @@ describe.each(databaseModes)('realtime on the %s database', (mode) => {
     socket.send(JSON.stringify(['1', '2', 'realtime:t', 'access_token', { access_token: app.deps.keys.publishable }]));
     socket.send(JSON.stringify([null, '3', 'phoenix', 'heartbeat', {}]));
     await expect.poll(() => messages.length).toBe(4);
+    const other = await subscribe(client(0), { table: 'translations' });
     await run(`update public.user_tokens set tokens_remaining = 8 where user_id = '${ada}'`);
     await run("insert into public.translations (key, language, value) values ('after', 'en', 'x')");
-    const other = await subscribe(client(1), { table: 'translations' });
-    await run("delete from public.translations where key = 'after'");
     await expect.poll(() => other.seen.length).toBe(1);
+    await run("delete from public.translations where key = 'after'");
+    await expect.poll(() => other.seen.length).toBe(2);
     expect(messages).toHaveLength(4);
     await other.leave();
     socket.close();
