@@ -15,7 +15,7 @@ import type { ServerPhase } from './http/health-routes.ts';
 import { refreshKeys } from './http/refresh-keys.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Settings } from './settings/env.ts';
-import { freePort } from './settings/free-port.ts';
+import { holdPort } from './settings/hold-port.ts';
 import { publicTools } from './settings/public-tools.ts';
 import { version } from './settings/version.ts';
 import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
@@ -34,7 +34,8 @@ const lastWordsMs = 200;
 export async function serve(wanted: Settings, startLog: Logger, groundwork: Groundwork): Promise<void> {
   let phase: ServerPhase = 'starting';
   // sandbox and server reach each other at the server's own port
-  const port = wanted.port === 0 && wanted.payments === 'sandbox' ? await freePort(wanted.host) : wanted.port;
+  const held = wanted.port === 0 && wanted.payments === 'sandbox' ? await holdPort(wanted.host) : undefined;
+  const port = held?.port ?? wanted.port;
   const settings = { ...wanted, port };
   const loadingSandbox = settings.payments === 'sandbox' ? import('./sandbox/open-sandbox.ts') : undefined;
   const built = await createDeps(settings, () => phase, startLog, groundwork);
@@ -83,6 +84,7 @@ export async function serve(wanted: Settings, startLog: Logger, groundwork: Grou
 
   try {
     figures = await openFigures(deps);
+    await held?.free();
     server.listen(settings.port, settings.host);
     await once(server, 'listening');
   } catch (error) {

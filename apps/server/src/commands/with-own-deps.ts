@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createDeps, type Deps } from '../deps.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
 import type { Settings } from '../settings/env.ts';
-import { freePort } from '../settings/free-port.ts';
+import { type HeldPort, holdPort } from '../settings/hold-port.ts';
 
 const ownMachine = '127.0.0.1';
 
@@ -14,19 +14,19 @@ const ownMachine = '127.0.0.1';
  * sentences.
  */
 export async function withOwnDeps(wanted: Settings, work: (deps: Deps) => Promise<number>): Promise<number> {
-  const usesSandbox = wanted.payments === 'sandbox';
-  const port = usesSandbox ? await freePort(ownMachine) : wanted.port;
-  const deps = await createDeps({ ...wanted, port, logLevel: 'silent' });
+  const held = wanted.payments === 'sandbox' ? await holdPort(ownMachine) : undefined;
+  const deps = await createDeps({ ...wanted, port: held?.port ?? wanted.port, logLevel: 'silent' });
   try {
-    return usesSandbox ? await withSandbox(deps, () => work(deps)) : await work(deps);
+    return held === undefined ? await work(deps) : await withSandbox(deps, held, () => work(deps));
   } finally {
     await deps.database.close();
   }
 }
 
-async function withSandbox<Result>(deps: Deps, work: () => Promise<Result>): Promise<Result> {
+async function withSandbox<Result>(deps: Deps, { port, free }: HeldPort, work: () => Promise<Result>): Promise<Result> {
   const server = createServer(getRequestListener(openSandbox(deps).fetch));
-  server.listen(deps.settings.port, ownMachine);
+  await free();
+  server.listen(port, ownMachine);
   await once(server, 'listening');
   try {
     return await work();
