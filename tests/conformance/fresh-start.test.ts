@@ -1,20 +1,10 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from '../../tools/testing/free-port.ts';
 import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { emptyTestDatabase, everyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { startTestServer } from '../../tools/testing/start-test-server.ts';
 
 const publishableKey = 'sb_publishable_fresh';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 // the browser tests start on an empty embedded database
 test.each(isLongRun ? everyDatabaseMode : (['native'] as const))(

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../tools/testing/free-port.ts';
 import { copyTestDatabase, type DatabaseCopy } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 
@@ -18,7 +19,7 @@ async function layLine(databaseUrl: string): Promise<Line> {
   const address = new URL(databaseUrl);
   const socketPath = `${address.searchParams.get('host')}/.s.PGSQL.${address.port}`;
   const sockets = new Set<Socket>();
-  let port = 0;
+  const port = await freePort();
   let server: Server;
   const mend = async () => {
     server = createServer((client) => {
@@ -36,7 +37,6 @@ async function layLine(databaseUrl: string): Promise<Line> {
     });
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-    port = (server.address() as AddressInfo).port;
   };
   await mend();
   return {

@@ -1,25 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyPlace, type ServerPlace } from '../../tools/testing/copy-place.ts';
 import { endWithParent } from '../../tools/testing/end-with-parent.ts';
+import { freePort } from '../../tools/testing/free-port.ts';
 import { anyDatabaseMode } from '../../tools/testing/open-test-database.ts';
 import { publishableKey } from './start-target.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** The product as its user starts it: a supervisor with the server as its child. */
 describe('npm start', () => {

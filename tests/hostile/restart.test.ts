@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../tools/testing/free-port.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 import { connectRaw, type RawClient } from './raw-client.ts';
 import { startTarget } from './start-target.ts';
@@ -16,9 +17,11 @@ describe('under load', () => {
   test(
     `${rounds} restarts, alternately clean and forced, answer correctly or not at all`,
     async () => {
-      const first = await startTarget();
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const first = await startTarget({ PORT: String(port) });
       clean.push(first.erase);
-      const { url, environment } = first;
+      const { environment } = first;
       const headers = { apikey: first.key };
       let server: TestServer = first;
       clean.push(() => server.kill());
@@ -44,7 +47,7 @@ describe('under load', () => {
         watchers.push(await connectRaw(url));
         if (round % 2 === 0) expect(await server.stop()).toBe(0);
         else await server.kill();
-        server = await startTestServer({ ...environment, PORT: new URL(url).port });
+        server = await startTestServer(environment);
       }
       const before = served;
       await expect.poll(() => served).toBeGreaterThan(before);
