@@ -42,8 +42,8 @@ test.each(hasPip ? (['npm', 'pip'] as const) : (['npm'] as const))(
   '%s is asked for the newest release, of the registry that it is configured for',
   async (client) => {
     useRegistry(address);
-    expect(await newestRelease({ name: 'known', client }, 20_000)).toBe('9.8.7');
-    expect(await newestRelease({ name: 'missing', client }, 20_000)).toBeUndefined();
+    expect(await newestRelease({ name: 'known', client }, 120_000)).toBe('9.8.7');
+    expect(await newestRelease({ name: 'missing', client }, 120_000)).toBeUndefined();
   },
 );
 
