@@ -118,7 +118,7 @@ export function program(name: string): string {
 }
 
 async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
