@@ -5,16 +5,16 @@ import { expect, type Page } from '@playwright/test';
  * is wanted, whatever other journeys do to that table.
  */
 export async function setAppStart(page: Page, start: 'by itself' | 'when wanted'): Promise<void> {
-  const mark = start === 'by itself' ? '' : ' data-whole';
-  await page.route(
-    (url) => !/\.\w+$|^\/(rest|auth|functions)\//.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const body = await response.text();
-      return route.fulfill({ response, body: body.replace(/(<script data-app="[^"]*")[^>]*>/, `$1${mark}>`) });
-    },
-  );
+  // it marks the page of the server: to one that a journey answers itself, the browser refuses every socket
+  await page.addInitScript((isWhole) => {
+    new MutationObserver((_, observer) => {
+      const script = document.querySelector<HTMLElement>('script[data-app]');
+      if (script === null) return;
+      observer.disconnect();
+      if (isWhole) script.dataset.whole = '';
+      else delete script.dataset.whole;
+    }).observe(document, { childList: true, subtree: true });
+  }, start === 'when wanted');
 }
 
 /** Waits until the app has replaced the page that was rendered ahead. */
