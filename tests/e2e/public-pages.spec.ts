@@ -7,6 +7,7 @@ import { initialJavascript } from '../../tools/initial-javascript.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { appCode, pageHeadings } from './public-page-words.ts';
+import { stopTime } from './stop-time.ts';
 import { words } from './words.ts';
 
 const shown = {
@@ -279,7 +280,7 @@ test.describe('when the app cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(page).toHaveURL('/de/impressum');
-    await page.clock.install();
+    await stopTime(page);
     await openIn(page, 'en', '/de/agb');
     const heading = page.getByRole('heading', { level: 1, name: legalLabels.de.terms });
     await expect(heading).toBeHidden();

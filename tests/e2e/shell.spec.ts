@@ -13,6 +13,7 @@ import {
 import { holdBack } from './hold-back.ts';
 import { tabTo } from './keyboard.ts';
 import { signIn } from './people.ts';
+import { stopTime } from './stop-time.ts';
 import { answer, choose, generate } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -259,8 +260,11 @@ test.describe('without the translations table', () => {
 
 test('header and tagline are typed letter by letter and announced once and whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
+  await setAppStart(page, 'when wanted');
+  await stopTime(page);
   await page.goto('/');
+  // from here on it is typed
+  await expect(page.getByLabel('Language')).toBeEnabled();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName('Welcome to Regelwerk');
   const typed = heading.locator('[aria-hidden] > .invisible');

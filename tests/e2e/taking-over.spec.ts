@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { signIn } from './people.ts';
 import { appCode, pageHeadings } from './public-page-words.ts';
+import { stopTime } from './stop-time.ts';
 import { words } from './words.ts';
 
 const languageLabel = /^(Language|Sprache)$/;
@@ -68,7 +69,7 @@ for (const language of interfaceLanguages) {
   }) => {
     const requested: string[] = [];
     await setAppStart(page, 'when wanted');
-    await page.clock.install();
+    await stopTime(page);
     page.on('request', (request) => {
       if (appCode.test(request.url())) requested.push(new URL(request.url()).pathname);
     });
@@ -77,6 +78,8 @@ for (const language of interfaceLanguages) {
       () => document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [],
     );
     await page.getByRole('button', { name: t.toDark }).click();
+    // the press is painted first
+    await page.clock.runFor(100);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page
       .getByRole('contentinfo')
