@@ -132,7 +132,9 @@ for (const language of interfaceLanguages) {
     test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
     test(`the other language has its address, and the page stays usable (${language})`, async ({ page }) => {
-      await page.goto(address('home'), { waitUntil: 'networkidle' });
+      await setAppStart(page, 'when wanted');
+      await page.goto(address('home'));
+      await expect(page.getByLabel(languageLabel)).toBeEnabled();
       await page.route(appCode, (route) => route.abort());
       await page.getByRole('button', { name: t.try }).click();
       await expect(page.locator('html')).not.toHaveAttribute('data-wants-start');
