@@ -166,7 +166,10 @@ for (const language of interfaceLanguages) {
         const letThrough = await holdBack(page, appCode);
         await page.goto(address('home'), { waitUntil: 'domcontentloaded' });
         const link = page.getByRole('main').locator(`a[href="${address('rules')}"]`);
-        const { x, y } = await link.evaluate((element) => {
+        const { x, y } = await link.evaluate(async (element) => {
+          element.scrollIntoView({ block: 'center' });
+          // the font of the page moves its lines
+          await document.fonts.ready;
           element.scrollIntoView({ block: 'center' });
           const box = element.getBoundingClientRect();
           return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
