@@ -22,12 +22,12 @@ test('a changed translation appears in an open browser, and a removed one restor
 }) => {
   const operator = operate(request);
   await operator.remove('translations?key=eq.docs.search');
-  await openIn(page, 'de', '/documentation');
-  const builtIn = page.getByText('Dokumentation durchsuchen');
-  await expect(builtIn).toBeVisible();
   const subscribed = page
     .waitForEvent('websocket')
     .then((socket) => socket.waitForEvent('framereceived', (frame) => String(frame.payload).includes('Subscribed')));
+  await openIn(page, 'de', '/documentation');
+  const builtIn = page.getByText('Dokumentation durchsuchen');
+  await expect(builtIn).toBeVisible();
   await subscribed;
   expect(
     (
