@@ -250,9 +250,11 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(page.getByText(/\b2 (tokens remaining|Tokens)/)).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText('•••');
       await page.getByRole('button', { name: t.copy, exact: true }).click();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain('React');
-      expect(copied).not.toContain('•');
+      await expect(async () => {
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toContain('React');
+        expect(copied).not.toContain('•');
+      }).toPass();
       const waiting = page.waitForEvent('download');
       await page.getByRole('button', { name: t.download }).click();
       expect((await waiting).suggestedFilename()).toMatch(/^[a-z0-9-]+\.md$/);
