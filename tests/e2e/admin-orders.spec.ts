@@ -159,9 +159,10 @@ for (const language of ['en', 'de'] as const) {
     await signInAsAdmin(page, language);
     await page.goto('/admin/orders');
     await expect(page.getByRole('button', { name: t.search, exact: true })).toBeVisible();
-    const cut = await page
-      .locator('header p')
-      .evaluateAll((found) => found.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
-    expect(cut).toEqual([]);
+    const cut = () =>
+      page
+        .locator('header p')
+        .evaluateAll((found) => found.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    await expect.poll(cut).toEqual([]);
   });
 }

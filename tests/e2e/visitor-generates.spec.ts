@@ -31,11 +31,11 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(rule.getByText(t.commands).first()).toBeVisible();
       if (walk.format !== 'Markdown') await expect(rule).toContainText('"schemaVersion": 1');
       const height = async () => (await rule.boundingBox())?.height ?? 0;
-      expect(await height()).toBeLessThanOrEqual(500);
+      await expect.poll(height).toBeLessThanOrEqual(500);
       await page.getByRole('button', { name: t.showAll, expanded: false }).click();
-      expect(await height()).toBeGreaterThan(800);
+      await expect.poll(height).toBeGreaterThan(800);
       await page.getByRole('button', { name: t.showLess, expanded: true }).click();
-      expect(await height()).toBeLessThanOrEqual(500);
+      await expect.poll(height).toBeLessThanOrEqual(500);
       if (walk.format !== 'Markdown') {
         const version = rule.getByText('"schemaVersion"');
         await rule.locator('summary').first().press('Enter');
