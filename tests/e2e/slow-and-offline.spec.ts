@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { isLongRun } from '../../tools/testing/is-long-run.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { signIn } from './people.ts';
+import { appCode } from './public-page-words.ts';
 import { choose } from './wizard.ts';
 import { words } from './words.ts';
 
@@ -61,11 +63,15 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.addInitScript((chosen) => {
       if (location.protocol !== 'about:') localStorage.setItem('language', chosen);
     }, language);
+    const letThrough = await holdBack(page, appCode);
     await page.goto(language === 'de' ? '/de/' : '/', { waitUntil: 'commit' });
-    // pressed before the app runs, the button shows that it was heard; the frame comes before the wizard
+    // pressed before the app runs, the button shows that it was heard
     await page.getByRole('button', { name: t.try }).click();
-    await expect(page.locator('[data-wants-start], .animate-pulse').first()).toBeAttached({ timeout: 500 });
+    await expect(page.locator('[data-wants-start]')).toBeAttached();
+    letThrough();
     await expect(page.getByRole('radio', { name: /^Claude/ })).toBeVisible({ timeout: 60_000 });
+    // a page whose requests are held has no cache
+    await page.unrouteAll({ behavior: 'wait' });
     await expect(page).toHaveURL(/\?step=model$/);
     await connect(fast);
 
@@ -125,13 +131,18 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('radio', { name: /^Cursor/ })).toBeChecked();
     await page.goBack();
 
-    // offline: said before and after the press, cleared by the connection, and paid for once
+    // offline: said before and after the press, which is not tried again, cleared by the connection, and paid for once
     const button = page.getByRole('button', { name: t.generate });
+    let tries = 0;
+    page.on('request', (request) => {
+      if (/\/generate-rules|\/user_configurations/.test(request.url())) tries += 1;
+    });
     await page.getByRole('checkbox').check();
     await connect({ offline: true });
-    await expect(page.getByText(t.offline)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(t.offline)).toBeVisible();
     await button.click();
-    await expect(page.getByText(t.tried)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(t.tried)).toBeVisible();
+    expect(tries).toBe(1);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole('checkbox')).toBeChecked();
@@ -141,12 +152,16 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page).toHaveURL(/\/rule\//);
     await expect(page.getByText(/\b2 (tokens remaining|Tokens)/)).toBeVisible();
 
-    // the same for saving
+    // the same for saving; the code that shows the rule has to be there before
+    await expect(page.getByRole('heading', { name: t.commands }).first()).toBeVisible();
     await page.getByRole('button', { name: t.save }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    tries = 0;
     await connect({ offline: true });
     await dialog.getByRole('button', { name: t.save }).click();
-    await expect(dialog.getByText(t.notSaved)).toBeVisible({ timeout: 1_000 });
+    await expect(dialog.getByText(t.notSaved)).toBeVisible();
+    expect(tries).toBe(0);
     await expect(dialog.getByRole('button', { name: t.save })).toBeEnabled();
     await connect(fast);
     await expect(dialog.getByRole('alert')).toHaveCount(0);
@@ -165,6 +180,7 @@ for (const language of ['en', 'de'] as Language[]) {
     for (const path of ['/user/dashboard', '/user/saved-rules', '/account', '/billing']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
+      await expect(page.locator('[data-stale], main .animate-pulse')).toHaveCount(0);
       const place = await placeOfHeading();
       await context.setOffline(true);
       await expect(line).toBeInViewport({ ratio: 1 });
