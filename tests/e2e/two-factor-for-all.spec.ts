@@ -62,5 +62,11 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[])
     await page.getByRole('alertdialog').getByRole('button', { name: t.removeFactor }).click();
     await expect(first.getByText(t.missing)).toBeVisible();
     await page.goto('/admin/log');
-    await expect(page.getByRole('cell').filter({ hasText: t.settingOf })).toBeVisible();
+    await expect(page.getByRole('cell').filter({ hasText: t.settingOf }).first()).toBeVisible();
+
+    // other journeys share the server
+    await page.goto('/admin/setup');
+    await forAll.click();
+    await expect(page.getByText(t.notForAll)).toBeVisible();
+    site.setTime(new Date());
   });
