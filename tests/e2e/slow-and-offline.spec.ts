@@ -223,8 +223,8 @@ for (const language of ['en', 'de'] as Language[]) {
         await expectAccessible(page);
       }
       isNetworkDown = true;
-      await page.reload();
-      await expect(alerts).toHaveCount(1);
+      await page.goto('/user/dashboard');
+      await expect(alerts).toHaveCount(2);
       await expect(page.getByText(requestId)).toHaveCount(0);
     });
   });

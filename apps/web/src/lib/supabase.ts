@@ -22,6 +22,8 @@ async function createOnce(): Promise<SupabaseClient> {
   const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), publicConfig()]);
   return createClient(window.location.origin, config.publishableKey, {
     auth: { experimental: { recoveryCodes: true } },
+    // the query client tries again; both together would keep a person waiting for 15 seconds
+    db: { retry: false },
     global: { fetch: fetchWithRequestId },
     realtime: { heartbeatIntervalMs: heartbeatMs },
   });
