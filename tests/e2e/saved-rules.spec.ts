@@ -148,6 +148,15 @@ for (const language of ['en', 'de'] as const) {
     for (const [address, jump] of Object.entries(jumps)) expect.soft(jump, address).toBeLessThan(0.1);
     await expect(cards).toHaveCount(2);
     expect(await cutChoices(page)).toEqual([]);
+    // nor is it wider for a word or an address that is wider than the phone
+    await cards.first().getByRole('button', { name: t.rename }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(t.ruleName)
+      .fill(`Shop 100% ${'Donaudampfschiff'.repeat(4)}`);
+    await page.getByRole('dialog').getByRole('button', { name: t.rename }).click();
+    await expect(cards.first().getByRole('heading')).toContainText('Donaudampfschiff');
+    await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 720 });
 
     // searching

@@ -47,7 +47,7 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
           {date}
         </time>
       </div>
-      <h2 className="mt-2 font-semibold break-words">{rule.name}</h2>
+      <h2 className="mt-2 font-semibold wrap-anywhere">{rule.name}</h2>
       <button
         type="button"
         aria-expanded={isDetailed}
@@ -110,7 +110,7 @@ function Detail({ term, value }: { term: string; value: string }) {
   return (
     <>
       <dt className="font-medium">{term}</dt>
-      <dd className="text-muted break-words whitespace-pre-wrap">{value}</dd>
+      <dd className="text-muted wrap-anywhere whitespace-pre-wrap">{value}</dd>
     </>
   );
 }
