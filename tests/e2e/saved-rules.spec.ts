@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { choiceWords } from './choice-words.ts';
 import { cutChoices } from './cut-choices.ts';
@@ -186,6 +187,11 @@ for (const language of ['en', 'de'] as const) {
     const confirm = page.getByRole('alertdialog', { name: t.sure });
     await expect(confirm).toContainText('Second 100%');
     await expectAccessible(page);
+    // the notice comes even if the card is gone before the count is known
+    await page.route('**/rest/v1/user_configurations?select=id&*', async (route) => {
+      await setTimeout(1_000);
+      await route.continue();
+    });
     await confirm.getByRole('button', { name: t.delete }).click();
     await expect(page.getByText(t.deleted, { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(1);

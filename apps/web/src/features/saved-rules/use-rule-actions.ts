@@ -4,7 +4,10 @@ import { copy } from './copy.ts';
 import { copyNameOf, isFull, type SavedRule } from './model.ts';
 import { useDeleteRule, useDuplicateRule, useRenameRule } from './mutations.ts';
 
-/** The actions that change a saved rule, each with its notice. */
+/**
+ * The actions that change a saved rule, each with its notice. They wait for the promise of a change that may take the card out of
+ * the list: the callbacks of `mutate` end with the card.
+ */
 export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
   const t = useText(copy);
   const duplicating = useDuplicateRule();
@@ -27,27 +30,24 @@ export function useRuleActions({ id, name }: SavedRule, onDone: () => void) {
     rename: {
       isPending: renaming.isPending,
       run: (newName: string) =>
-        renaming.mutate(
-          { id, name: newName },
-          {
-            onSuccess: () => {
-              onDone();
-              void notify({ title: t('saved.renamed'), description: newName });
-            },
-            onError: () => fail(t('saved.renameFailed'), t('saved.renameFailedText')),
+        void renaming.mutateAsync({ id, name: newName }).then(
+          () => {
+            onDone();
+            void notify({ title: t('saved.renamed'), description: newName });
           },
+          () => fail(t('saved.renameFailed'), t('saved.renameFailedText')),
         ),
     },
     remove: {
       isPending: removing.isPending,
       run: () =>
-        removing.mutate(id, {
-          onSuccess: () => {
+        void removing.mutateAsync(id).then(
+          () => {
             onDone();
             void notify({ title: t('saved.deleted'), description: name });
           },
-          onError: () => fail(t('saved.deleteFailed'), t('saved.deleteFailedText')),
-        }),
+          () => fail(t('saved.deleteFailed'), t('saved.deleteFailedText')),
+        ),
     },
   };
 }
