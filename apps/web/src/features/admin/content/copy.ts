@@ -10,6 +10,8 @@ export const copy = defineCopy({
     'content.editModel': 'Edit {{name}}',
     'content.name': 'Name',
     'content.description': 'Description',
+    'content.descriptionHint':
+      'For English pages. The German text is below in the list of texts; search there for “aiModel”.',
     'content.active': 'Offered in the wizard',
     'content.off': 'Not offered',
     'content.loadingModels': 'Loading models...',
@@ -71,6 +73,8 @@ export const copy = defineCopy({
     'content.editModel': '{{name}} bearbeiten',
     'content.name': 'Name',
     'content.description': 'Beschreibung',
+    'content.descriptionHint':
+      'Für die englischen Seiten. Den deutschen Text findest du unten bei den Texten, wenn du nach „aiModel“ suchst.',
     'content.active': 'Im Assistenten angeboten',
     'content.off': 'Nicht angeboten',
     'content.loadingModels': 'Modelle werden geladen …',

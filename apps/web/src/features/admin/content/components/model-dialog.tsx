@@ -1,4 +1,6 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
+import { defaultLanguage } from '@regelwerk/contract/languages';
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -57,18 +59,27 @@ export function ModelDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={model === undefined ? t('content.newModel') : t('content.editModel', { name: model.name })}
+      title={model === undefined ? t('content.newModel') : t('content.editModel', { name: modelLabel(model.name) })}
       closeLabel={t('content.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         {model === undefined && (
           <SelectField
             label={t('content.name')}
-            options={[{ value: '', label: t('content.choose') }, ...absent.map((value) => ({ value, label: value }))]}
+            options={[
+              { value: '', label: t('content.choose') },
+              ...absent.map((value) => ({ value, label: modelLabel(value) })),
+            ]}
             {...field('name')}
           />
         )}
-        <TextField label={t('content.description')} autoComplete="off" {...field('description')} />
+        <TextField
+          label={t('content.description')}
+          hint={t('content.descriptionHint')}
+          lang={defaultLanguage}
+          autoComplete="off"
+          {...field('description')}
+        />
         <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
           <input type="checkbox" className="size-5 accent-(--accent)" {...register('is_active')} />
           {t('content.active')}
@@ -99,7 +110,7 @@ export function ModelDialog({
           onConfirm={() => remove(model.id)}
           onClose={() => setDeleting(false)}
         >
-          <p className="mt-3 font-medium">{model.name}</p>
+          <p className="mt-3 font-medium">{modelLabel(model.name)}</p>
         </ConfirmDialog>
       )}
     </Dialog>

@@ -1,5 +1,7 @@
 import type { ContentModel } from '@regelwerk/contract/admin-content';
 import { aiModels } from '@regelwerk/contract/choices';
+import { defaultLanguage } from '@regelwerk/contract/languages';
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -47,14 +49,16 @@ export function ModelsSection() {
               <li key={model.id} className="flex items-center gap-3 py-2">
                 <div className="min-w-0 flex-1">
                   <p className="font-medium break-words">
-                    {model.name}
+                    {modelLabel(model.name)}
                     {!model.is_active && <span className="ml-2 text-sm text-muted">({t('content.off')})</span>}
                   </p>
-                  <p className="text-sm break-words text-muted">{model.description}</p>
+                  <p lang={defaultLanguage} className="text-sm break-words text-muted">
+                    {model.description}
+                  </p>
                 </div>
                 <Button
                   variant="quiet"
-                  aria-label={t('content.editModel', { name: model.name })}
+                  aria-label={t('content.editModel', { name: modelLabel(model.name) })}
                   onClick={() => setEdited(model)}
                 >
                   <Pencil className="size-4" aria-hidden="true" />
