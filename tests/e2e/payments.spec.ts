@@ -105,6 +105,10 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByLabel(notice.email)).toHaveValue(/@example\.com$/);
       await page.goto(`/vertrag-widerrufen?lang=${language}`);
       await expect(page.getByLabel(notice.contract)).toHaveValue(/^RW-\d+$/);
+      // an address without an order leads to the orders
+      await page.goto('/user/order');
+      await page.getByRole('link', { name: t.allOrders }).click();
+      await expect(page.getByRole('tab', { name: t.historyTab })).toHaveAttribute('aria-selected', 'true');
 
       await page.goto('/');
       await answer(page, language, {

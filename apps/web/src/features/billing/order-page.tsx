@@ -1,9 +1,11 @@
 import { orderNumber } from '@regelwerk/contract/order-number';
+import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Guard } from '../auth/components/guard.tsx';
@@ -51,7 +53,15 @@ function Order() {
     </article>
   );
   function content() {
-    if (isUnknown) return <p className="mt-6">{t('order.unknown')}</p>;
+    if (isUnknown)
+      return (
+        <>
+          <p className="mt-6">{t('order.unknown')}</p>
+          <Link to={paths.billing} hash="history" className={`mt-6 ${buttonLook()}`}>
+            {t('order.all')}
+          </Link>
+        </>
+      );
     if (error !== null)
       return (
         <div className="mt-6">
