@@ -327,6 +327,9 @@ for (const language of ['en', 'de'] as Language[]) {
     const email = newEmail();
     await fillSignUp(page, language, email);
     await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible();
+    await page.goto('/signin');
+    await fillSignIn(page, language, email);
+    await expect(page.getByRole('main').getByText(t.confirmKept)).toBeVisible();
     const tab = await context.newPage();
     await tab.goto(await linkInMailbox(tab, email, '/confirm-email#token_hash='));
     await openIn(tab, language, tab.url());

@@ -95,6 +95,7 @@ for (const language of ['en', 'de'] as const) {
       await page.getByRole('link', { name: t.viewContract }).click();
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
       await expect(page.getByRole('definition').getByText(t.order)).toBeVisible();
+      await expect(page.locator('summary', { hasText: t.mailKept })).toHaveCount(2);
       await page.locator('summary', { hasText: legalLabels[language].terms }).click();
       await expect(page.locator('details[open]').getByText(legalLabels[language].orderButton).first()).toBeVisible();
       await expectAccessible(page);

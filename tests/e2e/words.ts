@@ -65,6 +65,7 @@ export const words = {
     forgot: 'Forgot your password?',
     sendLink: 'Send reset link',
     checkMail: 'Your message is kept for you',
+    confirmKept: 'Please confirm your address. This server does not send mail: its operator can give you the link.',
     expired: 'Your reset link has expired. Please request a new one.',
     savePassword: 'Save password',
     resetSuccess: 'Password reset successful',
@@ -210,6 +211,8 @@ export const words = {
     forgot: 'Passwort vergessen?',
     sendLink: 'Link schicken',
     checkMail: 'Deine Nachricht ist hinterlegt',
+    confirmKept:
+      'Bitte bestätige deine Adresse. Dieser Server verschickt keine E-Mails: Den Link gibt dir der Betreiber.',
     expired: 'Dein Link zum Zurücksetzen ist abgelaufen. Bitte fordere einen neuen an.',
     savePassword: 'Passwort speichern',
     resetSuccess: 'Passwort zurückgesetzt',

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import type { AuthFailure } from '../../lib/auth-failure.ts';
+import { useKeepsMails } from '../../lib/use-keeps-mails.ts';
 import { copy } from './copy.ts';
 
 const known = [
@@ -18,9 +19,11 @@ const known = [
 /** Returns the sentence for a failure in the person's language; undefined if it has none. */
 export function useFailureText(): (failure: AuthFailure) => string | undefined {
   const t = useText(copy);
+  const isKept = useKeepsMails();
   return ({ code, reasons }) => {
     if (code === 'weak_password' && reasons.includes('length')) return t('auth.invalid.short');
     if (code === 'weak_password' && reasons.includes('pwned')) return t('auth.invalid.common');
+    if (code === 'email_not_confirmed' && isKept) return t('auth.confirmKept');
     const found = known.find((one) => one === code);
     return found === undefined ? undefined : t(`auth.error.${found}`);
   };

@@ -5,6 +5,7 @@ import { shopMoment } from '@regelwerk/contract/shop-moment';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { useCadence } from '../../checkout/use-cadence.ts';
 import { copy } from '../copy.ts';
 
@@ -13,10 +14,15 @@ export function ContractText({ contract }: { contract: Contract }) {
   const t = useText(copy);
   const [language] = useLanguage();
   const cadence = useCadence();
+  const isKept = useKeepsMails();
   const { amount, currency, interval, intervalCount, withdrawableUntil, mails } = contract;
   // as in the mails: in the shop's time zone, wherever the reader is
   const time = (iso: string) => shopMoment(new Date(iso), language);
   const day = (iso: string) => longDate(new Date(iso), language);
+  const noteOf = (sentAt: string | null) => {
+    if (isKept) return t('order.mailKept');
+    return sentAt === null ? t('order.mailWaits') : t('order.mailSent', { date: time(sentAt) });
+  };
   const rows: [string, string][] = [
     [t('billing.history.date'), time(contract.orderedAt)],
     [t('billing.history.what'), contract.name],
@@ -87,11 +93,7 @@ export function ContractText({ contract }: { contract: Contract }) {
             </Folded>
           ))}
           {mails.map(({ purpose, text, sentAt }) => (
-            <Folded
-              key={purpose}
-              title={t(`order.mail.${purpose}`)}
-              note={sentAt === null ? t('order.mailWaits') : t('order.mailSent', { date: time(sentAt) })}
-            >
+            <Folded key={purpose} title={t(`order.mail.${purpose}`)} note={noteOf(sentAt)}>
               <pre className="mt-4 font-sans whitespace-pre-wrap wrap-anywhere">{text}</pre>
             </Folded>
           ))}

@@ -1,5 +1,6 @@
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
+import { useKeepsMails } from '../../../../lib/use-keeps-mails.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/toast.tsx';
@@ -11,6 +12,7 @@ import { useActOnOrder } from '../mutations.ts';
 export function SendAgain({ what, id, subject }: { what: 'mail' | 'document'; id: string; subject: string }) {
   const t = useText(copy);
   const act = useActOnOrder();
+  const isKept = useKeepsMails();
   const whyNot = useRefusal(orderRefusals);
   const { requestId, renew } = useRequestId();
   const send = () =>
@@ -19,7 +21,7 @@ export function SendAgain({ what, id, subject }: { what: 'mail' | 'document'; id
       {
         onSuccess: () => {
           renew();
-          void notify({ title: t('orders.sentAgain'), description: subject });
+          void notify({ title: t(isKept ? 'orders.keptAgain' : 'orders.sentAgain'), description: subject });
         },
         onError: (error) => void notify({ title: t('orders.sendFailed'), description: whyNot(error), isError: true }),
       },

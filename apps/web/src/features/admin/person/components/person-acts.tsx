@@ -3,6 +3,7 @@ import type { AdminPeopleRequest, PersonLinkKind } from '@regelwerk/contract/adm
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
+import { useKeepsMails } from '../../../../lib/use-keeps-mails.ts';
 import { useRequestId } from '../../../../lib/use-request-id.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -19,6 +20,7 @@ export function PersonActs({ person }: { person: CustomerView }) {
   const t = useText(copy);
   const [open, setOpen] = useState<'tokens' | 'signOut'>();
   const act = useActOnPerson();
+  const isKept = useKeepsMails();
   const whyNot = useRefusal(personRefusals);
   const { requestId, renew } = useRequestId();
   const { userId, email, balance } = person;
@@ -29,7 +31,7 @@ export function PersonActs({ person }: { person: CustomerView }) {
       {
         onSuccess: () => {
           renew();
-          void notify({ title: t('person.linkSent'), description: email });
+          void notify({ title: t(isKept ? 'person.linkKept' : 'person.linkSent'), description: email });
         },
         onError: (error) => void notify({ title: t('person.linkFailed'), description: whyNot(error), isError: true }),
       },
