@@ -92,10 +92,16 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('heading', { name: 'Lovable', exact: true })).toBeInViewport();
   });
 
-  test(`in print all sections follow each other, without controls (${language})`, async ({ page }) => {
+  test(`in print all sections follow each other, light and without controls (${language})`, async ({ page }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.emulateMedia({ colorScheme: 'light' });
     await openIn(page, language, '/documentation');
     await expect(page.getByRole('tab').first()).toBeVisible();
+    const light = await paper();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(paper).not.toBe(light);
     await page.emulateMedia({ media: 'print' });
+    expect(await paper()).toBe(light);
     for (const tab of t.docsTabs)
       await expect(page.getByRole('paragraph').filter({ hasText: tab }).first()).toBeVisible();
     for (const heading of [sample.article, sample.stack, 'Lovable'])
