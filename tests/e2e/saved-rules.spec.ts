@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { choiceWords } from './choice-words.ts';
 import { cutChoices } from './cut-choices.ts';
@@ -12,6 +11,7 @@ import {
   openIn,
   test,
 } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { openTab } from './open-tab.ts';
 import { pageJumps } from './page-jumps.ts';
 import { signIn, takeTokens } from './people.ts';
@@ -188,13 +188,11 @@ for (const language of ['en', 'de'] as const) {
     await expect(confirm).toContainText('Second 100%');
     await expectAccessible(page);
     // the notice comes even if the card is gone before the count is known
-    await page.route('**/rest/v1/user_configurations?select=id&*', async (route) => {
-      await setTimeout(1_000);
-      await route.continue();
-    });
+    const letCount = await holdBack(page, /user_configurations\?select=id&/);
     await confirm.getByRole('button', { name: t.delete }).click();
-    await expect(page.getByText(t.deleted, { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(1);
+    letCount();
+    await expect(page.getByText(t.deleted, { exact: true })).toBeVisible();
     await expectFocusReturned(page);
   });
 
@@ -212,7 +210,8 @@ for (const language of ['en', 'de'] as const) {
     expect(
       await table.evaluate(({ parentElement: frame }) => (frame?.scrollWidth ?? 1) - (frame?.clientWidth ?? 0)),
     ).toBe(0);
-    await page.goto('/user/saved-rules');
+    const [jump] = Object.values(await pageJumps(page, ['/user/saved-rules']));
+    expect(jump).toBeLessThan(0.1);
     await expect(page.getByText(t.noRules)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -31,7 +31,7 @@ function SavedRules({ userId }: { userId: string }) {
   const { data: count, isPending: isCounting } = useQuery(savedCountQuery(userId));
   const list = useInfiniteQuery({ ...savedListQuery(userId, filter), placeholderData: keepPreviousData });
   const rules = list.data?.pages.flat() ?? [];
-  // the list stands below the filters, which only people with rules get
+  // only people with rules get filters
   const isLoading = isCounting || list.isPending;
   const hasNone = !isLoading && list.isSuccess && rules.length === 0;
   return (
@@ -44,20 +44,13 @@ function SavedRules({ userId }: { userId: string }) {
         <h1 className="text-3xl font-semibold tracking-tight">{t('saved.title')}</h1>
         {count !== undefined && count > 0 && <p className="text-muted">{t('saved.count', { count })}</p>}
       </div>
-      {isCounting && <Skeleton className="mt-6 h-79 min-[24rem]:h-58.5 lg:h-17.5" />}
-      {(count ?? 0) > 0 && (
+      {!isLoading && (count ?? 0) > 0 && (
         <div className="mt-6">
           <RuleFilters filter={filter} onChange={setFilter} />
         </div>
       )}
-      <div className="mt-6 grid gap-4">
-        {isLoading && (
-          <div role="status" aria-label={t('saved.loading')} className="grid gap-4">
-            <Skeleton className="h-40" />
-            <Skeleton className="h-40" />
-            <Skeleton className="h-40" />
-          </div>
-        )}
+      {isLoading && <LoadingRules />}
+      <div className="mt-6 grid gap-4 empty:hidden">
         {list.isError && (
           <LoadFailure
             words={{ title: t('saved.failed'), text: t('saved.failedText'), retry: t('saved.retry') }}
@@ -93,6 +86,19 @@ function SavedRules({ userId }: { userId: string }) {
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The space of the filters and the list, which come together, so that neither moves the other. */
+function LoadingRules() {
+  const t = useText(copy);
+  return (
+    <div role="status" aria-label={t('saved.loading')} className="mt-6 grid gap-4">
+      <Skeleton className="mb-2 h-79 min-[24rem]:h-58.5 lg:h-17.5" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
     </div>
   );
 }
