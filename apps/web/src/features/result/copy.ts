@@ -107,7 +107,7 @@ export const copy = defineCopy({
     'rule.expired': 'Diese Regel war 30 Tage lang da und ist inzwischen gelöscht',
     'rule.toDashboard': 'Zum Dashboard',
     'rule.failed': 'Deine Regel konnte nicht geladen werden.',
-    'rule.retry': 'Erneut versuchen',
+    'rule.retry': 'Noch einmal versuchen',
     'recent.title': 'Letzte Regeln',
     'recent.none': 'Hier erscheinen die Regeln, die du erzeugst.',
     'recent.kept': '{{days}} Tage lang verfügbar. Gespeicherte Regeln bleiben dauerhaft.',
