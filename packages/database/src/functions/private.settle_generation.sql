@@ -19,11 +19,7 @@ declare
   changes text[];
 begin
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
-  if session is not null and not exists (
-    select from auth.sessions s join auth.users u on u.id = s.user_id
-    where s.id = session and s.user_id = owner and u.deleted_at is null
-      and (u.banned_until is null or u.banned_until <= now())
-  ) then
+  if session is not null and not private.is_session_alive(owner, session) then
     return ('no_session', null, 0, null, null)::private.generation_outcome;
   end if;
   if offered_since is not null then
