@@ -57,7 +57,8 @@ for (const language of ['en', 'de'] as Language[]) {
     for (const secret of secrets) await secret.type(password);
     await press(page, t.signUp, 'form');
     await page.waitForFunction(() => window.location.pathname.startsWith('/user/'));
-    await page.locator('main h1').wait();
+    // the address changes while the page is still loading, and leaving it then would reload it
+    await page.locator('main h1 ::-p-text(Ada Lovelace)').wait();
     await page.goto(`${home}?step=format`);
     await expectChosen(page, 'Markdown');
     await generate(page, t.generate);
