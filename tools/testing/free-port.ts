@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Systems give none of these to those who name no port. */
+/** Below the range from which systems choose ports themselves. */
 const [first, last] = [11_000, 15_000];
 
 /** Returns an unused port that nobody gets by chance, for a server that a test starts on it later or again. */

@@ -18,7 +18,7 @@ export class UnsentAnswers {
     this.#most = most;
   }
 
-  /** Throws if there is no room for an answer. It must be one of a read: what was changed may not be refused. */
+  /** Throws if there is no room for the answer of a read. A change has already happened, so its answer is never refused. */
   requireRoom(bytes: number): void {
     if (bytes < largeBytes || this.#bytes + bytes <= this.#most) return;
     throw new RestError(429, 'rate_limited', 'Too many large answers are being sent. Please try again later.');
@@ -27,7 +27,7 @@ export class UnsentAnswers {
   /** Counts an answer until it is taken. */
   add({ env }: ServerContext, bytes: number): void {
     const outgoing = env?.outgoing;
-    // the end of one that has ended is not told again
+    // one that has closed already emits no further `close`
     if (bytes < largeBytes || outgoing === undefined || outgoing.destroyed) return;
     this.#bytes += bytes;
     outgoing.setTimeout(patienceMs, () => outgoing.destroy());
