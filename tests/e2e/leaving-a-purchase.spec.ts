@@ -3,7 +3,7 @@ import { legalLabels } from '@regelwerk/legal/labels';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { expectApp, setAppStart } from './app-start.ts';
 import { expect, openIn, test } from './fixtures.ts';
-import { orderBasic } from './orders.ts';
+import { orderBasic, subscribe } from './orders.ts';
 import { paymentWords } from './payment-words.ts';
 import { signIn } from './people.ts';
 import { words } from './words.ts';
@@ -66,5 +66,35 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(/:\d+\/$/);
     expect(await seen()).toEqual([]);
+  });
+
+  test(`an answer that names no page opens none, and a notice says so (${language})`, async ({ page }) => {
+    await signIn(page, language);
+    let answer: object = {};
+    await page.route(/\/functions\/v1\/(token-purchase|create-checkout|customer-portal)$/, (route) =>
+      route.fulfill({ json: answer }),
+    );
+    const notice = page.locator('[data-sonner-toast]');
+    for (const [path, offer] of [
+      ['/user/purchase-tokens', `${t.purchase}: Basic`],
+      ['/billing', `${t.subscribe}: Starter`],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: offer }).click();
+      const order = page.getByRole('dialog', { name: t.yourOrder });
+      for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
+      for (answer of [{}, { url: null }, { url: 'javascript:alert(1)' }]) {
+        await order.getByRole('button', { name: t.order }).click();
+        await expect(notice.filter({ hasText: t.checkoutError }).filter({ hasText: t.noCheckoutPage })).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+      }
+    }
+    await page.unrouteAll();
+    await subscribe(page, language);
+    await page.route('**/functions/v1/customer-portal', (route) => route.fulfill({ json: {} }));
+    await page.goto('/billing#subscription');
+    await page.getByRole('button', { name: t.manage }).click();
+    await expect(notice.filter({ hasText: t.portalError }).filter({ hasText: t.noPortalPage })).toBeVisible();
+    await expect(page).toHaveURL(/\/billing#subscription$/);
   });
 }

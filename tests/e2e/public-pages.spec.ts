@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 const shown = {
   en: {
-    price: /From €\d+\.\d\d per rule\. Total price, VAT included\./,
+    price: /From €\d+\.\d{2,3} per rule\. Total price, VAT included\./,
     prices: 'Packs and plans',
     make: 'Make this rule',
     stack: 'React rules for Cursor',
@@ -22,7 +22,7 @@ const shown = {
     other: 'Vue',
   },
   de: {
-    price: /Ab \d+,\d\d\s€ je Regel\. Gesamtpreis inkl\. MwSt\./,
+    price: /Ab \d+,\d{2,3}\s€ je Regel\. Gesamtpreis inkl\. MwSt\./,
     prices: 'Pakete und Tarife',
     make: 'Diese Regel erstellen',
     stack: 'Regeln für React in Cursor',

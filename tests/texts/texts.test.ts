@@ -119,6 +119,7 @@ const sameForOne = new Set([
   ...['day', 'week', 'month', 'year'].flatMap((unit) => [
     `catalog.intervals.${unit}`,
     `billing.every.${unit}`,
+    `billing.units.${unit}`,
     `checkout.everyN.${unit}`,
   ]),
   'catalog.tokensGuessed',

@@ -1,4 +1,4 @@
-/** The price of one rule in minor units of a currency, tax included. */
+/** The price of one rule in minor units of a currency, in whole tenths, tax included. */
 export interface RulePrice {
   readonly amount: number;
   readonly currency: string;
@@ -9,9 +9,12 @@ export const rulePricePlace = '{{rule-price}}';
 /** Where it leaves place for the sentence on tax that stands beside every price. */
 export const priceSentencePlace = '{{price-sentence}}';
 
-/** Returns the price of one of `tokens` rules, rounded up to whole minor units so that it is never understated. */
+/**
+ * Returns the price of one of `tokens` rules in minor units, rounded up to whole tenths: never understated, and exact
+ * enough to compare offers.
+ */
 export function priceOfRule(amount: number, tokens: number): number {
-  return Math.ceil(amount / Math.max(1, tokens));
+  return Math.ceil((amount * 10) / Math.max(1, tokens)) / 10;
 }
 
 /**

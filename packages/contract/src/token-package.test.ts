@@ -36,7 +36,10 @@ describe('the tokens of a package', () => {
 test('money is written in the reader’s format, with the decimals of its currency, and never rounded', () => {
   expect(formatMoney(499, 'eur', 'en')).toBe('€4.99');
   expect(formatMoney(499, 'eur', 'de')).toBe('4,99\u00a0€');
-  expect(formatMoney(500, 'jpy', 'en')).toBe('JP¥500');
+  expect(formatMoney(499, 'usd', 'en')).toBe('$4.99');
+  expect(formatMoney(499, 'usd', 'de')).toBe('4,99\u00a0$');
+  expect(formatMoney(24.2, 'eur', 'en')).toBe('€0.242');
+  expect(formatMoney(500, 'jpy', 'en')).toBe('¥500');
   expect(formatMoney(900, 'eur', 'en', { hidesZeroCents: true })).toBe('€9');
   expect(formatMoney(999, 'eur', 'en', { hidesZeroCents: true })).toBe('€9.99');
 });

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes, type FunctionErrorBody } from '@regelwerk/contract/error-code';
 
-/** `unreachable`: the connection failed or broke, so no answer came. Only the browser knows it. */
-export type FailureCode = ErrorCode | 'unreachable';
+/** Known only to the browser. `unreachable`: no answer came; `no_page`: the answer names no page to open. */
+export type FailureCode = ErrorCode | 'unreachable' | 'no_page';
 
 /** The error of a refused function call: supabase-js keeps it in the response, not in the message. */
 export class FunctionError extends Error {
@@ -32,7 +32,7 @@ export class FunctionError extends Error {
 
   /** True if the server named its reason; false if no answer came, or one without a code. */
   get isRefusal(): boolean {
-    return this.code !== undefined && this.code !== 'unreachable';
+    return this.code !== undefined && this.code !== 'unreachable' && this.code !== 'no_page';
   }
 }
 

@@ -100,6 +100,19 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
     expect(await quoted(price.id)).toMatchObject({ amount: 700, tokens: 5 });
   });
 
+  test('a price in a currency that the shop cannot invoice is not sold', async () => {
+    const { stripe } = shop.provider;
+    const product = await stripe.products.create({ name: 'Yen', metadata: { tokens: '5' } });
+    const prices = [];
+    for (const currency of ['jpy', 'usd'])
+      prices.push(await stripe.prices.create({ product: product.id, currency, unit_amount: 700 }));
+    await shop.settle();
+    const codes = [];
+    for (const { id } of prices) codes.push((await ada.call('quote-order', { priceId: id })).code);
+    expect(codes).toEqual(['price_unavailable', undefined]);
+    expect((await ada.call('token-purchase', { priceId: prices[0]?.id, consent })).code).toBe('price_unavailable');
+  });
+
   test('a page to pay that was opened before a change brings what it was opened for', async () => {
     const { product, price } = await offer({ tokens: '25' });
     const url = await ada.order(price, { expected: await quoted(price) });

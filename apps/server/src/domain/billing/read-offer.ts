@@ -1,3 +1,4 @@
+import { shopCurrencies } from '@regelwerk/contract/admin-stripe';
 import { longestTerm } from '@regelwerk/contract/longest-term';
 import { tokensOf, tokensPerPeriod, trialTokensOf } from '@regelwerk/contract/token-package';
 import type { Database } from '@regelwerk/database/open-database';
@@ -39,6 +40,7 @@ export async function readOffer(
     ])
     .where('price.stripe_price_id', '=', priceId)
     .where('price.active', '=', true)
+    .where('price.currency', 'in', [...shopCurrencies])
     .where('product.active', '=', true)
     .executeTakeFirst();
   const found = row?.interval === null ? 'token_pack' : 'subscription';

@@ -39,6 +39,24 @@ test('plans are the recurring offers, cheapest first, with what each period brin
   ]);
 });
 
+test('plans of different periods are ordered by what a day of each costs', () => {
+  const plan = (name: string, more: Partial<PriceRow>) => ({
+    id: name,
+    name,
+    description: null,
+    metadata: {},
+    prices: [price({ stripe_price_id: name, ...more })],
+  });
+  const plans = plansOf([
+    plan('month', { unit_amount: 900 }),
+    plan('week', { unit_amount: 300, interval: 'week' }),
+    plan('year', { unit_amount: 9000, interval: 'year' }),
+    plan('two weeks', { unit_amount: 500, interval: 'week', interval_count: 2 }),
+    plan('day', { unit_amount: 100, interval: 'day' }),
+  ]);
+  expect(plans.map(({ name }) => name)).toEqual(['year', 'month', 'two weeks', 'week', 'day']);
+});
+
 test('a subscription runs until it is canceled or was never paid', () => {
   const ended = subscriptionStatuses.filter((status) => !isRunning({ status } as SubscriptionRow));
   expect(ended).toEqual(['incomplete_expired', 'canceled']);

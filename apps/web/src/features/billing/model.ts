@@ -16,7 +16,10 @@ export interface Plan {
   readonly tokens: number;
 }
 
-/** Returns the plans of a catalog, cheapest first; packages are left out. */
+const daysOf = { day: 1, week: 7, month: 365.25 / 12, year: 365.25 } as const;
+const perDay = ({ amount, interval, intervalCount }: Plan) => amount / (daysOf[interval] * intervalCount);
+
+/** Returns the plans of a catalog, by what a day of each costs, cheapest first; packages are left out. */
 export function plansOf(products: readonly ProductRow[]): Plan[] {
   return products
     .flatMap((product): Plan[] => {
@@ -36,7 +39,7 @@ export function plansOf(products: readonly ProductRow[]): Plan[] {
         },
       ];
     })
-    .sort((a, b) => a.amount - b.amount);
+    .sort((a, b) => perDay(a) - perDay(b) || a.amount - b.amount);
 }
 
 export interface SubscriptionRow {

@@ -12,8 +12,12 @@ export function usePortal(): { readonly open: () => void; readonly isOpening: bo
   const open = () =>
     portal.mutate(language, {
       onSuccess: (url) => window.location.assign(url),
-      onError: () =>
-        void notify({ title: t('billing.portalError'), description: t('billing.portalFailed'), isError: true }),
+      onError: ({ code }) =>
+        void notify({
+          title: t('billing.portalError'),
+          description: t(code === 'no_page' ? 'billing.noPortalUrl' : 'billing.portalFailed'),
+          isError: true,
+        }),
     });
   return { open, isOpening: portal.isPending || portal.isSuccess };
 }

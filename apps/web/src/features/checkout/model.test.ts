@@ -47,9 +47,11 @@ test('packages and plans are compared by their price per rule; offers without to
   ]);
 });
 
-test('the price of one rule is never rounded down', () => {
+test('the price of one rule is never understated, and two offers with different prices never show the same', () => {
   expect(pricePerRule(999, 25, 'eur', 'en')).toBe('€0.40');
   expect(pricePerRule(1499, 50, 'eur', 'en')).toBe('€0.30');
-  expect(pricePerRule(1000, 3, 'jpy', 'en')).toMatch(/¥334$/);
+  expect(pricePerRule(1500, 60, 'eur', 'en')).toBe('€0.25');
+  expect(pricePerRule(2900, 120, 'eur', 'en')).toBe('€0.242');
+  expect(pricePerRule(2900, 120, 'eur', 'de')).toBe('0,242\u00a0€');
   expect(pricePerRule(500, 0, 'eur', 'en')).toBe('€5.00');
 });

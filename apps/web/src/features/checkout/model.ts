@@ -72,7 +72,7 @@ export function comparedOffers(products: readonly ProductRow[]): ComparedOffer[]
     .sort((a, b) => b.amount / b.tokens - a.amount / a.tokens);
 }
 
-/** Returns the price of one rule, rounded up to whole minor units so that it is never understated. */
+/** Formats the price of one rule. */
 export function pricePerRule(amount: number, tokens: number, currency: string, language: InterfaceLanguage): string {
   return formatMoney(priceOfRule(amount, tokens), currency, language);
 }
@@ -93,6 +93,7 @@ export const orderRefusals = (kind: OrderKind) =>
       consent_outdated: 'checkout.consent_outdated',
       payments_off: 'checkout.payments_off',
       rate_limited: 'checkout.rate_limited',
+      no_page: 'checkout.noUrl',
     },
     otherwise: `checkout.failure.${kind}`,
   }) as const satisfies RefusalWords<keyof (typeof copy)['en']>;

@@ -2,6 +2,7 @@ import type { CheckoutRequest } from '@regelwerk/contract/checkout';
 import { useMutation } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
+import { requiredPage } from '../../lib/required-page.ts';
 
 export type OrderKind = 'token_pack' | 'subscription';
 
@@ -10,9 +11,6 @@ const functions = { token_pack: 'token-purchase', subscription: 'create-checkout
 /** Places the order and returns the address of its payment page. */
 export function usePlaceOrder(kind: OrderKind) {
   return useMutation<string, FunctionError, CheckoutRequest>({
-    mutationFn: async (order) => {
-      const { url } = await callFunction(functions[kind], order);
-      return url;
-    },
+    mutationFn: async (order) => requiredPage(await callFunction(functions[kind], order)),
   });
 }

@@ -34,7 +34,7 @@ export function PlanCard({
         ]
       : []),
     ...(trialDays > 0 ? [t('billing.trial', { count: trialDays })] : []),
-    t('billing.stay'),
+    ...(tokens > 0 ? [t('billing.stay')] : []),
     t('billing.cancelable'),
   ];
   return (
@@ -50,7 +50,9 @@ export function PlanCard({
         <span className="text-3xl font-semibold tracking-tight">
           {formatMoney(amount, currency, language, { hidesZeroCents: true })}
         </span>
-        <span className="text-muted">{count === 1 ? t(`billing.unit.${interval}`) : ''}</span>
+        <span className="text-muted">
+          {count === 1 ? t(`billing.unit.${interval}`) : ` ${t(`billing.units.${interval}`, { count })}`}
+        </span>
       </p>
       <ul className="mt-4 grid gap-1.5 text-sm">
         {lines.map((line) => (
