@@ -15,8 +15,8 @@ const styles = `@font-face{font-family:Inter;src:url(data:font/woff2;base64,${fo
 *{box-sizing:border-box;margin:0}body{font-family:Inter;overflow:hidden}svg{display:block;width:100%;height:100%}`;
 
 const words = {
-  en: { line: 'Five answers. One rule your model follows.', never: 'Never:', must: 'Must:' },
-  de: { line: 'Fünf Antworten. Eine Regel, an die sich dein Modell hält.', never: 'Nie:', must: 'Muss:' },
+  en: { line: 'Five answers. One rule for your model.', never: 'Never:', must: 'Must:' },
+  de: { line: 'Fünf Antworten. Eine Regel für dein Modell.', never: 'Nie:', must: 'Muss:' },
 } as const satisfies Record<InterfaceLanguage, unknown>;
 
 const bar = (width: number) => `<i style="width:${width}px"></i>`;

@@ -9,7 +9,8 @@ export const choiceWords = {
     lean: 'Lean',
     standard: 'Standard',
     full: 'Full',
-    whyLean: 'An agent sends the rule with every request, and short rules are followed best. So Lean is preselected.',
+    whyLean:
+      'An agent sends the rule with every request, and a short one leaves more room for your task. So Lean is preselected.',
   },
   de: {
     strict: 'Strikt',
@@ -21,6 +22,6 @@ export const choiceWords = {
     standard: 'Standard',
     full: 'Ausführlich',
     whyLean:
-      'Ein Agent schickt die Regel bei jeder Anfrage mit, und kurze Regeln befolgt er am besten. Deshalb ist „Knapp“ vorausgewählt.',
+      'Ein Agent schickt die Regel bei jeder Anfrage mit, und eine kurze lässt deiner Aufgabe mehr Platz. Deshalb ist „Knapp“ vorausgewählt.',
   },
 } as const;

@@ -80,7 +80,7 @@ for (const language of ['en', 'de'] as const) {
     const declared = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
       form: {
         ...{ id: randomUUID(), homepage: '', name: 'Ada', email: sender, note: '', step: 'confirm' },
-        contractReference: `Abo, ${number}`,
+        contractReference: `Tarif, ${number}`,
       },
     });
     expect(declared.status()).toBe(200);

@@ -11,13 +11,13 @@ const own = {
   en: {
     toLight: 'Switch to light colors',
     toDark: 'Switch to dark colors',
-    tagline: 'Five answers. One rule your model follows.',
+    tagline: 'Five answers. One rule for your model.',
     low: 'Running low on tokens!',
   },
   de: {
     toLight: 'Zu hellen Farben wechseln',
     toDark: 'Zu dunklen Farben wechseln',
-    tagline: 'Fünf Antworten. Eine Regel, an die sich dein Modell hält.',
+    tagline: 'Fünf Antworten. Eine Regel für dein Modell.',
     low: 'Deine Tokens werden knapp.',
   },
 } as const;

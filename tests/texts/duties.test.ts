@@ -38,6 +38,20 @@ test('plan cards promise nothing that everybody has or nobody gets', () => {
   expect(copy).not.toMatch(/priority support|all features|bevorzugter support|alle funktionen/i);
 });
 
+test('no text says what a model will do with a rule, or what models know', () => {
+  const texts = ['apps/web/src', 'packages/database/src/seeds'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /copy\.ts$|translations\.json$|\.md$/.test(name))
+      .map((name) => join(root, folder, name)),
+  );
+  expect(texts.length).toBeGreaterThan(20);
+  const promise =
+    /your (AI )?(model|tool|agent) follows|followed best|models (get wrong|fail)|trips up models|newer than (the model|what most models)|an die sich|hält sich dein|(Modelle?|Werkzeug) (zuverlässig )?befolgt|Modelle .{0,20}(scheitern|falsch machen)|neuer (sind )?als das/i;
+  expect(
+    texts.filter((path) => promise.test(readFileSync(path, 'utf8'))).map((path) => path.slice(root.length)),
+  ).toEqual([]);
+});
+
 test('the table of duties is read', () => {
   expect(duties.length).toBeGreaterThan(25);
   expect(new Set(duties.map(({ duty }) => duty)).size).toBe(duties.length);

@@ -69,6 +69,17 @@ describe('the German texts of the product', () => {
     expect(withTexts.flatMap(({ texts }) => texts).length).toBeGreaterThan(1500);
   });
 
+  test('have one word for a plan, one for its trial, and never speak of a waiver', () => {
+    const faults = withTexts
+      .filter(({ path }) => !path.startsWith('packages/engine'))
+      .flatMap(({ path, texts }) =>
+        texts
+          .filter((text) => /\bAbos?\b|Tarif-|Abozahl|Abonn|abonn|Probe(zeit|abo)|Verzicht|verzichte/.test(text))
+          .map((text) => `${path}: ${text}`),
+      );
+    expect(faults).toEqual([]);
+  });
+
   test('contain no English sentence', () => {
     const faults = withTexts.flatMap(({ path, texts }) =>
       texts.flatMap(englishSentences).map((sentence) => `${path}: ${sentence}`),

@@ -176,8 +176,8 @@ describe('texts', () => {
     };
     expect(said('en', 'catalog.archiveText', 1)).toContain('1 subscription stays');
     expect(said('en', 'catalog.archiveText', 2)).toContain('2 subscriptions stay ');
-    expect(said('de', 'catalog.archiveText', 1)).toContain('1 Abo bleibt');
-    expect(said('de', 'catalog.archiveText', 2)).toContain('2 Abos bleiben');
+    expect(said('de', 'catalog.archiveText', 1)).toContain('1 Tarif bleibt');
+    expect(said('de', 'catalog.archiveText', 2)).toContain('2 Tarife bleiben');
     expect(said('en', 'health.events_failing', 1)).toContain('1 event could not be handled and is tried');
     expect(said('de', 'health.events_failing', 1)).toContain('1 Ereignis ließ sich');
     expect(said('de', 'health.events_failing', 2)).toContain('2 Ereignisse ließen sich');

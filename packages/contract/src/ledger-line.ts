@@ -29,8 +29,8 @@ const sentences: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Sent
     en: ({ product }) => `Token purchase: ${product} package`,
     de: ({ product }) => `Token-Kauf: Paket ${product}`,
   },
-  trial: { en: ({ product }) => about('Trial', product), de: ({ product }) => about('Probezeit', product) },
-  invoice: { en: ({ product }) => about('Subscription', product), de: ({ product }) => about('Abo', product) },
+  trial: { en: ({ product }) => about('Trial', product), de: ({ product }) => about('Testzeitraum', product) },
+  invoice: { en: ({ product }) => about('Subscription', product), de: ({ product }) => about('Tarif', product) },
   generation: { en: ({ title }) => about('Rule generated', title), de: ({ title }) => about('Regel erzeugt', title) },
   signup: { en: () => 'Welcome tokens', de: () => 'Tokens zur Begrüßung' },
   refund: {

@@ -48,8 +48,6 @@ export interface StackPage {
   readonly files: readonly ShownFile[];
   readonly sections: readonly { readonly heading: string; readonly lines: number }[];
   readonly checked: CheckedFacts;
-  /** Lines about something newer than most models have learned. */
-  readonly newer: number;
   /** Three lines that no other page shows. */
   readonly lines: readonly RuleLine[];
   readonly probe: Pick<Probe, 'prompt' | 'sign'>;

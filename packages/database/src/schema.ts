@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations efa3d6be81b3.
+// Written by `npm run schema` from migrations 0686ba46c4fe.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

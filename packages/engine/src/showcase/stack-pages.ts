@@ -90,7 +90,6 @@ function pageOf(
     files: files.map(({ path, content }) => ({ ...(path === undefined ? {} : { path }), characters: content.length })),
     sections: rule.sections.map((section) => ({ heading: section.heading, lines: section.lines.length })),
     checked: countChecks(technology.directives.filter(({ id }) => shown.has(id))),
-    newer: technology.directives.filter(({ id, class: kind }) => shown.has(id) && kind === 'post-cutoff').length,
     lines: share.flatMap((id) => lines.find((line) => line.id === id) ?? []),
     probe: { prompt: prompt[language], sign: sign[language] },
   };

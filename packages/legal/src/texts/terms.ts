@@ -36,9 +36,9 @@ function german({ name, vatMode, email, contactPoint, contactLanguages }: Operat
       ],
     },
     {
-      heading: '5. Abonnements',
+      heading: '5. Tarife',
       paragraphs: [
-        `Tarife laufen zuerst für den gewählten Zeitraum, höchstens zwei Jahre. Kündigen Sie bis zu dessen Ende, endet der Vertrag mit ihm. Danach läuft er auf unbestimmte Zeit weiter und kann jederzeit mit einer Frist von einem Monat gekündigt werden, spätestens endet er mit dem bezahlten Zeitraum. Kündigen können Sie in der Verwaltung Ihres Tarifs oder über „${legalLabels.de.cancelLink}“ am Fuß jeder Seite. Beginnt ein Tarif mit einem Probezeitraum, nennt die Bestellübersicht Datum und Betrag der ersten Abbuchung.`,
+        `Tarife laufen zuerst für den gewählten Zeitraum, höchstens zwei Jahre. Kündigen Sie bis zu dessen Ende, endet der Vertrag mit ihm. Danach läuft er auf unbestimmte Zeit weiter und kann jederzeit mit einer Frist von einem Monat gekündigt werden, spätestens endet er mit dem bezahlten Zeitraum. Kündigen können Sie in der Verwaltung Ihres Tarifs oder über „${legalLabels.de.cancelLink}“ am Fuß jeder Seite. Beginnt ein Tarif mit einem Testzeitraum, nennt die Bestellübersicht Datum und Betrag der ersten Abbuchung.`,
         'Endet ein Tarif nach der ersten Laufzeit vor dem Ende des bezahlten Zeitraums, erstatten wir den Preis der restlichen Zeit anteilig. Haben Sie von den Tokens dieses Zeitraums schon mehr eingesetzt, erstatten wir den Preis derjenigen, die Sie noch nicht eingesetzt haben. Tokens, deren Preis wir erstatten, nehmen wir zurück; alle anderen bleiben Ihnen. Zuerst gekaufte Tokens gelten als zuerst eingesetzt.',
         `Ihr Recht, einen Tarif aus wichtigem Grund ohne Frist zu kündigen, bleibt unberührt; auch das können Sie über „${legalLabels.de.cancelLink}“ erklären. Endet ein Tarif so, erstatten wir wie im vorigen Absatz den Preis der Zeit ab dem Eingang Ihrer Kündigung.`,
       ],

@@ -31,7 +31,7 @@ const words = {
       `Die angekündigte Änderung deines Tarifs ${plan} entfällt: Jeder bezahlte Zeitraum bringt weiterhin ${tokens} Tokens.`,
     cancel:
       'Der Preis bleibt gleich. Wenn du nicht einverstanden bist, kannst du vor der nächsten Verlängerung kündigen.',
-    action: 'Abo verwalten',
+    action: 'Tarif verwalten',
   },
 };
 

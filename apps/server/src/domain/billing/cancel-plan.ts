@@ -32,18 +32,18 @@ const words = {
     action: 'Manage subscription',
   },
   de: {
-    subject: `Dein Abo bei ${productName} endet`,
-    endedSubject: `Dein Abo bei ${productName} ist beendet`,
-    ends: (date: string) => `Du hast dein Abo gekündigt. Es endet am ${date}, danach wird nichts mehr abgebucht.`,
+    subject: `Dein Tarif bei ${productName} endet`,
+    endedSubject: `Dein Tarif bei ${productName} ist beendet`,
+    ends: (date: string) => `Du hast deinen Tarif gekündigt. Er endet am ${date}, danach wird nichts mehr abgebucht.`,
     rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir zum Ende.',
     forCause: 'Wir haben deine Kündigung aus wichtigem Grund angenommen.',
-    ended: (date: string) => `Dein Abo ist am ${date} beendet worden, es wird nichts mehr abgebucht.`,
+    ended: (date: string) => `Dein Tarif ist am ${date} beendet worden, es wird nichts mehr abgebucht.`,
     restNow: (date: string) =>
       `Was du für die Zeit nach dem Eingang deiner Kündigung am ${date} bezahlt hast, erstatten wir dir; den Betrag nennen wir in einer eigenen Mail.`,
     noCause:
       'Du hast aus wichtigem Grund gekündigt. Einen solchen Grund sehen wir nicht und behandeln deine Erklärung deshalb als ordentliche Kündigung. Schreib uns bitte, wenn du das anders siehst.',
-    notYou: 'Wenn du das nicht warst, kannst du es in der Abo-Verwaltung zurücknehmen.',
-    action: 'Abo verwalten',
+    notYou: 'Wenn du das nicht warst, kannst du es in der Tarifverwaltung zurücknehmen.',
+    action: 'Tarif verwalten',
   },
 };
 

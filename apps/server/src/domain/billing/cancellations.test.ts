@@ -221,8 +221,8 @@ describe.each(databaseModes)('cancellations that an admin decides on, on the %s 
         ({ to, subject }) => to?.[0]?.address === ada.email && subject === 'Zu deiner Kündigung',
       );
     expect(await answers()).toEqual([]);
-    await settle('Dein Abo endet schon am 1. Mai.');
-    expect(await answers()).toMatchObject([{ text: expect.stringContaining('Dein Abo endet schon am 1. Mai.') }]);
+    await settle('Dein Tarif endet schon am 1. Mai.');
+    expect(await answers()).toMatchObject([{ text: expect.stringContaining('Dein Tarif endet schon am 1. Mai.') }]);
     expect(await own()).toMatchObject({ status: 'active', cancel_at_period_end: false });
   });
 });

@@ -51,10 +51,10 @@ const words = {
     price: 'Preis',
     due: 'Sofort bezahlt',
     term: 'Laufzeit',
-    trialTerm: 'Probezeit',
+    trialTerm: 'Testzeitraum',
     trial: (days: number, tokens: number, price: string) =>
       `${countOf(days, 'Tag', 'Tage')} kostenlos mit ${countOf(tokens, 'Token', 'Tokens')}, danach ${price} je Zeitraum`,
-    renews: 'Das Abo läuft, bis du es kündigst. Das geht jederzeit zum Ende des laufenden Zeitraums.',
+    renews: 'Der Tarif läuft, bis du ihn kündigst. Das geht jederzeit zum Ende des laufenden Zeitraums.',
     notice:
       'Der erste Zeitraum ist die Mindestlaufzeit. Danach kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',
     seller: 'Verkäufer',

@@ -62,12 +62,12 @@ const words = {
   },
   de: {
     withdrawal: (order: string) => `Dein Widerruf der Bestellung ${order}`,
-    cancellation: (order: string) => `Dein Abo aus Bestellung ${order} ist beendet`,
+    cancellation: (order: string) => `Dein Tarif aus Bestellung ${order} ist beendet`,
     accepted: (order: string, product: string) =>
       `Wir haben deinen Widerruf der Bestellung ${order} (${product}) angenommen. Der Vertrag ist beendet.`,
     ended: (order: string, product: string) =>
       `Dein Tarif ${product} (Bestellung ${order}) ist durch deine Kündigung beendet.`,
-    planEnded: 'Das Abo ist beim Zahlungsanbieter beendet, es wird nichts mehr abgebucht.',
+    planEnded: 'Der Tarif ist beim Zahlungsanbieter beendet, es wird nichts mehr abgebucht.',
     refund: (amount: string) =>
       `Wir erstatten dir ${amount} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
     used: (kept: string) =>
@@ -80,7 +80,7 @@ const words = {
       `Wir erstatten dir ${amount} zu Bestellung ${order} (${product}) auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
     endsText: (order: string, product: string, date: string) =>
       `Wir haben deinen Tarif ${product} (Bestellung ${order}) beendet. Er läuft noch bis zum ${date}, es wird nichts mehr abgebucht.`,
-    ends: (order: string) => `Dein Abo aus Bestellung ${order} endet`,
+    ends: (order: string) => `Dein Tarif aus Bestellung ${order} endet`,
     note: 'Die Rechnungskorrektur kommt in einer eigenen Mail.',
     dealt: 'Deine Erklärung',
     dealtText:

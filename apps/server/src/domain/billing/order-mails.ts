@@ -78,7 +78,7 @@ const returned: Readonly<Record<InterfaceLanguage, Words>> = {
     paragraphs: ({ number, product, price }) => [
       `Deine Zahlung über ${price} für ${product} (${number}) ist eingegangen, nachdem dein Konto gelöscht wurde. Wir konnten dafür nichts mehr liefern und haben sie vollständig erstattet.`,
       soon.de,
-      'Es läuft kein Abo weiter, und es wird nichts mehr abgebucht.',
+      'Es läuft kein Tarif weiter, und es wird nichts mehr abgebucht.',
     ],
   },
 };

@@ -16,10 +16,10 @@ const words = {
     action: 'Manage subscription',
   },
   de: {
-    subject: `Deine kostenlose Probezeit bei ${productName} endet bald`,
+    subject: `Dein kostenloser Testzeitraum bei ${productName} endet bald`,
     paragraph: (plan: string, date: string, price: string) =>
-      `Deine kostenlose Probezeit für ${plan} endet am ${date}. Danach kostet der Tarif ${price} je Zeitraum, und die erste Zahlung wird an diesem Tag fällig. Wenn du das nicht möchtest, kündige vorher.`,
-    action: 'Abo verwalten',
+      `Dein kostenloser Testzeitraum für ${plan} endet am ${date}. Danach kostet der Tarif ${price} je Zeitraum, und die erste Zahlung wird an diesem Tag fällig. Wenn du das nicht möchtest, kündige vorher.`,
+    action: 'Tarif verwalten',
   },
 };
 

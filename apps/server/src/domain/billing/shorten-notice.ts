@@ -18,11 +18,11 @@ const words = {
     action: 'Manage subscription',
   },
   de: {
-    subject: `Dein Abo bei ${productName} endet früher`,
+    subject: `Dein Tarif bei ${productName} endet früher`,
     ends: (date: string) =>
       `Du hast deinen Tarif nach der ersten Laufzeit gekündigt. Er endet deshalb am ${date} und nicht erst mit dem bezahlten Zeitraum.`,
     rest: 'Was du für die Zeit danach bezahlt hast, erstatten wir dir zum Ende. Bis dahin kannst du die Kündigung zurücknehmen.',
-    action: 'Abo verwalten',
+    action: 'Tarif verwalten',
   },
 };
 

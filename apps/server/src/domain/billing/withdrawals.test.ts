@@ -84,7 +84,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
   test('a withdrawal from a plan names its own contract first, ends it at once and pays it back whole', async () => {
     const basic = await buy('Basic');
     const studio = await buy('Studio');
-    const id = await declare(`Mein Abo (rw ${studio.slice(3)})`);
+    const id = await declare(`Mein Tarif (rw ${studio.slice(3)})`);
     const offered = await preview(id);
     expect(offered).toMatchObject([
       {

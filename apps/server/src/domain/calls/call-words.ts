@@ -84,7 +84,7 @@ export const callWords: Readonly<Record<InterfaceLanguage, Readonly<Record<CallK
     cancellation: {
       subject: 'Eine Kündigung wartet auf deine Entscheidung',
       text: ({ due }) =>
-        `Eine Kündigung ließ sich nicht automatisch umsetzen: Sie nennt einen wichtigen Grund, oder es gibt kein laufendes Abo dazu. Entscheide bis ${due} unter „Widerrufe“ darüber.`,
+        `Eine Kündigung ließ sich nicht automatisch umsetzen: Sie nennt einen wichtigen Grund, oder es gibt keinen laufenden Tarif dazu. Entscheide bis ${due} unter „Widerrufe“ darüber.`,
     },
     reconciliation: {
       subject: 'Die Bücher weichen von denen des Zahlungsanbieters ab',

@@ -105,6 +105,6 @@ describe.each(databaseModes)('ledger lines on the %s database', (mode) => {
     await shop.provider.pay(await ada.subscribe(await shop.price('Studio')));
     await shop.settle();
     const { data } = await ada.client.from('token_transactions').select('*').eq('source_type', 'invoice');
-    expect((data as LedgerEntry[]).map((row) => ledgerLine(row, 'de'))).toEqual(['Abo: Studio']);
+    expect((data as LedgerEntry[]).map((row) => ledgerLine(row, 'de'))).toEqual(['Tarif: Studio']);
   });
 });

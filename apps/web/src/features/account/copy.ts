@@ -132,7 +132,7 @@ export const copy = defineCopy({
     'account.deleteText': 'Dein Name, deine Adresse und deine gespeicherten Regeln werden sofort gelöscht.',
     'account.deleteTitle': 'Konto löschen?',
     'account.deleteSure':
-      'Das lässt sich nicht rückgängig machen. Tokens, die nicht erstattet werden, verfallen mit dem Konto, und ein Abo endet sofort.',
+      'Das lässt sich nicht rückgängig machen. Tokens, die nicht erstattet werden, verfallen mit dem Konto, und ein Tarif endet sofort.',
     'account.kept': 'Was wir aufbewahren',
     'account.keptLoading': 'Es wird nachgesehen, was bleiben muss',
     'account.keptFailed': 'Was bleiben muss, ließ sich nicht nachsehen.',

@@ -92,10 +92,10 @@ export const copy = defineCopy({
     'checkout.renews': 'Läuft, bis du kündigst; jederzeit zum Ende des Zeitraums kündbar',
     'checkout.notice':
       'Der erste Zeitraum ist die Mindestlaufzeit. Danach kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',
-    'checkout.trial': 'Probezeit',
+    'checkout.trial': 'Testzeitraum',
     'checkout.trialText_one': '{{count}} Tag kostenlos. Erste Abbuchung von {{price}} am {{date}}.',
     'checkout.trialText_other': '{{count}} Tage kostenlos. Erste Abbuchung von {{price}} am {{date}}.',
-    'checkout.trialTokens': 'Tokens in der Probezeit',
+    'checkout.trialTokens': 'Tokens im Testzeitraum',
     'checkout.offer_changed':
       'Dieses Angebot hat sich geändert, seit du es geöffnet hast. Bitte sieh es dir noch einmal an, bestätige beide Erklärungen und bestelle, wenn du einverstanden bist.',
     'checkout.discount': 'Rabatt',
@@ -114,7 +114,7 @@ export const copy = defineCopy({
     'checkout.processing': 'Wird bearbeitet …',
     'checkout.error': 'Fehler beim Bezahlen',
     'checkout.failure.token_pack': 'Dein Token-Kauf konnte nicht bearbeitet werden. Bitte versuche es noch einmal.',
-    'checkout.failure.subscription': 'Dein Abo konnte nicht bearbeitet werden. Bitte versuche es noch einmal.',
+    'checkout.failure.subscription': 'Dein Tarif konnte nicht bearbeitet werden. Bitte versuche es noch einmal.',
     'checkout.noUrl': 'Die Adresse der Zahlungsseite fehlt in der Antwort',
     'checkout.price_unavailable': 'Dieses Angebot gibt es nicht mehr. Bitte wähle ein anderes.',
     'checkout.discount_unusable': 'Dieser Rabattcode ist ungültig, abgelaufen oder aufgebraucht.',
@@ -124,7 +124,7 @@ export const copy = defineCopy({
     'checkout.vat_id_invalid': 'Das ist keine gültige USt-IdNr. des gewählten Landes.',
     'checkout.currency_mismatch':
       'Du hast schon in einer anderen Währung bezahlt, deshalb lässt sich dieses Angebot mit deinem Konto nicht bestellen.',
-    'checkout.already_subscribed': 'Du hast schon ein Abo. Du kannst es stattdessen ändern.',
+    'checkout.already_subscribed': 'Du hast schon einen Tarif. Du kannst ihn stattdessen wechseln.',
     'checkout.consent_outdated':
       'Die AGB haben sich geändert, seit du diese Bestellung geöffnet hast. Bitte lies sie und bestätige beide Erklärungen noch einmal.',
     'checkout.payments_off': 'Käufe sind zurzeit abgeschaltet.',
@@ -135,7 +135,7 @@ export const copy = defineCopy({
     'checkout.off': 'Käufe sind zurzeit abgeschaltet.',
     'checkout.authRequired': 'Anmeldung erforderlich',
     'checkout.signInToPurchase': 'Bitte melde dich an, um Tokens zu kaufen.',
-    'checkout.signInToSubscribe': 'Bitte melde dich an, um diesen Tarif zu abonnieren.',
+    'checkout.signInToSubscribe': 'Bitte melde dich an, um diesen Tarif zu bestellen.',
     'checkout.compare': 'Was eine Regel kostet',
     'checkout.compareLead':
       'Pakete bezahlst du einmal, und sie verfallen nicht. Tarife bringen mit jedem bezahlten Zeitraum neue Tokens.',

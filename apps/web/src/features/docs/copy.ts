@@ -3,7 +3,7 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 export const copy = defineCopy({
   en: {
     'docs.title': 'Documentation',
-    'docs.lead': 'How to get a rule that your model follows, and what to do when it does not.',
+    'docs.lead': 'How to put a rule to use, and what to do when your model ignores it.',
     'docs.tabs': 'Sections of the documentation',
     'docs.tab.start': 'Getting Started',
     'docs.tab.prompting': 'Prompt Engineering',
@@ -63,7 +63,7 @@ export const copy = defineCopy({
   },
   de: {
     'docs.title': 'Dokumentation',
-    'docs.lead': 'Wie du eine Regel bekommst, die dein Modell befolgt, und was zu tun ist, wenn nicht.',
+    'docs.lead': 'Wie du eine Regel einsetzt, und was zu tun ist, wenn dein Modell sie nicht beachtet.',
     'docs.tabs': 'Abschnitte der Dokumentation',
     'docs.tab.start': 'Erste Schritte',
     'docs.tab.prompting': 'Prompts schreiben',

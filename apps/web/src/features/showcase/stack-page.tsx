@@ -56,14 +56,14 @@ export function StackPage({ page }: { page: Page }) {
       </section>
       <section aria-labelledby="wrong" className="mt-14">
         <h2 id="wrong" className="text-2xl font-semibold tracking-tight">
-          {t('showcase.wrong')}
+          {t('showcase.task')}
         </h2>
-        <p className="mt-2 text-muted">{t('showcase.wrong.lead')}</p>
+        <p className="mt-2 text-muted">{t('showcase.task.lead')}</p>
         <blockquote className="mt-4 max-w-[72ch] rounded-card bg-sunken p-5 font-mono text-sm leading-relaxed wrap-anywhere">
           {probe.prompt}
         </blockquote>
         <p className="mt-4 max-w-[72ch]">
-          <span className="font-medium">{t('showcase.wrong.sign')}</span> {probe.sign}
+          <span className="font-medium">{t('showcase.task.sign')}</span> {probe.sign}
         </p>
       </section>
       <RuleOutline page={page} />

@@ -82,13 +82,13 @@ export const copy = defineCopy({
     'wizard.size.lean': 'Lean',
     'wizard.size.lean.hint': 'The essentials: commands, boundaries and the worst traps, with one example.',
     'wizard.size.standard': 'Standard',
-    'wizard.size.standard.hint': 'More of each technology, with short examples: as much as the tool follows reliably.',
+    'wizard.size.standard.hint': 'More of each technology, with short examples.',
     'wizard.size.full': 'Full',
     'wizard.size.full.hint': 'Everything that fits, with a reason for every line.',
     'wizard.size.cost':
       'Adds roughly {{words}} words to every request: up to about {{tokens}} tokens of the model, none of yours here.',
     'wizard.size.whyLean':
-      'An agent sends the rule with every request, and short rules are followed best. So Lean is preselected.',
+      'An agent sends the rule with every request, and a short one leaves more room for your task. So Lean is preselected.',
     'wizard.size.why': 'In a chat the rule counts with every message. Standard is preselected.',
     'wizard.ruleLanguage': 'Language of the rule',
     consentRequired: 'Consent required',
@@ -186,18 +186,17 @@ export const copy = defineCopy({
     'wizard.size.lean': 'Knapp',
     'wizard.size.lean.hint': 'Das Wichtigste: Befehle, Grenzen und die schlimmsten Fallen, mit einem Beispiel.',
     'wizard.size.standard': 'Standard',
-    'wizard.size.standard.hint':
-      'Mehr zu jeder Technologie, mit kurzen Beispielen: so viel, wie das Werkzeug zuverlässig befolgt.',
+    'wizard.size.standard.hint': 'Mehr zu jeder Technologie, mit kurzen Beispielen.',
     'wizard.size.full': 'Ausführlich',
     'wizard.size.full.hint': 'Alles, was hineinpasst, mit einer Begründung zu jeder Zeile.',
     'wizard.size.cost':
       'Verlängert jede Anfrage um rund {{words}} Wörter: bis zu etwa {{tokens}} Token des Modells, keine von deinen hier.',
     'wizard.size.whyLean':
-      'Ein Agent schickt die Regel bei jeder Anfrage mit, und kurze Regeln befolgt er am besten. Deshalb ist „Knapp“ vorausgewählt.',
+      'Ein Agent schickt die Regel bei jeder Anfrage mit, und eine kurze lässt deiner Aufgabe mehr Platz. Deshalb ist „Knapp“ vorausgewählt.',
     'wizard.size.why': 'Im Chat zählt die Regel bei jeder Nachricht mit. Vorausgewählt ist „Standard“.',
     'wizard.ruleLanguage': 'Sprache der Regel',
     consentRequired: 'Zustimmung erforderlich',
-    pleaseConfirm: 'Bitte bestätige den Verzicht auf das Widerrufsrecht, um fortzufahren.',
+    pleaseConfirm: 'Bitte bestätige die Erklärung, um fortzufahren.',
     confirmPreview: 'Bitte bestätige, dass dir die kostenlose Vorschau bekannt ist.',
     'wizard.error.session': 'Abgemeldet',
     'wizard.error.sessionText': 'Deine Sitzung ist beendet. Bitte melde dich neu an: Deine Antworten bleiben erhalten.',

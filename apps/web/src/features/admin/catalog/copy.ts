@@ -165,9 +165,9 @@ export const copy = defineCopy({
     'catalog.delete': 'Löschen',
     'catalog.archive': 'Archivieren',
     'catalog.sure': 'Bist du ganz sicher?',
-    'catalog.sureText': 'Das ist endgültig und kann laufende Abos betreffen.',
+    'catalog.sureText': 'Das ist endgültig und kann laufende Tarife betreffen.',
     'catalog.sureArchive':
-      'Ein Produkt mit Preisen lässt sich beim Anbieter nicht löschen. Es wird mit allen Preisen archiviert: Niemand kann es bestellen, laufende Abos laufen weiter. Du kannst es wieder aktivieren.',
+      'Ein Produkt mit Preisen lässt sich beim Anbieter nicht löschen. Es wird mit allen Preisen archiviert: Niemand kann es bestellen, laufende Tarife laufen weiter. Du kannst es wieder aktivieren.',
     'catalog.prices': 'Preise',
     'catalog.newPrice': 'Neuer Preis',
     'catalog.priceTitle': 'Neuen Preis anlegen',
@@ -195,17 +195,17 @@ export const copy = defineCopy({
     'catalog.priceCreated': 'Preis angelegt',
     'catalog.priceFailed': 'Der Preis konnte nicht angelegt werden',
     'catalog.priceArchived': 'Preis archiviert',
-    'catalog.subscribers': 'Abos',
+    'catalog.subscribers': 'Laufende Tarife',
     'catalog.replace': 'Den Preis {{price}} von {{name}} ersetzen',
     'catalog.archivePrice': 'Den Preis {{price}} von {{name}} archivieren',
     'catalog.replaceText_one':
-      'Beträge lassen sich beim Anbieter nicht ändern: Ein neuer Preis wird angelegt, der alte archiviert. {{count}} Abo bleibt auf dem alten.',
+      'Beträge lassen sich beim Anbieter nicht ändern: Ein neuer Preis wird angelegt, der alte archiviert. {{count}} Tarif bleibt auf dem alten.',
     'catalog.replaceText_other':
-      'Beträge lassen sich beim Anbieter nicht ändern: Ein neuer Preis wird angelegt, der alte archiviert. {{count}} Abos bleiben auf dem alten.',
+      'Beträge lassen sich beim Anbieter nicht ändern: Ein neuer Preis wird angelegt, der alte archiviert. {{count}} Tarife bleiben auf dem alten.',
     'catalog.archiveText_one':
-      'Zu diesem Preis kann niemand bestellen, bis du ihn wieder aktivierst. {{count}} Abo bleibt darauf.',
+      'Zu diesem Preis kann niemand bestellen, bis du ihn wieder aktivierst. {{count}} Tarif bleibt darauf.',
     'catalog.archiveText_other':
-      'Zu diesem Preis kann niemand bestellen, bis du ihn wieder aktivierst. {{count}} Abos bleiben darauf.',
+      'Zu diesem Preis kann niemand bestellen, bis du ihn wieder aktivierst. {{count}} Tarife bleiben darauf.',
     'catalog.tokensMissing': 'Bitte gib an, wie viele Tokens dieses Produkt bringt.',
     'catalog.tokensGiven_one': '{{count}} Token',
     'catalog.tokensGiven_other': '{{count}} Tokens',
@@ -224,6 +224,6 @@ export const copy = defineCopy({
     'catalog.amountLarge': 'Der Betrag darf höchstens 999.999,99 sein.',
     'catalog.amountRead': '{{price}}, inklusive Mehrwertsteuer.',
     'catalog.longPeriod':
-      'Mit Verbrauchern in Deutschland darf sich ein Abo nicht für länger als einen Monat verlängern. Nach dem ersten Zeitraum können sie mit einem Monat Frist kündigen, und du zahlst den Rest eines längeren Zeitraums zurück. Mit einem Monatspreis vermeidest du das.',
+      'Mit Verbrauchern in Deutschland darf sich ein Tarif nicht für länger als einen Monat verlängern. Nach dem ersten Zeitraum können sie mit einem Monat Frist kündigen, und du zahlst den Rest eines längeren Zeitraums zurück. Mit einem Monatspreis vermeidest du das.',
   },
 });

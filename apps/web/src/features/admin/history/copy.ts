@@ -168,7 +168,7 @@ export const copy = defineCopy({
     'exported.products': 'Produkte',
     'exported.discounts': 'Rabatte',
     'exported.customers': 'Kunden',
-    'exported.subscriptions': 'Abos',
+    'exported.subscriptions': 'Tarife',
     'exported.orders': 'Bestellungen',
     'exported.documents': 'Rechnungen und Gutschriften',
     'exported.ledger': 'Token-Buchungen',

@@ -165,7 +165,7 @@ export const healthCopy = defineCopy({
     'health.order_in_review': 'Über eine Bestellung ist zu entscheiden ({{subject}}).',
     'health.settlement_open': 'Ein Widerruf oder eine Kündigung ist noch nicht ausgeführt ({{subject}}).',
     'health.event_waiting': 'Ein Ereignis des Zahlungsanbieters ist nicht verarbeitet ({{subject}}).',
-    'health.subscription_of_deleted': 'Das Abo eines gelöschten Kontos kostet noch Geld ({{subject}}).',
+    'health.subscription_of_deleted': 'Der Tarif eines gelöschten Kontos kostet noch Geld ({{subject}}).',
     'health.order_of_deleted': 'Über die Bestellung eines gelöschten Kontos ist zu entscheiden ({{subject}}).',
     'health.invoice_of_deleted': 'Die Zahlung eines gelöschten Kontos ist noch nicht erstattet ({{subject}}).',
     'health.holds_match_balance':
@@ -194,7 +194,7 @@ export const healthCopy = defineCopy({
     'health.product_without_currency':
       '{{product}}: aktiv, aber ohne aktiven Preis in {{currency}}; Kunden sehen es nicht.',
     'health.product_binds_too_long': '{{product}}: bindet länger als zwei Jahre und wird daher nicht verkauft.',
-    'health.plan_without_tokens': '{{product}}: nennt keine Anzahl von Tokens; Abonnenten bekommen keine.',
+    'health.plan_without_tokens': '{{product}}: nennt keine Anzahl von Tokens; Bestellungen bringen keine.',
     'health.pack_without_tokens': '{{product}}: nennt keine Anzahl von Tokens und wird mit {{count}} verkauft.',
     'health.fact_missing': '{{field}} fehlt in der Betreiberdatei.',
     'health.tax_number_missing': 'taxNumber oder vatId fehlt in der Betreiberdatei.',

@@ -203,7 +203,7 @@ export const copy = defineCopy({
     'orders.links': 'Beim Zahlungsanbieter',
     'orders.link.customer': 'Kunde',
     'orders.link.payment': 'Zahlung',
-    'orders.link.subscription': 'Abo',
+    'orders.link.subscription': 'Tarif',
     'orders.link.invoice': 'Rechnung',
     'orders.link.price': 'Preis',
     'orders.link.session': 'Bezahlvorgang',

@@ -49,7 +49,7 @@ export const copy = defineCopy({
     'overview.sold': 'Verkaufte Tokens',
     'overview.used': 'Verbrauchte Tokens',
     'overview.failures': 'Fehlgeschlagene Erzeugungen',
-    'overview.active': 'Laufende Abos',
+    'overview.active': 'Laufende Tarife',
     'overview.asTable': 'Dasselbe als Tabelle',
     'overview.orders': 'Bestellungen als CSV',
     'overview.documents': 'Rechnungen als CSV',

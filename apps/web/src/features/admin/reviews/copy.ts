@@ -87,7 +87,7 @@ export const copy = defineCopy({
     'reviews.sureFulfilText': 'Die Person bekommt {{tokens}} und die Bestellbestätigung per E-Mail.',
     'reviews.sureRefund': 'Jetzt {{price}} für {{number}} erstatten?',
     'reviews.sureRefundText':
-      'Die ganze Zahlung geht auf dem Weg zurück, auf dem sie kam, ein Abo endet sofort, und die Person erfährt es per E-Mail.',
+      'Die ganze Zahlung geht auf dem Weg zurück, auf dem sie kam, ein Tarif endet sofort, und die Person erfährt es per E-Mail.',
     'reviews.cancel': 'Abbrechen',
     'reviews.done.fulfil': 'Bestellung ausgeliefert',
     'reviews.done.refund': 'Zahlung erstattet',

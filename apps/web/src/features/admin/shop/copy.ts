@@ -19,7 +19,7 @@ export const copy = defineCopy({
     'shop.tab.products': 'Produkte',
     'shop.tab.prices': 'Preise',
     'shop.tab.discounts': 'Rabatte',
-    'shop.tab.subscriptions': 'Abos',
+    'shop.tab.subscriptions': 'Tarife',
     'shop.tab.customers': 'Kunden',
     'shop.tab.tokens': 'Token-Verwaltung',
   },

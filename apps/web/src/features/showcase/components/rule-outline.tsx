@@ -4,12 +4,11 @@ import { copy } from '../copy.ts';
 import { Figures } from './figures.tsx';
 
 /** Says how the facts of a rule were checked, and how many lines each section has. */
-export function RuleOutline({ page: { framework, checked, newer, sections } }: { page: StackPage }) {
+export function RuleOutline({ page: { framework, checked, sections } }: { page: StackPage }) {
   const t = useText(copy);
   const figures = [
     { value: checked.ran, words: t('showcase.decides.ran', { stack: framework }) },
     { value: checked.read, words: t('showcase.decides.read') },
-    { value: newer, words: t('showcase.decides.newer') },
   ];
   return (
     <section aria-labelledby="decides" className="mt-14">
