@@ -49,7 +49,7 @@ export function functionBodies(known: KnownThings): {
   const { orderId, orderNumber, documentId, sessionId, consent } = known;
   const [priceId = 'price_none'] = known.prices;
   const requestId = '00000000-0000-4000-8000-0000000000ff';
-  const buyer = { country: 'DE', hasVatId: false };
+  const buyer = { country: 'DE', vatId: 'ATU12345675' };
   const billing = {
     isBusiness: true,
     name: 'Fuzz',

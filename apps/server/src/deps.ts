@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '@regelwerk/database/open-database';
 import type { Surface } from '@regelwerk/database/surface';
-import { missingFacts } from '@regelwerk/legal/operator';
+import { missingFacts, type Operator } from '@regelwerk/legal/operator';
 import type { Sandbox } from '@regelwerk/payment-sandbox/create-sandbox';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -19,6 +19,7 @@ import { outboxFolder } from './gateways/mail/outbox-folder.ts';
 import type { SendMail } from './gateways/mail/send-mail.ts';
 import { smtp } from './gateways/mail/smtp.ts';
 import type { openStripe } from './gateways/stripe/open-stripe.ts';
+import { askVies } from './gateways/vies/ask-vies.ts';
 import { type Groundwork, layGroundwork } from './groundwork.ts';
 import { accountMark } from './http/account-mark.ts';
 import type { ServerEnv } from './http/bindings.ts';
@@ -66,6 +67,11 @@ export interface Deps {
 }
 
 const builtWeb = join(import.meta.dirname, '../../web/dist');
+
+/** The register of VAT ids, asked in the operator's name. */
+function registerOf({ viesUrl }: Settings, operator: Operator): BillingContext['askVatRegister'] {
+  return viesUrl === undefined ? undefined : (vatId) => askVies(viesUrl, { vatId, asker: operator.vatId });
+}
 
 async function modelOf({ model }: Settings, log: Logger): Promise<ConfiguredModel | undefined> {
   if (model === undefined) return undefined;
@@ -136,6 +142,7 @@ export async function createDeps(
         operator,
         log,
         currency: settings.currency,
+        askVatRegister: registerOf(settings, operator),
         payments: paymentsOf(settings, seal.newest, await loadingStripe),
       },
       results,

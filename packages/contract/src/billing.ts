@@ -10,12 +10,13 @@ const line = (longest: number) =>
     .regex(/^[^\p{Cc}\p{Extended_Pictographic}]*$/u)
     .default('');
 
-const vatId = z
+/** A VAT id that may still be incomplete, without spaces. */
+export const typedVatId = z
   .string()
   .max(40)
-  .transform((typed) => typed.replaceAll(/[\s.-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^([A-Z]{2}[A-Z0-9+*]{2,13})?$/))
-  .default('');
+  .transform((typed) => typed.replaceAll(/[\s.-]/g, '').toUpperCase());
+
+const vatId = typedVatId.pipe(z.string().regex(/^([A-Z]{2}[A-Z0-9+*]{2,13})?$/)).default('');
 
 /** The name on an invoice. */
 export const billingName = line(200);
@@ -40,6 +41,11 @@ export const billingDetails = z
 /** The recipient of an invoice, as stored. */
 export type BillingDetails = z.output<typeof billingDetails>;
 
+/** Whether the register confirmed a VAT id of another member state; `none` if no such id was given. */
+export const vatIdStates = ['none', 'confirmed', 'unconfirmed'] as const;
+/** One of `vatIdStates`. */
+export type VatIdState = (typeof vatIdStates)[number];
+
 /** Bodies of `billing-details`: reads the stored details or replaces them. */
 export const billingDetailsRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('read') }),
@@ -55,7 +61,11 @@ export const billingDetailsResponse = z.object({
   city: z.string(),
   country: z.string(),
   vatId: z.string(),
+  vatIdState: z.enum(vatIdStates),
 });
+
+/** The stored details of a person. */
+export type KeptBillingDetails = z.output<typeof billingDetailsResponse>;
 
 /** Body of `billing-document`: the file of the caller's own document, or for admins of any document. */
 export const billingDocumentRequest = z.object({ id: z.uuid(), format: z.enum(['pdf', 'xml']) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { billingDetails } from './billing.ts';
+import { billingDetails, typedVatId, vatIdStates } from './billing.ts';
 import { interfaceLanguages } from './languages.ts';
 
 const priceId = z.string().trim().min(1).max(255);
@@ -30,6 +30,7 @@ const expected = z
     intervalCount: count,
     trialDays: count,
     trialTokens: count,
+    vatIdState: z.enum(vatIdStates),
   })
   .partial()
   .optional();
@@ -52,7 +53,7 @@ export const quoteRequest = z.object({
   promotionCode,
   expected,
   /** The country of the buyer; a country outside the sales area is refused. */
-  buyer: z.object({ country: z.string().regex(/^[A-Z]{2}$/), hasVatId: z.boolean() }).optional(),
+  buyer: z.object({ country: z.string().regex(/^[A-Z]{2}$/), vatId: typedVatId.default('') }).optional(),
 });
 /** Body of `confirm-purchase`; `sessionId` is the checkout session at the provider. */
 export const confirmPurchaseRequest = z.object({ sessionId: z.string().trim().min(1).max(255) });
@@ -84,6 +85,8 @@ export const quoteResponse = z.object({
   /** The date (ISO) of the first charge for a later period. */
   firstChargeOn: z.string().nullable(),
   discountName: z.string().nullable(),
+  /** Whether the buyer's VAT id makes the buyer owe the VAT; the price is the same. */
+  vatIdState: z.enum(vatIdStates),
   /** The texts that the declarations of the order are about, as its `consent` names them. */
   consent: z.object({ termsVersion: z.string(), withdrawalVersion: z.string() }),
 });

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 0686ba46c4fe.
+// Written by `npm run schema` from migrations 86e1f911bfe8.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -176,7 +176,15 @@ export interface Schema {
   };
   'private.operator_calls': {
     id: Generated<string>;
-    kind: 'dispute' | 'review' | 'withdrawal' | 'cancellation' | 'reconciliation' | 'dead_mails' | 'late_jobs';
+    kind:
+      | 'dispute'
+      | 'review'
+      | 'withdrawal'
+      | 'cancellation'
+      | 'reconciliation'
+      | 'dead_mails'
+      | 'late_jobs'
+      | 'turnover_abroad';
     key: string;
     facts: DefaultJson<Readonly<Record<string, unknown>>>;
     created_at: Timestamp;
@@ -279,6 +287,8 @@ export interface Schema {
     country: string;
     vat_id: Generated<string>;
     updated_at: Timestamp;
+    vat_id_confirmed_at: NullableTimestamp;
+    vat_id_consultation: Generated<string>;
   };
   'public.billing_documents': {
     id: Generated<string>;

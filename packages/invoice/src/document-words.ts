@@ -1,5 +1,4 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import type { TaxTreatment } from './invoice-facts.ts';
 
 const en = {
   invoice: 'Invoice',
@@ -23,11 +22,11 @@ const en = {
   taxNumber: 'Tax number',
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   test: 'Test document: no money has moved. This is not an invoice.',
-  treatment: {
-    taxed: '',
-    small_business: 'Exempt from VAT as a small business under section 19 of the German VAT Act (UStG).',
-    reverse_charge: 'Reverse charge: VAT is owed by the recipient of the service (Art. 196 of Directive 2006/112/EC).',
-  } satisfies Record<TaxTreatment, string>,
+  exemptionId: 'Small business number',
+  exemptAtHome: 'Exempt from VAT as a small business under section 19 of the German VAT Act (UStG).',
+  exemptIn: (country: string) =>
+    `Exempt from VAT in ${country} as a small business (Art. 284 of Directive 2006/112/EC).`,
+  reverseCharge: 'Reverse charge: VAT is owed by the recipient of the service (Art. 196 of Directive 2006/112/EC).',
 };
 
 /** Every word of an invoice. */
@@ -55,11 +54,10 @@ export const documentWords: Readonly<Record<InterfaceLanguage, typeof en>> = {
     taxNumber: 'Steuernummer',
     page: (page, of) => `Seite ${page} von ${of}`,
     test: 'Testbeleg: Es ist kein Geld geflossen. Dies ist keine Rechnung.',
-    treatment: {
-      taxed: '',
-      small_business: 'Steuerbefreit als Kleinunternehmer gemäß § 19 UStG.',
-      reverse_charge:
-        'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Art. 196 der Richtlinie 2006/112/EG).',
-    },
+    exemptionId: 'Kleinunternehmer-IdNr.',
+    exemptAtHome: 'Steuerbefreit als Kleinunternehmer gemäß § 19 UStG.',
+    exemptIn: (country) => `In ${country} als Kleinunternehmer steuerbefreit (Art. 284 der Richtlinie 2006/112/EG).`,
+    reverseCharge:
+      'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Art. 196 der Richtlinie 2006/112/EG).',
   },
 };

@@ -36,6 +36,8 @@ export const invoiceFacts = z.object({
     register: text,
     vatId: text,
     taxNumber: text,
+    /** The number of a small business that is exempt in other member states, which ends in EX (§ 19a UStG). */
+    exemptionId: text.default(''),
   }),
   buyer: z.object({
     isBusiness: z.boolean(),
@@ -51,6 +53,8 @@ export const invoiceFacts = z.object({
   itemDetail: text,
   currency: z.string().regex(/^[a-z]{3}$/),
   treatment: z.enum(taxTreatments),
+  /** The country whose tax law applies; absent in documents that were issued before it was noted. */
+  taxCountry: country.optional(),
   /** Per mille. */
   rate: z.number().int().min(0).max(1000),
   net: minor,

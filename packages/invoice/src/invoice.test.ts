@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { isLongRun } from '../../../tools/testing/is-long-run.ts';
@@ -32,6 +33,7 @@ const invoice: InvoiceFacts = {
     register: '',
     vatId: '',
     taxNumber: '12/345/67890',
+    exemptionId: '',
   },
   buyer: {
     isBusiness: true,
@@ -69,6 +71,12 @@ const cases: Readonly<Record<string, InvoiceFacts>> = {
     kind: 'credit_note',
     corrects: { number: 'RE-000041', issuedOn: '2026-11-01' },
   },
+  'of a small business that is exempt abroad': {
+    ...invoice,
+    seller: { ...seller, exemptionId: 'DE136695976-EX', register: 'GsR 1234' },
+    taxCountry: 'AT',
+    buyer: { ...invoice.buyer, country: 'AT' },
+  },
   'to a mailbox that is gone': { ...invoice, buyer: { ...invoice.buyer, email: '' } },
 };
 
@@ -85,6 +93,7 @@ describe.each(Object.entries(cases))('an invoice %s', (_name, facts) => {
     expect([valid, errors]).toEqual([true, []]);
     for (const part of [facts.number, 'Käufer &amp; Söhne GmbH', (facts.net / 100).toFixed(2), 'Standard &lt;25&gt;'])
       expect(xml).toContain(part);
+    expect(xml).not.toContain('peppol');
     expect(xml).toContain(`<ram:TypeCode>${facts.kind === 'invoice' ? 380 : 381}</ram:TypeCode>`);
   });
 
@@ -115,6 +124,56 @@ test('a name that fills more than a page goes on to the next one', async () => {
       .toString('latin1')
       .match(/\/Type \/Page\b/g),
   ).toHaveLength(2);
+});
+
+/** Facts as long as an operator file may make them. */
+const wordy = (length: number, start: string) => start.padEnd(length, ' Musterwort').slice(0, length).trim();
+const sellers = {
+  'a short one': invoice.seller,
+  'one with every fact': {
+    ...seller,
+    register: 'Eingetragen im Gesellschaftsregister des Amtsgerichts Leipzig unter der Nummer GsR 1234',
+    taxNumber: '232/110/01234',
+    exemptionId: 'DE136695976-EX',
+  },
+  'one with facts of the greatest length': {
+    ...seller,
+    name: wordy(300, 'Firma'),
+    street: wordy(300, 'Straße'),
+    city: wordy(300, '12345 Ort'),
+    email: `${'m'.repeat(60)}@example.com`,
+    phone: wordy(300, '+49 30'),
+    register: wordy(300, 'Register'),
+    vatId: wordy(60, 'DE136695976'),
+    taxNumber: wordy(60, '232/110/01234'),
+    exemptionId: wordy(60, 'DE136695976-EX'),
+  },
+};
+/** Lines end where they are full, also inside a long word. */
+const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
+const textOf = async (pdf: Uint8Array) => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  return text.map(withoutSpace);
+};
+
+test.each(Object.entries(sellers))('every page names each fact of the seller: %s', async (_name, facts) => {
+  for (const item of ['Standard', 'A plan with a long name. '.repeat(160)]) {
+    const pages = await textOf(await renderPdf({ ...invoice, item, seller: facts }));
+    const { country: _, ...named } = facts;
+    for (const page of pages) for (const fact of Object.values(named)) expect(page).toContain(withoutSpace(fact));
+    expect(pages.join(' ')).toContain('RE-000042');
+    expect(pages.join(' ')).toContain('Gesamtbetrag');
+  }
+});
+
+test('a small business says in which country it is exempt', async () => {
+  const [home] = await textOf(await renderPdf(invoice));
+  expect(home).toContain(withoutSpace('Steuerbefreit als Kleinunternehmer gemäß § 19 UStG.'));
+  const [abroad] = await textOf(await renderPdf({ ...invoice, taxCountry: 'AT' }));
+  expect(abroad).toContain(
+    withoutSpace('In Österreich als Kleinunternehmer steuerbefreit (Art. 284 der Richtlinie 2006/112/EG).'),
+  );
+  expect(abroad).not.toContain(withoutSpace('§ 19 UStG'));
 });
 
 test('net and tax add up to what was paid, for every amount and rate', () => {

@@ -8,6 +8,7 @@ import { documentWords } from './document-words.ts';
 import { facturXFile, facturXMetadata } from './factur-x-metadata.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { readFont } from './read-font.ts';
+import { reasonWithoutTax } from './reason-without-tax.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const fonts = {
@@ -19,8 +20,9 @@ const muted = '#52525b';
 const line = '#a1a1aa';
 const alarm = '#b91c1c';
 /** A4 in points; the address stands where a window envelope shows it (DIN 5008). */
-const page = { left: 57, right: 538, top: 57, bottom: 757, address: 142, title: 275 };
+const page = { left: 57, right: 538, top: 57, foot: 800, end: 842, address: 142, title: 275 };
 const width = page.right - page.left;
+const footWidth = 410;
 const columns = { quantity: 380, amount: 438 };
 
 /** Aligns the digits of amounts below each other. */
@@ -42,7 +44,8 @@ export async function renderPdf(facts: InvoiceFacts, xml?: string): Promise<Uint
   const created = new Date(`${facts.issuedOn}T12:00:00Z`);
   const pdf = new PDFDocument({
     size: 'A4',
-    margins: { top: page.top, left: page.left, right: 57, bottom: 842 - page.bottom },
+    margins: { top: page.top, left: page.left, right: 57, bottom: page.end - page.foot },
+    autoFirstPage: false,
     bufferPages: true,
     subset: 'PDF/A-3b',
     pdfVersion: '1.7',
@@ -61,10 +64,16 @@ export async function renderPdf(facts: InvoiceFacts, xml?: string): Promise<Uint
   });
   const bytes = buffer(pdf);
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  const foot = sellerFacts(facts);
+  const footHeight = pdf.font('regular').fontSize(7.5).heightOfString(foot, { width: footWidth });
+  pdf.on('pageAdded', () => {
+    pdf.page.margins.bottom = page.end - page.foot + footHeight + 16;
+  });
+  pdf.addPage();
   pdf.font('regular').fontSize(10).fillColor(ink).lineGap(2);
   drawHead(pdf, facts);
   drawBody(pdf, facts);
-  drawFeet(pdf, facts);
+  drawFeet(pdf, facts.language, { text: foot, height: footHeight });
   if (xml !== undefined) {
     pdf.appendXML(facturXMetadata);
     const attachment = {
@@ -86,9 +95,14 @@ export async function renderPdf(facts: InvoiceFacts, xml?: string): Promise<Uint
 function drawHead(pdf: Pdf, facts: InvoiceFacts): void {
   const { seller, buyer, language } = facts;
   const words = documentWords[language];
-  pdf.font('bold').fontSize(15).text(seller.name, page.left, page.top, { width });
+  // the foot repeats name and address in full
+  pdf.font('bold').fontSize(15).text(seller.name, page.left, page.top, { width, height: 60, ellipsis: true });
   pdf.font('regular').fontSize(7.5).fillColor(muted);
-  pdf.text(`${seller.name} · ${seller.street} · ${seller.city}`, page.left, page.address - 16, { width: 270 });
+  pdf.text(`${seller.name} · ${seller.street} · ${seller.city}`, page.left, page.address - 16, {
+    width: 270,
+    height: 10,
+    ellipsis: true,
+  });
   const place = [buyer.postcode, buyer.city].filter((part) => part !== '').join(' ');
   const abroad = buyer.country === seller.country ? '' : countryName(buyer.country, language);
   const reader = [
@@ -161,35 +175,45 @@ function drawBody(pdf: Pdf, facts: InvoiceFacts): void {
   pdf.font('bold');
   total(pdf, kind === 'invoice' ? words.total : words.credited, money(facts.gross));
   pdf.font('regular').moveDown(1);
-  if (words.treatment[treatment] !== '') paragraph(pdf, words.treatment[treatment]);
+  const reason = reasonWithoutTax(facts);
+  if (reason !== '') paragraph(pdf, reason);
   const paidOn = day(facts.paidOn, language);
   paragraph(pdf, kind === 'invoice' ? words.paid(paidOn) : words.refunded(paidOn));
 }
 
-/** Writes the seller's details and the page number below every page. */
-function drawFeet(pdf: Pdf, { seller, language }: InvoiceFacts): void {
+/** The particulars of the seller that section 14 (4) UStG demands, one on each line so that none is cut off. */
+function sellerFacts({ seller, language }: InvoiceFacts): string {
+  const words = documentWords[language];
+  return [
+    seller.name,
+    `${seller.street}, ${seller.city}`,
+    seller.email,
+    seller.phone,
+    seller.register,
+    seller.taxNumber === '' ? '' : `${words.taxNumber} ${seller.taxNumber}`,
+    seller.vatId === '' ? '' : `${words.vatId} ${seller.vatId}`,
+    seller.exemptionId === '' ? '' : `${words.exemptionId} ${seller.exemptionId}`,
+  ]
+    .filter((fact) => fact !== '')
+    .join('\n');
+}
+
+/** Writes the seller's particulars and the page number below every page. */
+function drawFeet(
+  pdf: Pdf,
+  language: InterfaceLanguage,
+  foot: { readonly text: string; readonly height: number },
+): void {
   const words = documentWords[language];
   const { count } = pdf.bufferedPageRange();
-  const facts = [
-    [seller.name, seller.street, seller.city].join(' · '),
-    [seller.email, seller.phone].filter((part) => part !== '').join(' · '),
-    [
-      seller.register,
-      seller.taxNumber === '' ? '' : `${words.taxNumber} ${seller.taxNumber}`,
-      seller.vatId === '' ? '' : `${words.vatId} ${seller.vatId}`,
-    ]
-      .filter((part) => part !== '')
-      .join(' · '),
-  ].filter((part) => part !== '');
+  const top = page.foot - foot.height;
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
     // the foot stands below the margin, where text would otherwise begin a page
     pdf.page.margins.bottom = 0;
-    pdf.fontSize(7.5).fillColor(muted);
-    facts.forEach((text, row) => {
-      pdf.text(text, page.left, 776 + row * 12, { width: 410, height: 12, ellipsis: true });
-    });
-    pdf.text(words.page(index + 1, count), 470, 776, { width: page.right - 470, align: 'right' });
+    pdf.font('regular').fontSize(7.5).fillColor(muted).lineGap(0);
+    pdf.text(foot.text, page.left, top, { width: footWidth });
+    pdf.text(words.page(index + 1, count), 470, top, { width: page.right - 470, align: 'right' });
   }
 }
 
@@ -198,7 +222,7 @@ function paragraph(pdf: Pdf, text: string, color = ink): void {
 }
 
 function total(pdf: Pdf, label: string, value: string): void {
-  if (pdf.y + 20 > page.bottom) pdf.addPage();
+  if (pdf.y + 20 > pdf.page.maxY()) pdf.addPage();
   const y = pdf.y + 2;
   pdf.text(value, columns.amount, y, figures);
   pdf.text(label, page.left + 200, y, { width: columns.amount - page.left - 212, align: 'right' });

@@ -1,6 +1,7 @@
 import { type Invoice, InvoiceService } from '@e-invoice-eu/core';
 import { documentWords } from './document-words.ts';
 import type { InvoiceFacts, TaxTreatment } from './invoice-facts.ts';
+import { reasonWithoutTax } from './reason-without-tax.ts';
 import { splitCity } from './split-city.ts';
 
 /** Code lists of EN 16931: kind of document (UNTDID 1001), payment by card (4461), one piece (UN/ECE rec. 20). */
@@ -8,6 +9,9 @@ const typeCodes = { invoice: '380', credit_note: '381' } as const;
 const paidByCard = '48';
 const piece = 'C62';
 const categories: Readonly<Record<TaxTreatment, string>> = { taxed: 'S', small_business: 'E', reverse_charge: 'AE' };
+
+/** The library always names the process of Peppol, through which these invoices do not travel. */
+const peppolProcess = /\s*<ram:BusinessProcessSpecifiedDocumentContextParameter>.*?<\/ram:[A-Za-z]+Parameter>/s;
 
 const silent = () => undefined;
 const service = new InvoiceService({ log: silent, warn: silent, error: silent });
@@ -24,7 +28,7 @@ export async function renderXml(facts: InvoiceFacts): Promise<string> {
     noWarnings: true,
   });
   if (typeof xml !== 'string') throw new Error('the structured invoice is text');
-  return xml;
+  return xml.replace(peppolProcess, '');
 }
 
 function body(facts: InvoiceFacts) {
@@ -43,7 +47,7 @@ function body(facts: InvoiceFacts) {
     treatment === 'taxed'
       ? {}
       : {
-          'cbc:TaxExemptionReason': words.treatment[treatment],
+          'cbc:TaxExemptionReason': reasonWithoutTax(facts),
           ...(treatment === 'reverse_charge' ? { 'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE' } : {}),
         };
   const sellerCity = splitCity(seller.city);
@@ -68,6 +72,8 @@ function body(facts: InvoiceFacts) {
       'cac:Party': {
         'cbc:EndpointID': seller.email,
         'cbc:EndpointID@schemeID': 'EM',
+        // identifies a seller without a VAT id (BR-CO-26)
+        ...(seller.vatId === '' ? { 'cac:PartyIdentification': [{ 'cbc:ID': seller.taxNumber || seller.name }] } : {}),
         'cac:PostalAddress': address({ ...seller, ...sellerCity }),
         'cac:PartyTaxScheme': [
           ...(seller.vatId === '' ? [] : [registration(seller.vatId, 'VAT')]),
@@ -75,8 +81,7 @@ function body(facts: InvoiceFacts) {
         ],
         'cac:PartyLegalEntity': {
           'cbc:RegistrationName': seller.name,
-          // identifies a seller without a VAT id (BR-CO-26)
-          ...(seller.vatId === '' ? { 'cbc:CompanyID': seller.taxNumber || seller.name } : {}),
+          ...(seller.register === '' ? {} : { 'cbc:CompanyID': seller.register }),
         },
         'cac:Contact': {
           'cbc:Name': seller.name,

@@ -29,6 +29,8 @@ export const operatorSchema = z.strictObject({
   countryCode: country.default('DE'),
   /** Other member states in which the operator is exempt as a small business (section 19a UStG). */
   smallBusinessIn: z.array(country).default([]),
+  /** The number ending in EX under which the operator is exempt there; required on invoices if there are such states. */
+  exemptionId: z.string().trim().max(60).default(''),
   /** Standard rates in percent that replace the built-in ones. */
   vatRates: z
     .record(country, z.number().min(0).max(100))
@@ -83,6 +85,7 @@ export const unknownOperator: Operator = {
   vatMode: 'standard',
   countryCode: 'DE',
   smallBusinessIn: [],
+  exemptionId: '',
   vatRates: {},
   invoicePrefix: 'RE',
   responsibleForContent: '[[NAME AND ADDRESS]]',
@@ -117,8 +120,8 @@ const inventedTexts = new Map(
 );
 
 /**
- * Returns the names of the fields that hold a placeholder or the example's value, and of a missing number that every invoice
- * needs (sections 14 UStG and 34a UStDV).
+ * Returns the names of the fields that hold a placeholder or the example's value, and of missing numbers that invoices need
+ * (sections 14 and 19a UStG and 34a UStDV).
  */
 export function missingFacts(operator: Operator): string[] {
   const isMissing = (field: string, text: string) =>
@@ -126,5 +129,7 @@ export function missingFacts(operator: Operator): string[] {
   const open = Object.entries(operator)
     .filter(([field, value]) => [value].flat().some((one) => typeof one === 'string' && isMissing(field, one)))
     .map(([field]) => field);
-  return operator.vatId === '' && operator.taxNumber === '' ? [...open, 'taxNumber or vatId'] : open;
+  if (operator.vatId === '' && operator.taxNumber === '') open.push('taxNumber or vatId');
+  if (operator.smallBusinessIn.length > 0 && operator.exemptionId === '') open.push('exemptionId');
+  return open;
 }

@@ -37,6 +37,9 @@ export function supplyTax(
   if (buyer.hasVatId) return operator.vatId === '' ? undefined : { treatment: 'reverse_charge', country, rate: 0 };
   if (vatMode === 'small_business' && operator.smallBusinessIn.includes(country))
     return { treatment: 'small_business', country, rate: 0 };
-  if (vatMode === 'one_stop_shop') return { treatment: 'taxed', country, rate: rate(country) ?? 0 };
-  return crossBorder <= crossBorderLimit ? atHome() : undefined;
+  const abroad: SupplyTax = { treatment: 'taxed', country, rate: rate(country) ?? 0 };
+  if (vatMode === 'one_stop_shop') return abroad;
+  if (crossBorder <= crossBorderLimit) return atHome();
+  // only sellers without VAT may refuse a consumer for the tax of another member state (Art. 4 (4) of Regulation (EU) 2018/302)
+  return vatMode === 'standard' ? abroad : undefined;
 }

@@ -68,6 +68,7 @@ const environment = z
         .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/)
         .optional(),
     ),
+    VIES_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
     METRICS_PORT: optional(port.optional()),
     METRICS_TOKEN: optional(z.string().min(16).optional()),
     OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
@@ -161,6 +162,8 @@ export interface Settings {
   readonly logLevel: string;
   /** Where the operator is called; without an address of its own, the one of the operator file is used. */
   readonly calls: CallTargets;
+  /** The address of the register of VAT ids; undefined if none is asked. */
+  readonly viesUrl: string | undefined;
   /** Where /metrics is served and which bearer token it demands; undefined if figures are off. */
   readonly metrics: MetricsSettings | undefined;
   /** Where traces are sent; undefined if they are off. */
@@ -226,6 +229,7 @@ export function readSettings(
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (isTrial ? 50 : 1),
     logLevel: env.LOG_LEVEL,
     calls: { mailTo: env.OPERATOR_MAIL, language: env.OPERATOR_LANGUAGE, webhook: readWebhook(env) },
+    viesUrl: env.VIES_URL,
     metrics: readMetrics(env),
     tracing: readTracing(env),
   };

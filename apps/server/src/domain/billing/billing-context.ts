@@ -23,6 +23,8 @@ export interface BillingContext {
   readonly log: Logger;
   /** The one currency that the shop shows and sells in. */
   readonly currency: ShopCurrency;
+  /** Returns the consultation number of a VAT id that the register confirms; undefined where no register is asked. */
+  readonly askVatRegister: ((vatId: string) => Promise<string | undefined>) | undefined;
   /** Undefined while payments are off. */
   readonly payments: Payments | undefined;
 }

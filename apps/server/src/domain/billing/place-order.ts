@@ -1,10 +1,10 @@
-import type { BillingDetails } from '@regelwerk/contract/billing';
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { DeclarationName } from '@regelwerk/legal/consent-texts';
 import { type Selectable, sql } from 'kysely';
 import { accounts } from '../accounts/account.ts';
 import { AppError } from '../app-error.ts';
+import type { Addressee } from '../invoicing/addressee.ts';
 import { saveBillingDetails } from '../invoicing/save-billing-details.ts';
 import { keepOrderTexts } from '../legal/keep-order-texts.ts';
 import { recordConsent } from '../legal/record-consent.ts';
@@ -24,7 +24,7 @@ const declared: readonly DeclarationName[] = ['terms', 'immediatePerformance'];
  */
 export async function placeOrder(
   { database, operator, clock, seal }: OpenBilling,
-  { kind, priceId, promotionCode, buyer, address, billing }: CheckoutInput & { readonly billing: BillingDetails },
+  { kind, priceId, promotionCode, buyer, address, billing }: CheckoutInput & { readonly billing: Addressee },
   { offer, amount, trialDays, trialTokens }: PricedOffer,
   language: InterfaceLanguage,
 ): Promise<{ order: Order; replaced: string[] }> {

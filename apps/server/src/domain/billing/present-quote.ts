@@ -1,10 +1,16 @@
 import type { Quote } from '@regelwerk/contract/checkout';
 import { orderVersions } from '@regelwerk/legal/order-versions';
+import type { Addressee } from '../invoicing/addressee.ts';
+import { vatIdState } from '../invoicing/vat-id-state.ts';
 import type { OpenBilling } from './billing-context.ts';
 import type { PricedOffer } from './price-order.ts';
 
-/** Presents a priced offer as the order dialog shows it. */
-export function presentQuote({ clock, operator }: Pick<OpenBilling, 'clock' | 'operator'>, priced: PricedOffer): Quote {
+/** Presents a priced offer as the order dialog shows it to this buyer. */
+export function presentQuote(
+  { clock, operator }: Pick<OpenBilling, 'clock' | 'operator'>,
+  priced: PricedOffer,
+  buyer: Pick<Addressee, 'vatId' | 'country' | 'vatIdProof'> | undefined,
+): Quote {
   const { offer, discount, trialDays, trialTokens, amount } = priced;
   const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);
   return {
@@ -19,6 +25,7 @@ export function presentQuote({ clock, operator }: Pick<OpenBilling, 'clock' | 'o
     trialTokens,
     firstChargeOn: trialDays > 0 ? firstCharge.toISOString() : null,
     discountName: discount?.name ?? null,
+    vatIdState: buyer === undefined ? 'none' : vatIdState(operator, buyer),
     consent: orderVersions(operator),
   };
 }

@@ -1,4 +1,6 @@
 import type { ExpectedOffer, Quote } from '@regelwerk/contract/checkout';
+import { isVatIdValid } from '../invoicing/is-vat-id-valid.ts';
+import { proveVatId } from '../invoicing/prove-vat-id.ts';
 import { requireServedCountry } from '../invoicing/require-served-country.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { presentQuote } from './present-quote.ts';
@@ -13,13 +15,22 @@ export async function quoteOrder(
     readonly priceId: string;
     readonly promotionCode: string | undefined;
     readonly expected?: ExpectedOffer;
-    readonly buyer?: { readonly country: string; readonly hasVatId: boolean } | undefined;
+    readonly buyer?: { readonly country: string; readonly vatId: string } | undefined;
   },
 ): Promise<Quote> {
   const priced = await priceOrder(context, input);
-  if (input.buyer !== undefined)
-    await requireServedCountry(context, { ...input.buyer, amount: Math.max(priced.amount, priced.offer.amount) });
-  const quote = presentQuote(context, priced);
+  const buyer = input.buyer && (await identify(context, input.buyer));
+  if (buyer !== undefined) {
+    const amount = Math.max(priced.amount, priced.offer.amount);
+    await requireServedCountry(context, { country: buyer.country, hasVatId: buyer.vatIdProof !== null, amount });
+  }
+  const quote = presentQuote(context, priced, buyer);
   requireExpectedOffer(quote, input.expected);
   return quote;
+}
+
+/** A VAT id that is still being typed is none yet, and is not looked up. */
+async function identify(context: OpenBilling, typed: { readonly country: string; readonly vatId: string }) {
+  const buyer = (await isVatIdValid(typed)) ? typed : { ...typed, vatId: '' };
+  return { ...buyer, vatIdProof: await proveVatId(context, buyer) };
 }

@@ -20,12 +20,12 @@ export async function startCheckout(context: OpenBilling, input: CheckoutInput):
   const { consent, buyer, kind } = input;
   const language = requireConsent(consent, context.operator);
   const priced = await priceOrder(context, { ...input, userId: buyer.userId });
-  requireExpectedOffer(presentQuote(context, priced), input.expected);
   const billing = await takeBilling(context, {
     userId: buyer.userId,
     amount: Math.max(priced.amount, priced.offer.amount),
     given: input.billing,
   });
+  requireExpectedOffer(presentQuote(context, priced, billing), input.expected);
   const customer = await requireCustomer(context, { ...buyer, language }, priced.offer.currency);
   if (kind === 'subscription') await requireNoSubscription(context, { userId: buyer.userId, customer });
   for (;;) {

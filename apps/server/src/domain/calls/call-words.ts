@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { countOf } from '../count-of.ts';
 import type { CallFacts, CallKind } from './operator-call.ts';
@@ -7,6 +8,9 @@ interface Words {
   readonly subject: string;
   readonly text: (facts: CallFacts) => string;
 }
+
+const euros = (cents: string | number | undefined, language: InterfaceLanguage) =>
+  formatMoney(Number(cents), 'eur', language);
 
 /** The page of the administration where the operator acts on a call. */
 export const callPlaces: Readonly<Record<CallKind, string>> = {
@@ -17,6 +21,7 @@ export const callPlaces: Readonly<Record<CallKind, string>> = {
   reconciliation: paths.adminHealth,
   dead_mails: paths.adminHealth,
   late_jobs: paths.adminHealth,
+  turnover_abroad: paths.adminOverview,
 };
 
 /** The label of the button that leads there. */
@@ -64,6 +69,11 @@ export const callWords: Readonly<Record<InterfaceLanguage, Readonly<Record<CallK
       text: ({ task, count }) =>
         `${countOf(count, `job of the kind "${task}" is late or was given up`, `jobs of the kind "${task}" are late or were given up`)}. The log says why.`,
     },
+    turnover_abroad: {
+      subject: 'Sales to other member states near 10,000 €',
+      text: ({ turnover }) =>
+        `Your net sales to consumers in other member states have reached ${euros(turnover, 'en')}. Beyond 10,000 € in a year their countries levy the VAT: register for the one stop shop, then set "vatMode" to "one_stop_shop". The guide for operators says what happens until then.`,
+    },
   },
   de: {
     dispute: {
@@ -102,6 +112,11 @@ export const callWords: Readonly<Record<InterfaceLanguage, Readonly<Record<CallK
       subject: 'Aufgaben bleiben liegen',
       text: ({ task, count }) =>
         `${countOf(count, `Aufgabe der Art „${task}“ ist überfällig oder wurde aufgegeben`, `Aufgaben der Art „${task}“ sind überfällig oder wurden aufgegeben`)}. Der Grund steht im Log.`,
+    },
+    turnover_abroad: {
+      subject: 'Umsatz im EU-Ausland nahe 10.000 €',
+      text: ({ turnover }) =>
+        `Dein Nettoumsatz mit Verbrauchern in anderen Mitgliedstaaten hat ${euros(turnover, 'de')} erreicht. Ab 10.000 € im Jahr erhebt das Land der Kunden die Umsatzsteuer: Registriere dich für den One-Stop-Shop und setze dann „vatMode“ auf „one_stop_shop“. Was bis dahin geschieht, steht im Handbuch für Betreiber.`,
     },
   },
 };

@@ -17,7 +17,8 @@ export type CallKind =
   | 'cancellation'
   | 'reconciliation'
   | 'dead_mails'
-  | 'late_jobs';
+  | 'late_jobs'
+  | 'turnover_abroad';
 
 export type CallFacts = Readonly<z.output<typeof facts>>;
 

@@ -1,14 +1,14 @@
-import type { BillingDetails } from '@regelwerk/contract/billing';
 import type { Schema } from '@regelwerk/database/schema';
 import type { Kysely } from 'kysely';
 import type { BillingContext } from '../billing/billing-context.ts';
+import type { Addressee } from './addressee.ts';
 
 /** Returns the addressee of a person's invoices; by default a consumer in the operator's country. */
 export async function readBillingDetails(
   { database, operator }: Pick<BillingContext, 'database' | 'operator'>,
   userId: string,
   executor: Kysely<Schema> = database.kysely,
-): Promise<BillingDetails> {
+): Promise<Addressee> {
   const row = await executor
     .selectFrom('public.billing_details')
     .selectAll()
@@ -23,5 +23,9 @@ export async function readBillingDetails(
     city,
     country: row?.country ?? operator.countryCode,
     vatId: row?.vat_id ?? '',
+    vatIdProof:
+      row?.vat_id_confirmed_at == null
+        ? null
+        : { confirmedAt: row.vat_id_confirmed_at.toISOString(), consultation: row.vat_id_consultation },
   };
 }

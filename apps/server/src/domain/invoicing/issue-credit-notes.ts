@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { keepDocument } from './keep-document.ts';
 import { lockPayment, type PaidSource } from './lock-payment.ts';
+import { nameRefund } from './name-refund.ts';
 import { nextNumber } from './next-number.ts';
 
 /** A refund, as the provider has it. */
@@ -57,6 +58,7 @@ export async function issueCreditNotes(
       ...original,
       kind: 'credit_note',
       number,
+      itemDetail: nameRefund(original, gross),
       issuedOn: dateInShop(clock()),
       paidOn: dateInShop(new Date(refund.created * 1000)),
       net: gross - vat,

@@ -1,6 +1,5 @@
-import { billingDetails, billingName } from '@regelwerk/contract/billing';
+import { billingName } from '@regelwerk/contract/billing';
 import { dateInShop } from '@regelwerk/contract/end-of-day';
-import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import type { Schema } from '@regelwerk/database/schema';
 import type { InvoiceFacts } from '@regelwerk/invoice/invoice-facts';
@@ -11,24 +10,17 @@ import { vatModes } from '@regelwerk/legal/vat';
 import type { Transaction } from 'kysely';
 import { knownLanguage } from '../accounts/known-language.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
-import { countOf } from '../count-of.ts';
+import { addressee } from './addressee.ts';
 import { readBillingDetails } from './billing-details.ts';
 import { buyerCountry } from './buyer-country.ts';
+import { crossBorderTurnover } from './cross-border-turnover.ts';
 import { keepDocument } from './keep-document.ts';
 import { lockPayment, type PaidSource } from './lock-payment.ts';
+import { nameService } from './name-service.ts';
 import { nextNumber } from './next-number.ts';
 import { sellerOf } from './seller-of.ts';
+import { warnOfTurnover } from './warn-of-turnover.ts';
 
-const words = {
-  en: {
-    tokens: (count: number) => countOf(count, 'token', 'tokens'),
-    period: (count: number) => `${countOf(count, 'token', 'tokens')} for this period`,
-  },
-  de: {
-    tokens: (count: number) => countOf(count, 'Token', 'Tokens'),
-    period: (count: number) => `${countOf(count, 'Token', 'Tokens')} für diesen Zeitraum`,
-  },
-} satisfies Record<InterfaceLanguage, object>;
 const dayMs = 86_400_000;
 
 /**
@@ -55,8 +47,9 @@ export async function issueInvoice(
   const { operator, payments, clock } = context;
   const billing =
     source.type === 'order' && order?.billing != null
-      ? billingDetails.parse(order.billing)
+      ? addressee.parse(order.billing)
       : await readBillingDetails(context, paid.userId, transaction);
+  const { vatIdProof, ...buyer } = billing;
   const evidence = {
     declared: billing.country,
     payment: order?.payment_country ?? null,
@@ -64,7 +57,11 @@ export async function issueInvoice(
   };
   const { country, isProven } = buyerCountry(evidence);
   const vatMode = vatModes.find((mode) => source.type === 'order' && mode === order?.vat_mode) ?? operator.vatMode;
-  const tax = taxOf({ ...operator, vatMode }, [country, billing.country], billing.vatId !== '');
+  const turnover = country === operator.countryCode ? 0 : await crossBorderTurnover(context, transaction);
+  const tax = taxOf({ ...operator, vatMode }, [country, billing.country], {
+    hasVatId: vatIdProof !== null,
+    crossBorder: turnover + paid.gross,
+  });
   const { number, series, position } = await nextNumber(transaction, operator, payments.mode);
   const today = dateInShop(clock());
   const facts: InvoiceFacts = {
@@ -78,11 +75,11 @@ export async function issueInvoice(
     paidOn: today,
     orderNumber: paid.reference,
     seller: sellerOf(operator),
-    buyer: { ...billing, name: billing.name === '' ? paid.name : billing.name, email: paid.email },
-    item: paid.item,
-    itemDetail: paid.tokens === 0 ? '' : words[language][source.type === 'order' ? 'tokens' : 'period'](paid.tokens),
+    buyer: { ...buyer, name: billing.name === '' ? paid.name : billing.name, email: paid.email },
+    ...nameService({ kind: source.type === 'order' ? 'pack' : 'plan', name: paid.item, tokens: paid.tokens }, language),
     currency: paid.currency,
     treatment: tax.treatment,
+    taxCountry: tax.country,
     rate: tax.rate,
     ...splitTax(paid.gross, tax.rate),
     gross: paid.gross,
@@ -101,12 +98,18 @@ export async function issueInvoice(
     is_country_proven: isProven,
     issued_at: clock(),
   });
+  if (country !== operator.countryCode && tax.treatment !== 'reverse_charge')
+    await warnOfTurnover(transaction, { vatMode, turnover: turnover + facts.net, today });
 }
 
 /** Returns the tax of a payment that has happened. It has to be taxed, if need be as in the first country that is covered. */
-function taxOf(operator: Operator, countries: readonly string[], hasVatId: boolean): SupplyTax {
+function taxOf(
+  operator: Operator,
+  countries: readonly string[],
+  { hasVatId, crossBorder }: { readonly hasVatId: boolean; readonly crossBorder: number },
+): SupplyTax {
   for (const country of [...countries, operator.countryCode]) {
-    const tax = supplyTax(operator, { country, hasVatId: hasVatId && country === countries.at(-1) }, 0);
+    const tax = supplyTax(operator, { country, hasVatId: hasVatId && country === countries.at(-1) }, crossBorder);
     if (tax !== undefined) return tax;
   }
   throw new Error(`there is no VAT rate of ${operator.countryCode}: set vatRates in the operator file`);

@@ -2,11 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Overview } from '@regelwerk/contract/admin-overview';
+import type { KeptBillingDetails } from '@regelwerk/contract/billing';
+import type { Quote } from '@regelwerk/contract/checkout';
 import { afterAll, describe, expect, test } from 'vitest';
 import { anyDatabaseMode, databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
+import { startVatRegister } from '../../testing/vat-register.ts';
 import { setAdmin } from '../accounts/admin-rights.ts';
 
+const register = await startVatRegister();
+afterAll(register.stop);
 const folder = mkdtempSync(join(tmpdir(), 'regelwerk-tax-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -15,7 +20,7 @@ const known = JSON.parse(readFileSync('tools/testing/test-operator.json', 'utf8'
 async function shopOf(mode: (typeof databaseModes)[number], facts: object): Promise<Shop> {
   const path = join(folder, `${crypto.randomUUID()}.json`);
   writeFileSync(path, JSON.stringify({ ...known, ...facts }));
-  return openShop(mode, { OPERATOR_FILE: path });
+  return openShop(mode, { OPERATOR_FILE: path, VIES_URL: register.url });
 }
 
 const company = {
@@ -30,7 +35,7 @@ const company = {
 const refusal = async (shop: Shop, buyer: Buyer, billing: object) => {
   const priceId = await shop.price('Basic');
   const { country, vatId = '' } = billing as { country: string; vatId?: string };
-  const quoted = await buyer.call('quote-order', { priceId, buyer: { country, hasVatId: vatId !== '' } });
+  const quoted = await buyer.call('quote-order', { priceId, buyer: { country, vatId } });
   const ordered = await buyer.call('token-purchase', { priceId, consent: buyer.consent, billing });
   expect(quoted.code).toBe(ordered.code);
   return ordered.code;
@@ -133,6 +138,86 @@ describe.each(databaseModes)('who taxes what, on the %s database', (mode) => {
     expect(tax.thisYear).toMatchObject({ total: 416 + 416 + 419, abroad: 416 + 416 });
     await shop.remove();
   });
+});
+
+test('only a VAT id that the register confirms shifts the tax to the buyer, as the dialog says before the order', async () => {
+  const shop = await shopOf(anyDatabaseMode, { vatMode: 'standard', vatId: 'DE136695976' });
+  const priceId = await shop.price('Basic');
+  const billing = { ...company, vatId: 'ATU12345675' };
+  const quoteOf = async (buyer: Buyer, vatId: string) => {
+    const { data } = await buyer.call('quote-order', { priceId, buyer: { country: 'AT', vatId } });
+    return (data as Quote).vatIdState;
+  };
+  for (const state of ['knows none', 'member state is down', 'answers HTML'] as const) {
+    register.become(state);
+    expect(await quoteOf(await shop.buyer(), 'ATU12345675')).toBe('unconfirmed');
+    expect(await taxOf(shop, billing, 'foreign')).toMatchObject({ treatment: 'taxed', tax_country: 'DE', vat: 80 });
+  }
+  register.become('knows all');
+  const buyer = await shop.buyer();
+  expect(await quoteOf(buyer, 'AT U1234 5675')).toBe('confirmed');
+  // a half-typed id is not looked up
+  const asked = register.questions.length;
+  expect(await quoteOf(buyer, 'ATU123')).toBe('none');
+  expect(register.questions).toHaveLength(asked);
+  expect(register.questions.at(-1)).toEqual({
+    countryCode: 'AT',
+    vatNumber: 'U12345675',
+    requesterMemberStateCode: 'DE',
+    requesterNumber: '136695976',
+  });
+  expect(await taxOf(shop, billing, 'foreign')).toMatchObject({ treatment: 'reverse_charge', vat: 0 });
+
+  register.become('knows none');
+  const { consent } = buyer;
+  const changed = await buyer.call('token-purchase', {
+    ...{ priceId, consent, billing },
+    expected: { vatIdState: 'confirmed' },
+  });
+  expect(changed.code).toBe('offer_changed');
+  expect(await shop.orders(buyer.id)).toEqual([]);
+  register.become('knows all');
+  await shop.remove();
+});
+
+test('without a register no VAT id is confirmed, and the details say so', async () => {
+  const path = join(folder, 'alone.json');
+  writeFileSync(path, JSON.stringify({ ...known, vatMode: 'standard', vatId: 'DE136695976' }));
+  const alone = await openShop(anyDatabaseMode, { OPERATOR_FILE: path });
+  const stateIn = async (shop: Shop) => {
+    const buyer = await shop.buyer();
+    const details = { ...company, vatId: 'ATU12345675' };
+    const { data } = await buyer.call('billing-details', { action: 'save', details });
+    return (data as KeptBillingDetails).vatIdState;
+  };
+  expect(await stateIn(alone)).toBe('unconfirmed');
+  expect(await taxOf(alone, { ...company, vatId: 'ATU12345675' }, 'foreign')).toMatchObject({ treatment: 'taxed' });
+  await alone.remove();
+  const asking = await shopOf(anyDatabaseMode, { vatMode: 'standard', vatId: 'DE136695976' });
+  expect(await stateIn(asking)).toBe('confirmed');
+  await asking.remove();
+});
+
+test('beyond the limit a seller with VAT taxes in the country of the buyer instead of refusing', async () => {
+  const shop = await shopOf(anyDatabaseMode, { vatMode: 'standard', vatId: 'DE136695976' });
+  await shop.buyer();
+  await sellAbroad(shop, 1_000_000, new Date().toISOString());
+  expect(await taxOf(shop, { country: 'AT' }, 'foreign')).toMatchObject({ tax_country: 'AT', rate: 200, vat: 83 });
+  await shop.remove();
+});
+
+test('the operator hears once a year that sales abroad come near the limit', async () => {
+  const shop = await shopOf(anyDatabaseMode, { vatMode: 'standard', vatId: 'DE136695976' });
+  const calls = async () =>
+    (await shop.deps.database.pool.query(`select kind, facts from private.operator_calls`)).rows as object[];
+  await shop.buyer();
+  await sellAbroad(shop, 799_000, new Date().toISOString());
+  expect(await taxOf(shop, { country: 'AT' }, 'foreign')).toMatchObject({ tax_country: 'DE', net: 419 });
+  expect(await calls()).toEqual([]);
+  await sellAbroad(shop, 700, new Date().toISOString());
+  for (let sale = 0; sale < 2; sale += 1) await taxOf(shop, { country: 'AT' }, 'foreign');
+  expect(await calls()).toEqual([{ kind: 'turnover_abroad', facts: { turnover: 799_000 + 700 + 419 * 2 } }]);
+  await shop.remove();
 });
 
 test('beyond 250 euro an order needs a name and an address', async () => {

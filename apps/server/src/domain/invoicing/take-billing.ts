@@ -1,7 +1,9 @@
 import type { BillingDetails } from '@regelwerk/contract/billing';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
+import type { Addressee } from './addressee.ts';
 import { readBillingDetails } from './billing-details.ts';
+import { proveVatId } from './prove-vat-id.ts';
 import { requireServedCountry } from './require-served-country.ts';
 import { requireValidVatId } from './require-valid-vat-id.ts';
 
@@ -15,15 +17,16 @@ const smallInvoice = 25_000;
 export async function takeBilling(
   context: OpenBilling,
   order: { readonly userId: string; readonly amount: number; readonly given: BillingDetails | undefined },
-): Promise<BillingDetails> {
+): Promise<Addressee> {
   const { given, userId, amount } = order;
   const billing = given ?? (await readBillingDetails(context, userId));
   await requireValidVatId(billing);
-  await requireServedCountry(context, { country: billing.country, hasVatId: billing.vatId !== '', amount });
+  const vatIdProof = await proveVatId(context, billing);
+  await requireServedCountry(context, { country: billing.country, hasVatId: vatIdProof !== null, amount });
   const isNamed = [billing.name, billing.street, billing.postcode, billing.city].every((part) => part !== '');
   if (amount > smallInvoice && !isNamed)
     throw new AppError('address_required', 'An order of this amount needs your name and address.', {
       field: 'billing.name',
     });
-  return billing;
+  return { ...billing, vatIdProof };
 }

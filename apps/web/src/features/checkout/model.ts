@@ -9,8 +9,8 @@ import type { OrderKind } from './mutations.ts';
 
 /** The parts of an offer that must still hold when it is ordered. */
 export function expectedOf(quote: Quote) {
-  const { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens } = quote;
-  return { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens };
+  const { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens, vatIdState } = quote;
+  return { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens, vatIdState };
 }
 
 export type Interval = 'day' | 'week' | 'month' | 'year';

@@ -26,8 +26,7 @@ export const quoteQuery = (
   promotionCode: string,
   billing: BillingDetails | undefined,
 ) => {
-  const buyer =
-    billing === undefined ? {} : { buyer: { country: billing.country, hasVatId: billing.vatId.trim() !== '' } };
+  const buyer = billing === undefined ? {} : { buyer: { country: billing.country, vatId: completeVatId(billing) } };
   return queryOptions<Quote, FunctionError>({
     queryKey: ['quote', userId, priceId, promotionCode, buyer],
     queryFn: async () => {
@@ -38,3 +37,9 @@ export const quoteQuery = (
     staleTime: 0,
   });
 };
+
+/** No VAT id is shorter than this, so the price is not asked for again while one is begun. */
+const shortestVatId = 8;
+
+const completeVatId = ({ isBusiness, vatId }: BillingDetails) =>
+  isBusiness && vatId.trim().length >= shortestVatId ? vatId.trim() : '';

@@ -14,7 +14,12 @@ export const copy = defineCopy({
     'invoices.postcode': 'Postcode',
     'invoices.city': 'City',
     'invoices.vatId': 'VAT ID (optional)',
-    'invoices.vatIdHint': 'With a VAT ID of another EU country, you account for the VAT yourself (reverse charge).',
+    'invoices.vatIdHint.none':
+      'With a confirmed VAT ID of another EU country, you account for the VAT yourself (reverse charge).',
+    'invoices.vatIdHint.confirmed':
+      'Confirmed. The invoice shows no VAT: you account for it yourself (reverse charge).',
+    'invoices.vatIdHint.unconfirmed':
+      'This VAT ID could not be confirmed, so the invoice includes VAT. The total stays the same. Please check the ID or try again later.',
     'invoices.missing': 'Please fill in this field.',
     'invoices.vatIdInvalid': 'This is not a valid VAT ID of the chosen country.',
     'invoices.notServed': 'We cannot sell to this country at the moment.',
@@ -37,8 +42,12 @@ export const copy = defineCopy({
     'invoices.postcode': 'Postleitzahl',
     'invoices.city': 'Ort',
     'invoices.vatId': 'USt-IdNr. (freiwillig)',
-    'invoices.vatIdHint':
-      'Mit der USt-IdNr. eines anderen EU-Landes führst du die Umsatzsteuer selbst ab (Reverse Charge).',
+    'invoices.vatIdHint.none':
+      'Mit einer bestätigten USt-IdNr. eines anderen EU-Landes führst du die Umsatzsteuer selbst ab (Reverse Charge).',
+    'invoices.vatIdHint.confirmed':
+      'Bestätigt. Die Rechnung enthält keine Umsatzsteuer, du führst sie selbst ab (Reverse Charge).',
+    'invoices.vatIdHint.unconfirmed':
+      'Diese USt-IdNr. ließ sich nicht bestätigen. Die Rechnung enthält deshalb Umsatzsteuer, der Gesamtpreis bleibt gleich. Prüfe die Nummer oder versuche es später noch einmal.',
     'invoices.missing': 'Bitte fülle dieses Feld aus.',
     'invoices.vatIdInvalid': 'Das ist keine gültige USt-IdNr. des gewählten Landes.',
     'invoices.notServed': 'In dieses Land können wir zurzeit nicht verkaufen.',

@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@regelwerk/contract/billing';
+import type { BillingDetails, KeptBillingDetails } from '@regelwerk/contract/billing';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import { download } from '../../lib/download.ts';
@@ -8,7 +8,7 @@ import { billingDetailsQuery } from './queries.ts';
 /** Stores the recipient of the next invoices. */
 export function useSaveBillingDetails(userId: string) {
   const queries = useQueryClient();
-  return useMutation<BillingDetails, FunctionError, BillingDetails>({
+  return useMutation<KeptBillingDetails, FunctionError, BillingDetails>({
     mutationFn: (details) => callFunction('billing-details', { action: 'save', details }),
     onSuccess: (kept) => {
       queries.setQueryData(billingDetailsQuery(userId).queryKey, kept);

@@ -54,6 +54,7 @@ export function BillingPanel({ userId }: { userId: string }) {
               missing={isAsked ? missing : []}
               isTitled={false}
               hasVatIdFault={save.error?.code === 'vat_id_invalid' && save.variables?.vatId === shown.vatId}
+              vatIdState={kept.data !== undefined && kept.data.vatId === shown.vatId ? kept.data.vatIdState : 'none'}
               onChange={change}
             />
             <Button type="submit" isBusy={save.isPending} className="justify-self-start">

@@ -158,6 +158,7 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
             missing={isAsked ? missingFields(billing, plain.data.listAmount) : []}
             countryFault={isCountryRefused ? tInvoices('invoices.notServed') : undefined}
             hasVatIdFault={place.error?.code === 'vat_id_invalid' && place.variables?.billing?.vatId === billing.vatId}
+            vatIdState={quote.isPlaceholderData ? undefined : quote.data?.vatIdState}
             onChange={change}
           />
           <fieldset className="grid gap-3" aria-describedby={isAsked && !isDeclared ? 'order-declare' : undefined}>

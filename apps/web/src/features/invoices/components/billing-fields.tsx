@@ -1,4 +1,4 @@
-import type { BillingDetails } from '@regelwerk/contract/billing';
+import type { BillingDetails, VatIdState } from '@regelwerk/contract/billing';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -20,6 +20,7 @@ export function BillingFields({
   missing,
   countryFault,
   hasVatIdFault,
+  vatIdState = 'none',
   isTitled = true,
   onChange,
 }: {
@@ -28,6 +29,8 @@ export function BillingFields({
   missing: readonly AddressField[];
   countryFault?: string | undefined;
   hasVatIdFault: boolean;
+  /** The register's verdict on the VAT id. */
+  vatIdState?: VatIdState | undefined;
   /** False where a heading above already says what the fields are for. */
   isTitled?: boolean;
   onChange: (billing: BillingDetails) => void;
@@ -75,7 +78,7 @@ export function BillingFields({
       {isBusiness && (
         <TextField
           label={t('invoices.vatId')}
-          hint={t('invoices.vatIdHint')}
+          hint={t(`invoices.vatIdHint.${vatIdState}`)}
           autoComplete="off"
           maxLength={40}
           value={billing.vatId}
