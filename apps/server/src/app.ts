@@ -17,6 +17,7 @@ import { refuseRequest } from './http/refuse-request.ts';
 import { RememberingRouter } from './http/remembering-router.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireBoundedBody } from './http/require-bounded-body.ts';
+import { requireFewUnfinished } from './http/require-few-unfinished.ts';
 import { requireReadableForm } from './http/require-readable-form.ts';
 import { requireStorableText } from './http/require-storable-text.ts';
 import { unreadRequest } from './http/unread-request.ts';
@@ -59,6 +60,7 @@ export function createApp(deps: Deps, publicPages = new PublicPages(), unsent = 
   app.use(requestLog({ log, trustedProxies, observation: deps.observation }));
   app.use(warnOfProxy(log, trustedProxies));
   app.use(compress());
+  app.use(requireFewUnfinished(surface.addressOf));
   const texts = builtInTexts.parse(JSON.parse(readBuilt(settings.webRoot, builtInTextsFile)));
   // the provider's events are signed, and larger than what people send
   app.route('/webhooks/stripe', stripeWebhook(deps.billing));

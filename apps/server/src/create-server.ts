@@ -26,6 +26,8 @@ const patience: Patience = { keepAliveMs: 75_000, headersMs: 80_000, requestMs: 
 const largestHeaders = 16_384;
 /** Open sockets per address and process: enough for a school behind one address, too few for a stranger with a loop. */
 const mostSockets = 200;
+/** Whatever the factor: each takes 80 kB, and up to 64 kB for a frame on its way. */
+const mostSocketsWithFactor = 500;
 
 /** Creates the HTTP server of the app, with live changes on its sockets; it does not listen yet. */
 export async function createServer(
@@ -71,7 +73,7 @@ export async function createServer(
       columnsOf,
       addressOf,
       countSockets: deps.observation.countSockets,
-      mostSockets: Math.max(1, Math.round(mostSockets * rateLimitFactor)),
+      mostSockets: Math.max(1, Math.min(Math.round(mostSockets * rateLimitFactor), mostSocketsWithFactor)),
     }),
   };
 }

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** The parts of a request that reveal its origin. */
 interface Origin {
   /** The socket's address; undefined for a request without a socket. */
@@ -15,18 +17,28 @@ export function clientAddress({ direct = '127.0.0.1', forwarded = '' }: Origin, 
   const entries = forwarded.split(',').map((entry) => entry.trim());
   const hops = [...entries.filter((entry) => entry !== ''), direct];
   const address = hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? direct;
-  return networkOf(address);
+  return networkOf(withoutPort(address));
+}
+
+/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]*)\]/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
 function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  const groups = [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${groups.join(':')}::/64`;
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address.split('%')[0] ?? '');
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!isMapped) return `${groups.slice(0, 4).join(':')}::/64`;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/** Returns the eight groups of a valid IPv6 address. */
+function groupsOf(address: string): string[] {
+  // a URL writes every IPv6 address in one way, also one that ends as IPv4
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const left = head.split(':').filter((group) => group !== '');
+  const right = (tail ?? '').split(':').filter((group) => group !== '');
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }

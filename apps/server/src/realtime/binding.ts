@@ -24,6 +24,15 @@ export function createBinding(asked: z.infer<typeof requested>, id: number): Bin
   return 'fault' in conditions ? conditions : { ...asked, id, conditions };
 }
 
+/** The cost of an object beside its texts, in bytes. */
+const objectBytes = 40;
+
+/** Returns about how many bytes a binding keeps: its texts, itself and its comparisons. */
+export function bytesOfBinding({ schema, table = '', filter = '', select = [], conditions }: Binding): number {
+  const texts = [schema, table, filter, ...select].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return texts + objectBytes * (1 + select.length + conditions.length);
+}
+
 /**
  * Returns a binding for the reply to a join, which echoes each binding as requested, in the same order, with its id.
  */

@@ -8,6 +8,8 @@ export interface Channel {
   readonly topic: string;
   readonly joinRef: string | null;
   readonly bindings: readonly Binding[];
+  /** Counted in the sum that its socket may keep. */
+  readonly bytes: number;
   identity: Identity;
 }
 

@@ -2,9 +2,10 @@ import type { Identity } from '@regelwerk/database/with-role';
 import { z } from 'zod';
 import { hasExpired } from '../http/has-expired.ts';
 import { IdentityError } from '../http/identity-error.ts';
-import { type Binding, createBinding, joinPayload, presentBinding } from './binding.ts';
+import { type Binding, bytesOfBinding, createBinding, joinPayload, presentBinding } from './binding.ts';
 import type { Channel } from './channel.ts';
 import { type Frame, readFrame, type Serializer, writeFrame } from './frame.ts';
+import type { SocketBytes } from './subscribed-bytes.ts';
 
 const mostChannels = 20;
 const prefix = 'realtime:';
@@ -18,6 +19,7 @@ interface Options {
   /** The key that opened the socket: the identity of channels without a token. */
   readonly apiKey: string;
   readonly nextId: () => number;
+  readonly bytes: SocketBytes;
   readonly clock: () => Date;
 }
 
@@ -25,6 +27,7 @@ interface Options {
 export class RealtimeConnection {
   readonly channels = new Map<string, Channel>();
   readonly #options: Options;
+  #isClosed = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -37,6 +40,12 @@ export class RealtimeConnection {
     await this.#answer(frame);
     // a client sends something at least once a minute or is dropped, so no channel outlives its token for longer
     this.endExpired();
+  }
+
+  /** Forgets the channels of a socket that has closed. */
+  close(): void {
+    this.#isClosed = true;
+    for (const channel of this.channels.values()) this.#forget(channel);
   }
 
   /** Ends the channels whose token expired without being renewed. The client may join again with a new one. */
@@ -80,9 +89,16 @@ export class RealtimeConnection {
       if ('fault' in binding) return this.#reply(frame, 'error', { reason: `InvalidFilter: ${binding.fault}` });
       bindings.push(binding);
     }
+    // the socket may have closed while its token was checked
+    if (this.#isClosed) return undefined;
     const former = this.channels.get(frame.topic);
+    const joinRef = frame.joinRef ?? frame.ref;
+    const bytes = Buffer.byteLength(`${frame.topic}${joinRef}`) + sumOf(bindings.map(bytesOfBinding));
+    if (!this.#options.bytes.take(bytes - (former?.bytes ?? 0))) {
+      return this.#reply(frame, 'error', { reason: 'TooManySubscriptions: leave a channel or use fewer filters' });
+    }
     if (former !== undefined) this.push(former, 'phx_close', {}, former.joinRef);
-    const channel: Channel = { topic: frame.topic, joinRef: frame.joinRef ?? frame.ref, bindings, identity };
+    const channel: Channel = { topic: frame.topic, joinRef, bindings, bytes, identity };
     // registered before the reply, so that no later commit is missed
     this.channels.set(frame.topic, channel);
     this.#reply(frame, 'ok', { postgres_changes: bindings.map(presentBinding) });
@@ -97,7 +113,7 @@ export class RealtimeConnection {
   }
 
   #leave(frame: Frame, channel: Channel): void {
-    this.channels.delete(frame.topic);
+    this.#forget(channel);
     this.#reply(frame, 'ok', {});
     this.push(channel, 'phx_close', {}, channel.joinRef);
   }
@@ -115,10 +131,15 @@ export class RealtimeConnection {
   }
 
   #end(channel: Channel, message: string): void {
-    this.channels.delete(channel.topic);
+    this.#forget(channel);
     const name = channel.topic.slice(prefix.length);
     this.push(channel, 'system', { extension: 'system', status: 'error', message, channel: name }, channel.joinRef);
     this.push(channel, 'phx_close', {}, channel.joinRef);
+  }
+
+  #forget(channel: Channel): void {
+    this.channels.delete(channel.topic);
+    this.#options.bytes.giveBack(channel.bytes);
   }
 
   async #identityOf(token: string | null | undefined): Promise<Identity | 'invalid' | 'unavailable'> {
@@ -136,4 +157,8 @@ export class RealtimeConnection {
   #send(frame: Frame): void {
     this.#options.send(writeFrame(frame, this.#options.serializer));
   }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0);
 }

@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream';
 import type { Database } from '@regelwerk/database/open-database';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { CountedPlaces } from '../http/counted-places.ts';
 import { identityOf } from '../http/identify.ts';
 import type { Keys } from '../http/keys.ts';
-import { admitUpgrade } from './admit-upgrade.ts';
+import { type Admission, admitUpgrade } from './admit-upgrade.ts';
 import { type FollowingPages, openChangeFeed } from './change-feed.ts';
 import { RealtimeConnection } from './connection.ts';
-import { CountedPlaces } from './counted-places.ts';
 import { fanOut } from './fan-out.ts';
-import type { Serializer } from './frame.ts';
+import { boundSubscribedBytes } from './subscribed-bytes.ts';
 
 export interface RealtimeDeps {
   readonly database: Database;
@@ -27,6 +27,8 @@ export interface RealtimeDeps {
   /** Called with the number of open sockets whenever it changes. */
   readonly countSockets?: ((open: number) => void) | undefined;
 }
+
+type Admitted = Exclude<Admission, { readonly status: number }>;
 
 export interface Realtime {
   /** Ends every socket, so that its client connects to another process, and stops listening. */
@@ -47,6 +49,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const connections = new Map<WebSocket, RealtimeConnection>();
   const places = new CountedPlaces(deps.mostSockets);
+  const openBytes = boundSubscribedBytes();
   let lastId = 0;
   const endAll = (code: number) => {
     for (const socket of connections.keys()) socket.close(code);
@@ -68,24 +71,29 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
     const admission = admitUpgrade(request, deps);
     if ('status' in admission) return refuse(stream, admission.status, admission.reason);
     const address = deps.addressOf(request);
-    const { serializer, apiKey } = admission;
     if (!places.take(address)) return refuse(stream, 429, 'Too Many Requests');
     // also if the handshake is refused
     stream.once('close', () => places.giveBack(address));
-    return sockets.handleUpgrade(request, stream, head, (socket) => serve(socket, serializer, apiKey));
+    return sockets.handleUpgrade(request, stream, head, (socket) => serve(socket, admission, address));
   });
 
-  const serve = (socket: WebSocket, serializer: Serializer, apiKey: string) => {
+  const serve = (socket: WebSocket, { serializer, apiKey }: Admitted, address: string) => {
     // 'close' follows a broken or oversized frame and does the work
     socket.on('error', () => undefined);
+    let waiting = 0;
+    // a client that does not take its answers gets no more of them
+    const readOn = () => {
+      if (waiting === 0 && socket.bufferedAmount === 0) socket.resume();
+    };
     const connection = new RealtimeConnection({
       serializer,
       apiKey,
       clock: deps.clock,
       send: (text) => {
         if (socket.bufferedAmount > mostUnsentBytes) socket.terminate();
-        else socket.send(text);
+        else socket.send(text, readOn);
       },
+      bytes: openBytes(address),
       identify: (bearer) => identityOf(bearer, deps.keys),
       nextId: () => {
         lastId += 1;
@@ -103,11 +111,10 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
         socket.close(internalError);
       }
       waiting -= 1;
-      if (waiting === 0) socket.resume();
+      readOn();
     };
-    // answers the messages of a socket in order, and reads no more until the last one is answered
+    // answers the messages of a socket in order
     let turn = Promise.resolve();
-    let waiting = 0;
     socket.on('message', (content, isBinary) => {
       silence.refresh();
       if (isBinary) return;
@@ -117,6 +124,7 @@ export async function openRealtime(server: Server, deps: RealtimeDeps): Promise<
     });
     socket.on('close', () => {
       clearTimeout(silence);
+      connection.close();
       connections.delete(socket);
       deps.countSockets?.(connections.size);
     });
