@@ -2,6 +2,7 @@ import { adminWords } from './admin-words.ts';
 import {
   expect,
   expectAccessibleInBothThemes,
+  expectFocusReturned,
   expectNoSidewaysScroll,
   type Language,
   openIn,
@@ -163,9 +164,17 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(admin).toHaveURL('/admin/setup');
       await admin.getByLabel(t.email, { exact: true }).fill('nobody@example.com');
       await submit(admin, t.grant);
+      const question = admin.getByRole('alertdialog');
+      await question.getByRole('button', { name: t.grant }).click();
       await expect(admin.getByText(t.grantFailed)).toBeVisible();
       const grant = admin.getByRole('button', { name: t.grantTo.replace('{{email}}', email) });
       await grant.click();
+      await expect(question).toContainText(email);
+      await admin.keyboard.press('Escape');
+      await expectFocusReturned(admin, grant);
+      await grant.click();
+      await question.getByRole('button', { name: t.grant }).click();
+      await expect(question).toHaveCount(0);
       await expect(grant).toHaveCount(0);
       await context.close();
 

@@ -163,7 +163,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(row(page, name)).not.toContainText(t.unsold);
     await page.goto('/user/purchase-tokens');
     await expect(buy()).toBeVisible();
-    await expect(page.getByRole('row', { name: new RegExp(`${name}.*14[.,]99.*0[.,]38`) })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`${name}.*14[.,]99.*0[.,]375`) })).toBeVisible();
 
     await page.goto(`/admin/billing?tab=prices&search=${encodeURIComponent(name)}`);
     await row(page, name).getByRole('button').last().click();
@@ -175,6 +175,7 @@ for (const language of ['en', 'de'] as const) {
     await page.goto(`/admin/billing?search=${encodeURIComponent(name)}`);
     await row(page, name).getByRole('button').click();
     await dialog.getByRole('button', { name: t.archive }).click();
+    await expect(page.getByRole('alertdialog')).not.toContainText(t.permanent);
     await page.getByRole('alertdialog').getByRole('button', { name: t.archive }).click();
     await expect(page.getByText(t.archived, { exact: true })).toBeVisible();
   });
@@ -375,7 +376,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe('with refusals of the provider', () => {
     test.use({ expectedMessages: /status of 502/ });
 
-    test(`a failure is reported in the provider’s words, and nothing typed is lost (${language})`, {
+    test(`a refusal is explained, with the provider’s reason, and nothing typed is lost (${language})`, {
       tag: '@long',
     }, async ({ page }) => {
       await openShop(page, language);
@@ -383,7 +384,10 @@ for (const language of ['en', 'de'] as const) {
       await page.route('**/functions/v1/admin-*', async (route) => {
         const { action = 'users' } = route.request().postDataJSON() as { action?: string };
         if (action.startsWith('get') || route.request().url().endsWith('admin-users')) return route.fallback();
-        return route.fulfill({ status: 502, json: { error: 'Card says no.', code: 'provider_refused' } });
+        return route.fulfill({
+          status: 502,
+          json: { error: '', code: 'provider_refused', providerSays: 'Card says no.' },
+        });
       });
       await page.getByRole('button', { name: t.newProduct }).click();
       const dialog = page.getByRole('dialog');
@@ -391,7 +395,7 @@ for (const language of ['en', 'de'] as const) {
       await dialog.getByLabel(t.tokens, { exact: true }).fill('5');
       await dialog.getByRole('button', { name: t.create }).click();
       await expect(page.getByText(t.createFailed, { exact: true })).toBeVisible();
-      await expect(page.getByText('Card says no.')).toBeVisible();
+      await expect(page.getByText(t.providerSays.replace('{{text}}', 'Card says no.'), { exact: true })).toBeVisible();
       await expect(dialog.getByLabel(t.name, { exact: true })).toHaveValue('Kept');
       await page.keyboard.press('Escape');
       await row(page, 'Standard').getByRole('button').click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { legalLabels } from '@regelwerk/legal/labels';
+import { priceSentence } from '@regelwerk/legal/vat';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { expectApp, setAppStart } from './app-start.ts';
 import { expect, openIn, test } from './fixtures.ts';
@@ -78,17 +79,17 @@ for (const language of ['en', 'de'] as const) {
     for (const [path, offer] of [
       ['/user/purchase-tokens', `${t.purchase}: Basic`],
       ['/billing', `${t.subscribe}: Starter`],
-    ] as const) {
-      await page.goto(path);
-      await page.getByRole('button', { name: offer }).click();
-      const order = page.getByRole('dialog', { name: t.yourOrder });
-      for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
+    ] as const)
       for (answer of [{}, { url: null }, { url: 'javascript:alert(1)' }]) {
+        await page.goto(path);
+        await page.getByRole('button', { name: offer }).click();
+        const order = page.getByRole('dialog', { name: t.yourOrder });
+        await expect(order.getByRole('checkbox')).toHaveCount(2);
+        for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
         await order.getByRole('button', { name: t.order }).click();
         await expect(notice.filter({ hasText: t.checkoutError }).filter({ hasText: t.noCheckoutPage })).toBeVisible();
         await expect(page).toHaveURL(new RegExp(`${path}$`));
       }
-    }
     await page.unrouteAll();
     await subscribe(page, language);
     await page.route('**/functions/v1/customer-portal', (route) => route.fulfill({ json: {} }));
@@ -96,5 +97,20 @@ for (const language of ['en', 'de'] as const) {
     await page.getByRole('button', { name: t.manage }).click();
     await expect(notice.filter({ hasText: t.portalError }).filter({ hasText: t.noPortalPage })).toBeVisible();
     await expect(page).toHaveURL(/\/billing#subscription$/);
+  });
+
+  test(`packages that cannot be loaded are shown, not sold, and loaded again on demand (${language})`, async ({
+    page,
+  }) => {
+    let isEmpty = true;
+    await page.route('**/rest/v1/products?*', (route) => (isEmpty ? route.fulfill({ json: [] }) : route.fallback()));
+    await openIn(page, language, '/user/purchase-tokens');
+    await expect(page.getByRole('button', { name: t.notSold, disabled: true })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: `${t.purchase}: ` })).toHaveCount(0);
+    await expect(page.getByText(priceSentence.standard[language])).toHaveCount(0);
+    isEmpty = false;
+    await page.getByRole('main').getByRole('button', { name: t.loadAgain }).click();
+    await expect(page.getByRole('button', { name: `${t.purchase}: Basic` })).toBeEnabled();
+    await expect(page.getByText(priceSentence.standard[language])).toBeVisible();
   });
 }

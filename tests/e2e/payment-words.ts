@@ -4,6 +4,8 @@ import type { Language } from './fixtures.ts';
 export const paymentWords = {
   en: {
     purchase: 'Purchase',
+    loadAgain: 'Try again',
+    notSold: 'Not for sale at the moment',
     purchaseTokens: 'Purchase Tokens',
     signInToPurchase: 'Please sign in to purchase tokens.',
     checkoutError: 'Checkout Error',
@@ -55,6 +57,8 @@ export const paymentWords = {
   },
   de: {
     purchase: 'Kaufen',
+    loadAgain: 'Noch einmal versuchen',
+    notSold: 'Zurzeit nicht zu kaufen',
     purchaseTokens: 'Tokens kaufen',
     signInToPurchase: 'Bitte melde dich an, um Tokens zu kaufen.',
     checkoutError: 'Fehler beim Bezahlen',

@@ -1,3 +1,4 @@
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { setAppStart } from './app-start.ts';
 import { choiceWords } from './choice-words.ts';
 import {
@@ -40,7 +41,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await expectAccessibleInBothThemes(page);
     const next = () => page.getByRole('button', { name: t.next, exact: true }).click();
     await page.getByRole('button', { name: t.try }).click();
-    await choose(page, 'radio', 'Custom');
+    await choose(page, 'radio', modelLabel('Custom', language));
     await expectAccessibleInBothThemes(page);
     await choose(page, 'radio', 'Lovable');
     await next();

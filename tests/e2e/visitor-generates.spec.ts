@@ -1,4 +1,5 @@
 import { aiModels } from '@regelwerk/contract/choices';
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { choiceWords } from './choice-words.ts';
 import { expect, expectNoSidewaysScroll, expectNoticesBesideButtons, type Language, openIn, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
@@ -156,7 +157,7 @@ for (const language of ['en', 'de'] as Language[]) {
   test(`a typed model name stays in the wizard and out of the rule (${language})`, async ({ page }) => {
     await openIn(page, language);
     await page.getByRole('button', { name: t.try }).click();
-    await choose(page, 'radio', 'Custom');
+    await choose(page, 'radio', modelLabel('Custom', language));
     await page.getByPlaceholder(t.customPlaceholder).fill('My <b>own</b> model');
     await page.reload();
     await expect(page.getByPlaceholder(t.customPlaceholder)).toHaveValue('My <b>own</b> model');

@@ -53,6 +53,7 @@ import { copy as savedRules } from '../../apps/web/src/features/saved-rules/copy
 import { copy as showcase } from '../../apps/web/src/features/showcase/copy.ts';
 import { purchaseCopy, copy as tokens } from '../../apps/web/src/features/tokens/copy.ts';
 import { modelDescriptions, copy as wizard } from '../../apps/web/src/features/wizard/copy.ts';
+import { copy as failures } from '../../apps/web/src/i18n/copy.ts';
 import { texts } from '../../apps/web/src/i18n/texts.ts';
 import { adminWords } from '../e2e/admin-words.ts';
 import { choiceWords } from '../e2e/choice-words.ts';
@@ -109,6 +110,7 @@ const copies = [
   reviews,
   overview,
   legal,
+  failures,
 ];
 const english: Record<string, string> = Object.assign({}, ...copies.map(({ en }) => en));
 const german: Record<string, string> = Object.assign({}, ...copies.map(({ de }) => de));

@@ -133,7 +133,8 @@ export const adminStripeRequest = z.discriminatedUnion('action', [
   action('getProducts', { active: z.boolean().optional(), refresh, ...pageSortedBy(['created_at', 'name', 'active']) }),
   action('getCustomers', pageSortedBy(['created_at', 'email', 'name'])),
   action('getSubscriptions', {
-    status: z.enum(subscriptionStatuses).optional(),
+    /** `running` is every state but those that have not begun or have ended. */
+    status: z.enum([...subscriptionStatuses, 'running']).optional(),
     ...pageSortedBy(['created_at', 'email', 'status', 'current_period_end']),
   }),
   action('getDiscounts', { active: z.boolean().optional(), refresh, ...pageSortedBy(['created_at', 'name']) }),

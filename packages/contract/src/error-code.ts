@@ -38,6 +38,8 @@ export const errorCodes = [
   'export_running',
   'too_many_exports',
   'provider_refused',
+  'order_unpaid',
+  'refund_incomplete',
   'stale_edit',
   'code_taken',
   'unknown_text',
@@ -70,6 +72,8 @@ export interface FunctionErrorBody {
   readonly field?: string;
   /** With `offer_changed`: the current offer. */
   readonly offer?: Quote;
+  /** With `provider_refused`: the reason of the payment provider, in its own words; absent if it could not be reached. */
+  readonly providerSays?: string;
   /** With `rule_exists`: the run that made the same rule. */
   readonly existing?: ExistingRule;
   /** With `unexpected_failure` and `unavailable`: the id of the request in the log of the operator. */

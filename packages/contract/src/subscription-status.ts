@@ -16,5 +16,8 @@ export const endedStatuses = [
   'incomplete_expired',
 ] as const satisfies readonly (typeof subscriptionStatuses)[number][];
 
+/** The states of a subscription that has not begun or has ended. Every other one runs. */
+export const notRunningStatuses = [...endedStatuses, 'incomplete'] as const;
+
 /** One of the states of a subscription at the provider. */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];

@@ -8,6 +8,8 @@ interface Details {
   readonly cause?: object | undefined;
   /** The present offer, if the code is `offer_changed`. */
   readonly offer?: Quote;
+  /** With `provider_refused`: the provider's own words. */
+  readonly providerSays?: string | undefined;
   /** With `rule_exists`: the run that made the same rule. */
   readonly existing?: ExistingRule;
 }
@@ -18,13 +20,15 @@ export class AppError extends Error {
   readonly field: string | undefined;
   readonly offer: Quote | undefined;
   readonly existing: ExistingRule | undefined;
+  readonly providerSays: string | undefined;
 
-  constructor(code: ErrorCode, message: string, { field, cause, offer, existing }: Details = {}) {
+  constructor(code: ErrorCode, message: string, { field, cause, offer, existing, providerSays }: Details = {}) {
     super(message, { cause });
     this.name = 'AppError';
     this.code = code;
     this.field = field;
     this.offer = offer;
     this.existing = existing;
+    this.providerSays = providerSays;
   }
 }

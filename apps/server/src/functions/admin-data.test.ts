@@ -162,6 +162,17 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
     await shop.provider.stripe.refunds.create({ payment_intent: String(order?.payment_intent_id), amount: 400 });
     await shop.settle();
     expect((await sums()).revenue).toBe(bought.revenue - 400);
+    // the figure of today is the number of rows that its list shows, also after a plan ended before its period
+    const listed = async () => {
+      const { data } = await admin.call('admin-stripe', { action: 'getSubscriptions', status: 'running' });
+      return (data as { total: number }).total;
+    };
+    expect(bought.active).toBe(await listed());
+    const endNow = 'update public.subscriptions set status = $2 where user_id = $1';
+    for (const status of ['canceled', 'incomplete', 'past_due']) {
+      await shop.deps.database.pool.query(endNow, [person.id, status]);
+      expect([status, (await sums()).active]).toEqual([status, await listed()]);
+    }
     const { rows } = await shop.deps.database.pool.query(
       // noon in Berlin: neither the time of day nor the end of summer time moves it to another day
       `update public.subscriptions set status = 'canceled',

@@ -434,10 +434,13 @@ describe.each(databaseModes)('the catalog in the hands of admins, on the %s data
   test('a provider that fails or refuses is told to the admin, and nothing is written', async () => {
     const productData = { name: 'Never', description: '', active: true };
     shop.provider.failNext('/v1/products', 500, 3);
-    expect(await ask('createProduct', { productData })).toMatchObject({ status: 502, code: 'provider_refused' });
+    const failed = await ask('createProduct', { productData });
+    expect(failed).toMatchObject({ status: 502, code: 'provider_refused' });
+    expect(failed).not.toHaveProperty('providerSays');
     shop.provider.failNext('/v1/products', 400, 1);
     const refused = await ask('createProduct', { productData });
     expect(refused.error).toBe('Product Creation Failed: The payment provider refused this. made to fail');
+    expect(refused).toMatchObject({ providerSays: 'made to fail' });
     expect((await ask('getProducts', { search: 'Never' })).total).toBe(0);
   });
 

@@ -27,14 +27,17 @@ export const adminStripe: Handler<'admin-stripe'> = async ({ body, caller }, { b
   } catch (error) {
     // a refusal by the provider starts with the title of the refused action
     if (error instanceof AppError && error.code === 'provider_refused')
-      throw new AppError(error.code, `${failures[body.action]}: ${error.message}`, { field: error.field });
+      throw new AppError(error.code, `${failures[body.action]}: ${error.message}`, {
+        field: error.field,
+        providerSays: error.providerSays,
+      });
     throw error;
   }
 };
 
 /** The title of each action, as admins see it. */
 const failures: Readonly<Record<AdminStripeAction['action'], string>> = {
-  getProducts: 'Failed to load products',
+  getProducts: 'Error fetching products',
   getCustomers: 'Error fetching customers',
   getSubscriptions: 'Error fetching subscriptions',
   getDiscounts: 'Failed to fetch discounts',

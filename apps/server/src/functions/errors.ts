@@ -31,6 +31,8 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   export_running: 409,
   too_many_exports: 503,
   provider_refused: 502,
+  order_unpaid: 409,
+  refund_incomplete: 502,
   stale_edit: 409,
   code_taken: 409,
   unknown_text: 404,
@@ -97,13 +99,14 @@ const codes: Readonly<Record<AccountErrorCode, ErrorCode>> = {
 export function writeFunctionError(log: Logger) {
   return (error: Error, c: ServerContext): Response => {
     const refusal = refuse(log, error, c);
-    const { code, message, field, offer, existing } = refusal;
+    const { code, message, field, offer, existing, providerSays } = refusal;
     const body: FunctionErrorBody = {
       error: message,
       code,
       ...(field === undefined ? {} : { field }),
       ...(offer === undefined ? {} : { offer }),
       ...(existing === undefined ? {} : { existing }),
+      ...(providerSays === undefined ? {} : { providerSays }),
       ...(isUnexpected(code) ? { requestId: c.get('requestId') } : {}),
     };
     if (code === 'unavailable') c.header('retry-after', '1');

@@ -1,6 +1,16 @@
 import { defineCopy } from './define-copy.ts';
 
 export const copy = defineCopy({
-  en: { 'failure.reference': '{{text}} (reference: {{reference}})', 'failure.requestId': 'Reference:' },
-  de: { 'failure.reference': '{{text}} (Referenz: {{reference}})', 'failure.requestId': 'Referenz:' },
+  en: {
+    'failure.reference': '{{text}} (reference: {{reference}})',
+    'failure.requestId': 'Reference:',
+    'failure.provider': 'The payment provider could not be reached. Please try again.',
+    'failure.providerSays': 'The payment provider refuses this. Its reason: “{{text}}”',
+  },
+  de: {
+    'failure.reference': '{{text}} (Referenz: {{reference}})',
+    'failure.requestId': 'Referenz:',
+    'failure.provider': 'Der Zahlungsanbieter war nicht erreichbar. Bitte versuche es noch einmal.',
+    'failure.providerSays': 'Der Zahlungsanbieter lehnt das ab. Seine Begründung: „{{text}}“',
+  },
 });

@@ -1,4 +1,5 @@
 import type { FailureCode, FunctionError } from '../lib/function-error.ts';
+import { copy } from './copy.ts';
 import { useReference } from './use-reference.ts';
 import { type Translate, useText } from './use-text.ts';
 
@@ -6,20 +7,22 @@ import { type Translate, useText } from './use-text.ts';
 export interface RefusalWords<Key extends string = string> {
   /** The texts of the codes that have one of their own. */
   readonly byCode: { readonly [Code in FailureCode]?: Parameters<Translate<Key>>[0] };
-  /** Codes whose refusal is shown in the words of the server. */
-  readonly verbatim?: readonly FailureCode[];
   /** The text of every other refusal. */
   readonly otherwise: Parameters<Translate<Key>>[0];
 }
 
 /** The sentence for a refused call of a function, in the language of the interface. */
-export function useRefusal({ byCode, verbatim = [], otherwise }: RefusalWords): (error: FunctionError) => string {
+export function useRefusal({ byCode, otherwise }: RefusalWords): (error: FunctionError) => string {
   const t = useText<string>();
+  const tShared = useText(copy);
   const withReference = useReference();
-  return ({ code, message, reference }) => {
+  return ({ code, providerSays, reference }) => {
     if (code === undefined) return t(otherwise);
     const known = byCode[code];
     if (known !== undefined) return withReference(t(known), { reference });
-    return verbatim.includes(code) && message !== '' ? message : withReference(t(otherwise), { reference });
+    if (code !== 'provider_refused') return withReference(t(otherwise), { reference });
+    return providerSays === undefined
+      ? tShared('failure.provider')
+      : tShared('failure.providerSays', { text: providerSays });
   };
 }

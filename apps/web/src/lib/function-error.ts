@@ -10,6 +10,8 @@ export class FunctionError extends Error {
   readonly offer: FunctionErrorBody['offer'];
   /** The rule that the same answers made before. */
   readonly existing: FunctionErrorBody['existing'];
+  /** The payment provider's reason for a refusal, in its own words. */
+  readonly providerSays: string | undefined;
   /** The id under which the operator finds an unexpected failure. */
   readonly reference: string | undefined;
   /** The id of the refused request; undefined if no answer came. */
@@ -18,7 +20,7 @@ export class FunctionError extends Error {
   constructor(
     message: string,
     code: FailureCode | undefined,
-    { offer, existing, requestId: reference }: Pick<FunctionErrorBody, 'offer' | 'existing' | 'requestId'> = {},
+    { offer, existing, providerSays, requestId: reference }: Omit<Partial<FunctionErrorBody>, 'error' | 'code'> = {},
     requestId: string | undefined = reference,
   ) {
     super(message);
@@ -26,6 +28,7 @@ export class FunctionError extends Error {
     this.code = code;
     this.offer = offer;
     this.existing = existing;
+    this.providerSays = providerSays;
     this.reference = reference;
     this.requestId = requestId;
   }

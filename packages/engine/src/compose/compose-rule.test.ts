@@ -428,6 +428,12 @@ describe('composeRule', () => {
   });
 
   test('the title names the target and every answer, with commas between them', () => {
+    expect(composeRule(form({ aiModel: 'Custom' }), 'de').title).toEqual([
+      'Verhaltensregel:',
+      'Fullstack,',
+      'React,',
+      'FastAPI',
+    ]);
     expect(composeRule(form({}), 'en').title).toEqual([
       'Behavior rule for',
       'Claude:',

@@ -4,7 +4,8 @@ import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Rule } from '@regelwerk/contract/rule';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { knowledgeVersion } from '../knowledge/knowledge-version.ts';
-import { noCodePurpose, phrases, purposes } from '../knowledge/phrases.ts';
+import { noCodePurpose, purposes } from '../knowledge/phrases.ts';
+import { titleLead } from '../knowledge/title-lead.ts';
 import { versionText } from '../project/version-text.ts';
 import { fingerprint } from './fingerprint.ts';
 import { probesFor } from './probes-for.ts';
@@ -59,7 +60,7 @@ function notesOf({ additionalNotes = '' }: FormState): string[] {
 function titleOf(label: string, form: FormState, stack: Stack, language: ContentLanguage): string[] {
   const answers = [form.applicationType, ...form.frameworks.toSorted(byStackOrder(stack))];
   const listed = answers.map((answer, index) => (index === answers.length - 1 ? answer : `${answer},`));
-  return [phrases.titleLead[language], `${label}:`, ...listed];
+  return [...titleLead(label, language), ...listed];
 }
 
 function byStackOrder(stack: Stack): (a: Framework, b: Framework) => number {

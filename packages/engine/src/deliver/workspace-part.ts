@@ -1,5 +1,6 @@
 import type { Rule } from '@regelwerk/contract/rule';
 import { phrases } from '../knowledge/phrases.ts';
+import { titleLead } from '../knowledge/title-lead.ts';
 
 const shared = new Set(['boundaries', 'behavior', 'done']);
 
@@ -7,7 +8,7 @@ const shared = new Set(['boundaries', 'behavior', 'done']);
 export function workspacePart(rule: Rule): Rule {
   return {
     ...rule,
-    title: [phrases.titleLead[rule.language], `${rule.target.name}:`, phrases.allProjects[rule.language]],
+    title: [...titleLead(rule.target.name, rule.language), phrases.allProjects[rule.language]],
     stack: [],
     notes: [],
     sections: rule.sections.filter(({ id }) => shared.has(id)),

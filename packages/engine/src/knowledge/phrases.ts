@@ -3,6 +3,7 @@ import type { Localized } from '../directive.ts';
 
 /** The fixed words of a rule. */
 export const phrases = {
+  titleOfAny: { en: 'Behavior rule:', de: 'Verhaltensregel:' },
   titleLead: { en: 'Behavior rule for', de: 'Verhaltensregel für' },
   allProjects: { en: 'every project', de: 'jedes Projekt' },
   since: { en: 'from', de: 'ab' },

@@ -41,12 +41,12 @@ export async function readOverview(
       select day, 0, sold, used, failed from private.token_days where day >= ${start}
     ), runs as (
       select greatest(${dayOf('created_at')}, ${start}) as first, case when status in ('canceled', 'incomplete_expired')
-        then ${dayOf('least(coalesce(current_period_end, updated_at), now())')} end as last
+        then ${dayOf('least(current_period_end, updated_at)')} end as last
       from public.subscriptions where status <> 'incomplete'
     ), turns as (
       select first as day, 1 as change from runs where last is null or last >= ${start}
       union all
-      select last + 1, -1 from runs where last >= ${start}
+      select last, -1 from runs where last >= ${start}
     ), running as (
       select day, sum(change) as change from turns group by day
     )

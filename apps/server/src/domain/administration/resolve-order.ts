@@ -30,7 +30,7 @@ export async function resolveOrder(context: OpenBilling, resolution: Resolution)
   await recordAudit(context.database.kysely, audited(resolution, before));
   const outcome = await asProvider(() => returnOrder(context, orderId));
   if (outcome === 'review')
-    throw new AppError('provider_refused', 'The payment has not been refunded in full. Please look at the provider.');
+    throw new AppError('refund_incomplete', 'The payment has not been refunded in full. Please look at the provider.');
 }
 
 interface InReview {
@@ -63,7 +63,7 @@ async function requireInReview({ database }: OpenBilling, orderId: string): Prom
 async function fulfil(context: OpenBilling, resolution: Resolution, before: InReview): Promise<void> {
   const session = await asProvider(() => retrieveSession(context, before.session ?? ''));
   if (session?.status !== 'complete' || session.payment_status === 'unpaid')
-    throw new AppError('provider_refused', 'The payment provider does not say that this order is paid.');
+    throw new AppError('order_unpaid', 'The payment provider does not say that this order is paid.');
   const isLive = await fulfilPaidOrder(context, resolution.orderId, session, (transaction) =>
     recordAudit(transaction, audited(resolution, before)),
   );

@@ -15,12 +15,11 @@ export async function asProvider<Result>(call: () => Promise<Result>): Promise<R
     if (failure === undefined) throw error;
     if (failure === 'refused' && isProviderError(error) && error.type === 'StripeIdempotencyError')
       throw requestReused();
-    const words = failure === 'refused' && isProviderError(error) ? ` ${error.message}` : '';
-    throw new AppError(
-      'provider_refused',
-      failure === 'refused'
-        ? `The payment provider refused this.${words}`
-        : 'The payment provider could not be reached. Please try again.',
-    );
+    if (failure !== 'refused')
+      throw new AppError('provider_refused', 'The payment provider could not be reached. Please try again.');
+    const providerSays = isProviderError(error) ? error.message : '';
+    throw new AppError('provider_refused', `The payment provider refused this. ${providerSays}`.trim(), {
+      providerSays,
+    });
   }
 }

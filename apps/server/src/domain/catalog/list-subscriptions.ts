@@ -1,4 +1,5 @@
 import type { AdminStripeAction } from '@regelwerk/contract/admin-stripe';
+import { notRunningStatuses } from '@regelwerk/contract/subscription-status';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { countFound } from '../administration/count-found.ts';
@@ -19,7 +20,12 @@ const mayBeEmpty: ReadonlySet<Query['sort']> = new Set(['email', 'current_period
 export function subscriptionsFit(search: string, status: string) {
   const pattern = searchPattern(search);
   return sql<boolean>`(${pattern}::text is null or c.email ilike ${pattern} or s.stripe_subscription_id = ${search})
-    and (${status} = '' or s.status = ${status})`;
+    and ${ofStatus(status)}`;
+}
+
+function ofStatus(status: string) {
+  if (status === '') return sql`true`;
+  return status === 'running' ? sql`s.status <> all(${notRunningStatuses})` : sql`s.status = ${status}`;
 }
 
 /** Returns a page of all subscriptions, each with its owner's address. */

@@ -19,6 +19,6 @@ export const userMenuCopy = defineCopy({
     'menu.adminSetup': 'Admin-Einrichtung',
     'menu.adminDashboard': 'Admin-Dashboard',
     'menu.signOut': 'Abmelden',
-    'menu.signingOut': 'Abmeldung läuft ...',
+    'menu.signingOut': 'Abmeldung läuft …',
   },
 });

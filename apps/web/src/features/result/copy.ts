@@ -78,7 +78,7 @@ export const copy = defineCopy({
     'contents.decisions_other': '{{count}} Widersprüche entschieden, jeder mit Begründung',
     'contents.probes_one': '{{count}} Prompt, der zeigt, ob die Regel wirkt',
     'contents.probes_other': '{{count}} Prompts, die zeigen, ob die Regel wirkt',
-    'contents.cost': 'Verlängert jede Anfrage um bis zu etwa {{tokens}} Token des Modells',
+    'contents.cost': 'Verlängert jede Anfrage um bis zu etwa {{tokens}} Tokens des Modells',
     'contents.text': 'Text zum Einfügen',
     'contents.project': 'Was dein Projekt ändert',
     'contents.exact': 'Versionen und Zeilen, die jetzt genau sind: {{number}}',

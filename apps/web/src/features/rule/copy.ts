@@ -234,9 +234,9 @@ export const changesCopy = defineCopy({
     'changes.tab': 'Dein Projekt',
     'changes.title': 'Was dein Projekt geändert hat',
     'changes.saved':
-      'Spart bei jeder Anfrage etwa {{tokens}} Token des Modells, verglichen mit denselben Antworten ohne Projekt.',
+      'Spart bei jeder Anfrage etwa {{tokens}} Tokens des Modells, verglichen mit denselben Antworten ohne Projekt.',
     'changes.longer':
-      'Kostet bei jeder Anfrage etwa {{tokens}} Token des Modells mehr als dieselben Antworten ohne Projekt.',
+      'Kostet bei jeder Anfrage etwa {{tokens}} Tokens des Modells mehr als dieselben Antworten ohne Projekt.',
     'changes.same': 'Die Regel ist so lang wie mit denselben Antworten ohne Projekt.',
     'changes.exact': 'Versionen und Zeilen, die jetzt genau sind: {{count}}',
     'changes.commands': 'Zitierte Befehle: {{count}}',

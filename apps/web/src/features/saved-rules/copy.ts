@@ -127,7 +127,7 @@ export const copy = defineCopy({
     'saved.renameFailed': 'Umbenennen fehlgeschlagen',
     'saved.renameFailedText': 'Die Regel behält ihren Namen. Bitte versuche es noch einmal.',
     'saved.save': 'Regel speichern',
-    'saved.saving': 'Wird gespeichert ...',
+    'saved.saving': 'Wird gespeichert …',
     'saved.name': 'Name der Regel',
     'saved.nameHint': 'Nur du siehst ihn.',
     'saved.nameRequired': 'Name erforderlich',

@@ -1,13 +1,15 @@
 import { paths } from '@regelwerk/contract/paths';
-import { defaultPackages, type TokenPackage } from '@regelwerk/contract/token-package';
+import { defaultPackages } from '@regelwerk/contract/token-package';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { isRulePlace } from '../../lib/is-rule-place.ts';
+import { publicConfigQuery } from '../../lib/public-config.ts';
 import { purchaseFromKey, writeStored } from '../../lib/storage.ts';
 import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { useNotice } from '../../ui/use-notice.ts';
@@ -39,17 +41,17 @@ export function PurchasePage() {
   );
   const { person } = useSession();
   const [ordered, setOrdered] = useState<string>();
-  const { data, isPending, isError, refetch } = useQuery({ ...catalogQuery, select: packagesOf });
-  const packages = data === undefined || data.length === 0 ? defaultPackages : data;
+  const { data, isPending, isError, isFetching, refetch } = useQuery({ ...catalogQuery, select: packagesOf });
+  const { data: config } = useQuery(publicConfigQuery);
+  const hasPackages = data !== undefined && data.length > 0;
+  const packages = hasPackages ? data : defaultPackages;
 
   useNotice(isError, { title: t('purchase.error'), description: t('purchase.defaults'), isError: true });
 
-  const order = async ({ priceId }: TokenPackage) => {
-    if (person === undefined) signInFirst();
-    else if (priceId === undefined) {
-      const { data: loaded = [] } = await refetch();
-      if (loaded.length === 0) void notify({ title: t('purchase.notForSale'), isError: true });
-    } else setOrdered(priceId);
+  const order = (priceId: string) => (person === undefined ? signInFirst() : setOrdered(priceId));
+  const loadAgain = async () => {
+    const { data: loaded = [] } = await refetch();
+    if (loaded.length === 0) void notify({ title: t('purchase.notForSale'), isError: true });
   };
 
   return (
@@ -78,13 +80,23 @@ export function PurchasePage() {
       ) : (
         <ul className="grid gap-5 md:grid-cols-3">
           {packages.map((one) => (
-            <PackageCard key={one.id} offer={one} onOrder={() => void order(one)} />
+            <PackageCard key={one.id} offer={one} onOrder={config?.payments === 'off' ? undefined : order} />
           ))}
         </ul>
       )}
-      <div className="mt-4">
-        <PriceSentence />
-      </div>
+      {hasPackages && (
+        <div className="mt-4">
+          <PriceSentence />
+        </div>
+      )}
+      {!hasPackages && !isPending && (
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <p>{t('purchase.notForSale')}</p>
+          <Button variant="secondary" isBusy={isFetching} onClick={() => void loadAgain()}>
+            {t('purchase.retry')}
+          </Button>
+        </div>
+      )}
       <RulePrices />
       <p className="mt-6">
         <Link to={paths.billing} className="inline-block py-1 underline underline-offset-4">

@@ -190,7 +190,7 @@ export const copy = defineCopy({
     'wizard.size.full': 'Ausführlich',
     'wizard.size.full.hint': 'Alles, was hineinpasst, mit einer Begründung zu jeder Zeile.',
     'wizard.size.cost':
-      'Verlängert jede Anfrage um rund {{words}} Wörter: bis zu etwa {{tokens}} Token des Modells, keine von deinen hier.',
+      'Verlängert jede Anfrage um rund {{words}} Wörter: bis zu etwa {{tokens}} Tokens des Modells, keine von deinen hier.',
     'wizard.size.whyLean':
       'Ein Agent schickt die Regel bei jeder Anfrage mit, und eine kurze lässt deiner Aufgabe mehr Platz. Deshalb ist „Knapp“ vorausgewählt.',
     'wizard.size.why': 'Im Chat zählt die Regel bei jeder Nachricht mit. Vorausgewählt ist „Standard“.',

@@ -62,8 +62,11 @@ describe('wizard', () => {
     expect(customModelOf('  ')).toBe('Custom');
   });
 
-  test('a known name begins with a capital letter, a typed one is shown as typed', () => {
-    expect(['cursor', 'Claude', 'my model'].map(modelLabel)).toEqual(['Cursor', 'Claude', 'my model']);
+  test('a known name begins with a capital letter, a typed one is shown as typed, and none is named in each language', () => {
+    const labels = (language: 'en' | 'de') =>
+      ['cursor', 'Claude', 'my model', 'Custom'].map((name) => modelLabel(name, language));
+    expect(labels('en')).toEqual(['Cursor', 'Claude', 'my model', 'Custom']);
+    expect(labels('de')).toEqual(['Cursor', 'Claude', 'my model', 'Eigenes Modell']);
   });
 
   test('names the technologies that the target cannot run', () => {

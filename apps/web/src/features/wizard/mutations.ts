@@ -49,6 +49,8 @@ export function useGenerateRule() {
   return { ...mutation, progress, cancel: () => controller.current?.abort() };
 }
 
+const failure = 'Failed to generate rules';
+
 async function generateRule(
   { form, language, size, project, consent, requestId, offerExisting }: GenerationInput,
   signal: AbortSignal,
@@ -75,7 +77,8 @@ async function generateRule(
   }).catch(async (error: unknown) => {
     if (signal.aborted) throw new FunctionError('', 'cancelled');
     if (error instanceof FunctionError && error.code === 'session_ended') await forgetSession();
-    throw error instanceof FunctionError ? error : new FunctionError('', 'unreachable');
+    if (!(error instanceof FunctionError)) throw new FunctionError(failure, 'unreachable');
+    throw error.message === '' ? new FunctionError(failure, error.code, {}, error.requestId) : error;
   });
   const rule = answer ?? resultOf(lastEvent);
   if (!rule?.content) throw new FunctionError('No data received from rule generation function', undefined);

@@ -74,9 +74,8 @@ export function isLongPeriod({ recurring, interval, intervalCount }: PriceForm):
   return recurring && Number(intervalCount) > longest;
 }
 
-/** The words for refused changes of the catalog; the provider's own reasons are shown as they are. */
+/** The words for refused changes of the catalog. */
 export const catalogRefusals = {
   byCode: { stale_edit: 'catalog.stale', request_reused: 'catalog.reused' },
-  verbatim: ['provider_refused'],
   otherwise: 'catalog.failedText',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;

@@ -102,7 +102,7 @@ export const copy = defineCopy({
     'discounts.months': 'Monate',
     'discounts.forMonths_one': '{{count}} Monat',
     'discounts.forMonths_other': '{{count}} Monate',
-    'discounts.maxRedemptions': 'Höchstens so oft',
+    'discounts.maxRedemptions': 'Höchstzahl der Einlösungen',
     'discounts.redeemBy': 'Letzter Tag',
     'discounts.optional': 'Kann leer bleiben.',
     'discounts.code': 'Code',

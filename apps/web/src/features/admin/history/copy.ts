@@ -195,7 +195,7 @@ export const copy = defineCopy({
     'field.is_admin': 'Admin',
     'field.link': 'Link',
     'field.mail': 'E-Mail',
-    'field.max_redemptions': 'Höchstens so oft',
+    'field.max_redemptions': 'Höchstzahl der Einlösungen',
     'field.metadata': 'Metadaten',
     'field.name': 'Name',
     'field.noticeId': 'Erklärung',

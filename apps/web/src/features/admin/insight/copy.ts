@@ -65,7 +65,7 @@ export const copy = defineCopy({
     'insight.operator': 'Betreiber oder gelöschtes Konto',
     'insight.before': 'Vorher',
     'insight.after': 'Nachher',
-    'insight.show': 'Zeigen',
+    'insight.show': 'Auswahl',
     'insight.loadingLog': 'Das Protokoll wird geladen …',
     'insight.noLog': 'Noch wurde nichts getan.',
     'insight.logFailed': 'Das Protokoll konnte nicht geladen werden.',

@@ -35,7 +35,7 @@ function Health() {
   usePageTitle(t('insight.health'));
   const { data: checks, isError, error, isFetching, refetch } = useQuery(healthQuery);
   return (
-    <div className="mx-auto max-w-4xl px-4 py-10">
+    <div className="mx-auto max-w-6xl px-4 py-10 [&>*:not(nav)]:max-w-4xl">
       <AdminNav />
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h1 className="text-3xl font-semibold tracking-tight">{t('insight.health')}</h1>

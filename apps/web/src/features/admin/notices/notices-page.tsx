@@ -1,7 +1,6 @@
 import type { NoticeRow } from '@regelwerk/contract/admin-data';
 import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -76,7 +75,7 @@ function Notices() {
           aria-label={t('notices.handle', { email: notice.email })}
           onClick={() => setHandled(notice)}
         >
-          <FileText className="size-4" aria-hidden="true" />
+          {t('notices.handleShort')}
         </Button>
       ),
     },

@@ -42,7 +42,7 @@ function Order() {
   usePageTitle(title);
   const isUnknown = id === '' || error?.code === 'not_found' || error?.code === 'invalid_input';
   return (
-    <div className="mx-auto max-w-4xl px-4 py-10">
+    <div className="mx-auto max-w-6xl px-4 py-10 [&>*:not(nav)]:max-w-4xl">
       <AdminNav />
       <p className="mb-2 text-sm">
         <Link to={paths.adminOrders} className="underline underline-offset-4">

@@ -1,7 +1,9 @@
 import type { Overview, ShopDay } from '@regelwerk/contract/admin-overview';
 import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
+import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -94,7 +96,19 @@ function Report({ overview: { days, currency, tax } }: { overview: Overview }) {
       <div className="grid gap-5 lg:grid-cols-2">
         {figures.map((figure) => (
           <section key={figure} className="min-w-0 rounded-card border border-line bg-surface p-5">
-            <h2 className="text-muted">{t(labels[figure])}</h2>
+            <h2 className="text-muted">
+              {figure === 'active' ? (
+                <Link
+                  to={paths.adminBilling}
+                  search={{ tab: 'subscriptions', filter: 'running' }}
+                  className="underline underline-offset-4"
+                >
+                  {t(labels[figure])}
+                </Link>
+              ) : (
+                t(labels[figure])
+              )}
+            </h2>
             <p className="mb-3 text-2xl font-semibold">{show(figure)(sum(figure))}</p>
             <Suspense fallback={<Skeleton className="h-40" />}>
               <FigureChart

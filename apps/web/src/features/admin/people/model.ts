@@ -1,7 +1,11 @@
 import { largestAdjustment } from '@regelwerk/contract/admin-tokens';
-import type { SubscriptionStatus } from '@regelwerk/contract/subscription-status';
+import { type SubscriptionStatus, subscriptionStatuses } from '@regelwerk/contract/subscription-status';
 import type { RefusalWords } from '../../../i18n/use-refusal.ts';
 import type { copy } from './copy.ts';
+
+/** The filters of the subscriptions: all that run, or one state. */
+export const subscriptionFilters = ['running', ...subscriptionStatuses] as const;
+export type SubscriptionFilter = (typeof subscriptionFilters)[number];
 
 const looks: ReadonlyMap<SubscriptionStatus, string> = new Map([
   ['active', 'bg-emerald-100 text-emerald-900 dark:bg-emerald-900/60 dark:text-emerald-100'],

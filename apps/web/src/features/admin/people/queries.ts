@@ -1,14 +1,14 @@
-import type { SubscriptionStatus } from '@regelwerk/contract/subscription-status';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../../lib/call-function.ts';
 import { rowsPerPage, type TableQuery } from '../table/model.ts';
+import type { SubscriptionFilter } from './model.ts';
 
 export const peopleKey = ['admin', 'people'] as const;
 
 export const subscriptionsQuery = ({
   filter,
   ...query
-}: TableQuery<'created_at' | 'email' | 'status' | 'current_period_end', SubscriptionStatus>) =>
+}: TableQuery<'created_at' | 'email' | 'status' | 'current_period_end', SubscriptionFilter>) =>
   queryOptions({
     queryKey: [...peopleKey, 'subscriptions', filter, query],
     queryFn: () =>

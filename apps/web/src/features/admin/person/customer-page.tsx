@@ -34,7 +34,7 @@ function Customer() {
   usePageTitle(person?.email ?? t('person.customer'));
   const isUnknown = id === '' || error?.code === 'user_not_found' || error?.code === 'invalid_input';
   return (
-    <div className="mx-auto max-w-4xl px-4 py-10">
+    <div className="mx-auto max-w-6xl px-4 py-10 [&>*:not(nav)]:max-w-4xl">
       <AdminNav />
       <h1 className="text-3xl font-semibold tracking-tight break-words">{person?.email ?? t('person.customer')}</h1>
       {isUnknown ? (

@@ -2,7 +2,6 @@ import type { ReviewRow } from '@regelwerk/contract/admin-data';
 import { locales } from '@regelwerk/contract/languages';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -89,7 +88,7 @@ function Reviews() {
             aria-label={t('reviews.decide', { number: order.number })}
             onClick={() => setDecided(order)}
           >
-            <FileText className="size-4" aria-hidden="true" />
+            {t('reviews.decideShort')}
           </Button>
         ),
     },

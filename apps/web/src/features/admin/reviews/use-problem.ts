@@ -16,6 +16,7 @@ export function useProblem(): (order: Pick<ReviewRow, 'problem' | 'currency'>) =
       return t('reviews.problem.currency', { paid: paid.toUpperCase(), ordered: ordered.toUpperCase() });
     if (problem === 'another price') return t('reviews.problem.price');
     if (problem === 'the account was deleted') return t('reviews.problem.account');
+    if (problem === 'the refund failed or the dispute was won') return t('reviews.problem.returned');
     return problem?.startsWith('mode ') ? t('reviews.problem.mode') : (problem ?? '');
   };
 }

@@ -10,6 +10,9 @@ export const copy = defineCopy({
     'setup.emailRequired': 'Please enter an email address.',
     'setup.grant': 'Grant Admin Access',
     'setup.pending': 'One moment …',
+    'setup.sure': 'Make {{email}} an admin?',
+    'setup.sureText':
+      'Admins see all customers and orders, refund payments, change prices and texts, and can make others admins. It takes effect at once.',
     'setup.back': 'Back to Dashboard',
     'setup.granted': 'Admin Access Granted',
     'setup.grantedOwn': 'You are an admin now.',
@@ -72,6 +75,9 @@ export const copy = defineCopy({
     'setup.emailRequired': 'Bitte gib eine E-Mail-Adresse ein.',
     'setup.grant': 'Adminrechte vergeben',
     'setup.pending': 'Einen Moment …',
+    'setup.sure': '{{email}} zum Admin machen?',
+    'setup.sureText':
+      'Admins sehen alle Kunden und Bestellungen, erstatten Zahlungen, ändern Preise und Texte und können weitere Admins ernennen. Das gilt sofort.',
     'setup.back': 'Zurück zum Dashboard',
     'setup.granted': 'Adminrechte vergeben',
     'setup.grantedOwn': 'Du bist jetzt Admin.',

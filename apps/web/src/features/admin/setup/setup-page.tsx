@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { Guard } from '../../auth/components/guard.tsx';
@@ -37,6 +38,7 @@ function Setup({ person }: { person: Person }) {
   usePageTitle(t('setup.title'));
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const grant = useGrantAdmin(person.email);
   const grantTo = (address: string) =>
     grant.mutate(address, {
@@ -52,12 +54,13 @@ function Setup({ person }: { person: Person }) {
         const text = code === 'user_not_found' ? t('setup.unknown') : t('setup.failedText');
         void notify({ title: t('setup.failed'), description: text, isError: true });
       },
+      onSettled: () => setChosen(undefined),
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
     setError(address === '' ? t('setup.emailRequired') : undefined);
-    if (address !== '') grantTo(address);
+    if (address !== '') setChosen(address);
   };
   const back = (
     <Link to={paths.dashboard} className={buttonLook('quiet')}>
@@ -79,7 +82,7 @@ function Setup({ person }: { person: Person }) {
     );
   }
   return (
-    <section className="mx-auto max-w-4xl px-4 py-10">
+    <section className="mx-auto max-w-6xl px-4 py-10 [&>*:not(nav)]:max-w-4xl">
       <AdminNav />
       <h1 className="text-3xl font-semibold tracking-tight">{t('setup.title')}</h1>
       <p className="mt-2 text-muted">{t('setup.lead')}</p>
@@ -93,14 +96,26 @@ function Setup({ person }: { person: Person }) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" isBusy={grant.isPending}>
-            {t(grant.isPending ? 'setup.pending' : 'setup.grant')}
-          </Button>
+          <Button type="submit">{t('setup.grant')}</Button>
           {back}
         </div>
       </form>
       <AdminList ownEmail={person.email} />
-      <AdminRequests onGrant={grantTo} isPending={grant.isPending} />
+      <AdminRequests onGrant={setChosen} />
+      {chosen !== undefined && (
+        <ConfirmDialog
+          words={{
+            title: t('setup.sure', { email: chosen }),
+            text: t('setup.sureText'),
+            cancel: t('setup.cancel'),
+            confirm: t(grant.isPending ? 'setup.pending' : 'setup.grant'),
+          }}
+          isPending={grant.isPending}
+          isDestructive={false}
+          onConfirm={() => grantTo(chosen)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -12,12 +12,14 @@ import type { Plan } from '../model.ts';
 export function PlanCard({
   plan,
   isOwn,
+  isSold,
   action,
   isBusy,
   onChoose,
 }: {
   plan: Plan;
   isOwn: boolean;
+  isSold: boolean;
   action: string;
   isBusy: boolean;
   onChoose: () => void;
@@ -25,6 +27,7 @@ export function PlanCard({
   const t = useText(copy);
   const [language] = useLanguage();
   const { name, description, amount, currency, interval, intervalCount: count, trialDays, tokens } = plan;
+  const offered = isSold ? action : t('billing.notSold');
   const lines = [
     count === 1 ? t(`billing.cadence.${interval}`) : t(`billing.every.${interval}`, { count }),
     ...(tokens > 0
@@ -65,13 +68,13 @@ export function PlanCard({
       <div className="mt-auto pt-6">
         <Button
           onClick={({ currentTarget }) => showPressFirst(currentTarget, onChoose)}
-          disabled={isOwn}
+          disabled={isOwn || !isSold}
           isBusy={isBusy}
-          variant={isOwn ? 'secondary' : 'primary'}
+          variant={isOwn || !isSold ? 'secondary' : 'primary'}
           className="w-full"
-          aria-label={isOwn ? undefined : `${action}: ${name}`}
+          aria-label={isOwn || !isSold ? undefined : `${action}: ${name}`}
         >
-          {isOwn ? t('billing.current') : action}
+          {isOwn ? t('billing.current') : offered}
         </Button>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { publicConfigQuery } from '../../../lib/public-config.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Person } from '../../auth/session.tsx';
@@ -28,6 +29,7 @@ export function PlanList({
   const portal = usePortal();
   const [ordered, setOrdered] = useState<string>();
   const { data: plans, isError, error, refetch } = useQuery({ ...catalogQuery, select: plansOf });
+  const { data: config } = useQuery(publicConfigQuery);
   const own = subscription !== undefined && isRunning(subscription) ? subscription.stripe_price_id : undefined;
 
   const subscribe = ({ priceId }: Plan) => {
@@ -66,6 +68,7 @@ export function PlanList({
             key={plan.priceId}
             plan={plan}
             isOwn={plan.priceId === own}
+            isSold={config?.payments !== 'off'}
             action={t(own === undefined ? 'billing.subscribe' : 'billing.changeInPortal')}
             isBusy={portal.isOpening}
             onChoose={() => subscribe(plan)}

@@ -40,7 +40,7 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
     <article className="rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${badgeLook(rule.ai_model)}`}>
-          {modelLabel(rule.ai_model)}
+          {modelLabel(rule.ai_model, language)}
         </span>
         <span className="text-sm text-muted">{rule.application_type}</span>
         <time dateTime={rule.created_at} className="text-sm text-muted">

@@ -1,5 +1,6 @@
 import { aiModels, applicationTypes, frameworks } from '@regelwerk/contract/choices';
 import { modelLabel } from '@regelwerk/contract/model-label';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -12,6 +13,7 @@ const wideOnSmallest = 'max-[24rem]:col-span-2';
 /** The filters and the order of the saved rules. */
 export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange: (filter: RuleFilter) => void }) {
   const t = useText(copy);
+  const [language] = useLanguage();
   const change = (changes: Record<string, string>) => onChange(readFilter({ ...writeFilter(filter), ...changes }));
   const all = { value: '', label: t('saved.all') };
   const choices = (values: readonly string[], labelOf = (value: string) => value) => [
@@ -31,7 +33,7 @@ export function RuleFilters({ filter, onChange }: { filter: RuleFilter; onChange
         label={t('saved.model')}
         value={filter.model ?? ''}
         onChange={(event) => change({ model: event.target.value })}
-        options={choices(aiModels, modelLabel)}
+        options={choices(aiModels, (model) => modelLabel(model, language))}
       />
       <SelectField
         label={t('saved.type')}

@@ -37,7 +37,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
       width="wide"
       onClose={onClose}
       title={rule.name}
-      description={t('saved.created', { date, model: modelLabel(rule.ai_model) })}
+      description={t('saved.created', { date, model: modelLabel(rule.ai_model, language) })}
       closeLabel={t('saved.close')}
     >
       {isError && (

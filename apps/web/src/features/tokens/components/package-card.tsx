@@ -7,11 +7,17 @@ import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { pricePerRule } from '../../checkout/model.ts';
 import { purchaseCopy } from '../copy.ts';
 
-/** One package with its price per rule. */
-export function PackageCard({ offer, onOrder }: { offer: TokenPackage; onOrder: () => void }) {
+/** One package with its price per rule. Without a price at the provider or without `onOrder` it is only shown. */
+export function PackageCard({
+  offer,
+  onOrder,
+}: {
+  offer: TokenPackage;
+  onOrder: ((priceId: string) => void) | undefined;
+}) {
   const t = useText(purchaseCopy);
   const [language] = useLanguage();
-  const { name, description, tokens, unit_amount: amount, currency } = offer;
+  const { name, description, tokens, priceId, unit_amount: amount, currency } = offer;
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6">
       <h2 className="text-lg font-semibold break-words">{name}</h2>
@@ -24,13 +30,19 @@ export function PackageCard({ offer, onOrder }: { offer: TokenPackage; onOrder: 
         <p className="mt-3 text-sm break-words text-muted">{description}</p>
       )}
       <div className="mt-auto pt-6">
-        <Button
-          onClick={({ currentTarget }) => showPressFirst(currentTarget, onOrder)}
-          className="w-full"
-          aria-label={`${t('purchase.button')}: ${name}`}
-        >
-          {t('purchase.button')}
-        </Button>
+        {priceId === undefined || onOrder === undefined ? (
+          <Button variant="secondary" disabled className="w-full">
+            {t('purchase.notSold')}
+          </Button>
+        ) : (
+          <Button
+            onClick={({ currentTarget }) => showPressFirst(currentTarget, () => onOrder(priceId))}
+            className="w-full"
+            aria-label={`${t('purchase.button')}: ${name}`}
+          >
+            {t('purchase.button')}
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { modelLabel } from '@regelwerk/contract/model-label';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useStore } from '../../../lib/use-store.ts';
 import { copy as projectCopy } from '../../project/copy.ts';
@@ -11,12 +12,13 @@ import { useWizard } from '../use-wizard.ts';
 /** The answers of the earlier steps, each with a way back to it. */
 export function Answers() {
   const t = useText(copy);
+  const [language] = useLanguage();
   const tProject = useText(projectCopy);
   const name = useText(choiceNames);
   const project = useStore(knownProject);
   const { form, goTo } = useWizard();
   const answers = {
-    model: modelLabel(form.aiModel),
+    model: modelLabel(form.aiModel, language),
     type: form.applicationType,
     frameworks: form.frameworks.join(', ') || t('wizard.answers.none'),
     behavior: name(`choice.${form.behaviorPreference}`),

@@ -1,5 +1,6 @@
 import { backendFrameworks, type Framework, frameworksOf, frontendFrameworks } from '@regelwerk/contract/choices';
 import { modelLabel } from '@regelwerk/contract/model-label';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { ReadProject } from '../../project/components/read-project.tsx';
@@ -10,6 +11,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 
 export function FrameworksStep() {
   const t = useText(copy);
+  const [language] = useLanguage();
   const { form, answer, fillIn } = useWizard();
   const offered = frameworksOf(form.applicationType);
   const groups = [
@@ -45,7 +47,7 @@ export function FrameworksStep() {
         {form.frameworks.length === 0 && <p className="text-muted">{t('wizard.frameworks.none')}</p>}
         {external.length > 0 && (
           <p className="rounded-control border border-line-strong bg-sunken px-3 py-2">
-            {t('wizard.frameworks.external', { model: modelLabel(form.aiModel), names: external.join(', ') })}
+            {t('wizard.frameworks.external', { model: modelLabel(form.aiModel, language), names: external.join(', ') })}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { FormState } from '@regelwerk/contract/form-state';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { memo } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 
 /** The card of a model. A choice renders only the two cards that it changes. */
@@ -15,12 +16,13 @@ export const ModelCard = memo(function ModelCard({
   isChosen: boolean;
   onAnswer: (changes: Partial<FormState>) => void;
 }) {
+  const [language] = useLanguage();
   return (
     <ChoiceCard
       type="radio"
       name="aiModel"
       value={name}
-      title={modelLabel(name)}
+      title={modelLabel(name, language)}
       checked={isChosen}
       onChange={() => onAnswer({ aiModel: name })}
     >

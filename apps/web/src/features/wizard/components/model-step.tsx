@@ -1,7 +1,8 @@
 import { aiModels } from '@regelwerk/contract/choices';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { watchTable } from '../../../lib/watch-table.ts';
 import { afterPaint } from '../../../ui/after-paint.ts';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useNotice } from '../../../ui/use-notice.ts';
 import { copy } from '../copy.ts';
-import { customModelOf, fallbackModels, isCustomModel, matchingModels } from '../model.ts';
+import { customModelOf, fallbackModels, isCustomModel, type ModelChoice, matchingModels } from '../model.ts';
 import { aiModelsQuery } from '../queries.ts';
 import { useModelDescription } from '../use-model-description.ts';
 import { useWizard } from '../use-wizard.ts';
@@ -20,13 +21,18 @@ import { NoModel } from './no-model.tsx';
 
 export function ModelStep() {
   const t = useText(copy);
+  const [language] = useLanguage();
   const { form, answer } = useWizard();
   const { data, isPending, isError } = useQuery(aiModelsQuery);
   const describe = useModelDescription();
   const [text, setText] = useState('');
   const models = data ?? fallbackModels;
+  const read = useCallback(
+    (model: ModelChoice) => `${modelLabel(model.name, language)} ${describe(model)}`,
+    [language, describe],
+  );
   const searched = useDeferredValue(text);
-  const listed = useMemo(() => matchingModels(models, searched, describe), [models, searched, describe]);
+  const listed = useMemo(() => matchingModels(models, searched, read), [models, searched, read]);
   const list = useRef<HTMLDivElement>(null);
   const isCustom = isCustomModel(form.aiModel);
   // the card answers the press before the field moves what is below it
@@ -41,7 +47,7 @@ export function ModelStep() {
   useNotice(isError, { title: t('wizard.models.failed'), description: t('wizard.models.fallback'), isError: true });
 
   if (isPending) return <Loading label={t('wizard.models.loading')} />;
-  const matches = matchingModels(models, text, describe);
+  const matches = matchingModels(models, text, read);
   const chosen = isCustom ? 'Custom' : form.aiModel;
   const isChosenShown = matches.some(({ name }) => name === chosen);
 
@@ -70,7 +76,7 @@ export function ModelStep() {
         onKeyDown={pressIn}
         count={matches.length}
         total={models.length}
-        hiddenChoice={isChosenShown ? undefined : modelLabel(form.aiModel)}
+        hiddenChoice={isChosenShown ? undefined : modelLabel(form.aiModel, language)}
       />
       {matches.length === 0 ? (
         <NoModel text={text.trim()} onUse={useTyped} />

@@ -8,7 +8,7 @@ import { catalogRefusals } from '../model.ts';
 import { useCatalogChange } from '../mutations.ts';
 import { productsKey } from '../queries.ts';
 
-/** Asks before deleting a product, and says beforehand if it can only be archived because it has prices. */
+/** Asks before deleting a product, or before archiving it if it has prices, which can be undone. */
 export function DeleteProduct({
   product,
   onDeleted,
@@ -38,14 +38,13 @@ export function DeleteProduct({
     );
   const words = {
     title: t('catalog.sure'),
-    text: t('catalog.sureText'),
+    text: t(isArchived ? 'catalog.sureArchive' : 'catalog.sureText'),
     cancel: t('catalog.cancel'),
     confirm: t(isArchived ? 'catalog.archive' : 'catalog.delete'),
   };
   return (
     <ConfirmDialog words={words} isPending={change.isPending} onConfirm={confirm} onClose={onClose}>
       <p className="mt-3 font-medium break-words">{product.name}</p>
-      {isArchived && <p className="mt-2 text-sm text-muted">{t('catalog.sureArchive')}</p>}
     </ConfirmDialog>
   );
 }

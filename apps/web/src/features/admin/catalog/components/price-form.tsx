@@ -122,7 +122,12 @@ export function PriceForm({ replaces, onDone }: { replaces?: PriceRow | undefine
             options={priceIntervals.map((value) => ({ value, label: t(`catalog.interval.${value}`) }))}
             {...register('interval')}
           />
-          <TextField label={t('catalog.intervalCount')} inputMode="numeric" {...field('intervalCount')} />
+          <TextField
+            label={t('catalog.intervalCount')}
+            hint={t('catalog.intervalCountHint')}
+            inputMode="numeric"
+            {...field('intervalCount')}
+          />
           <TextField label={t('catalog.trialDays')} inputMode="numeric" {...field('trialDays')} />
           {isLongPeriod(values) && (
             <p role="note" className="rounded-card border border-line-strong bg-accent-soft p-3 text-sm sm:col-span-2">

@@ -1,5 +1,5 @@
+import { shopCurrencies } from '@regelwerk/contract/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, ArchiveRestore, Replace } from 'lucide-react';
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -21,6 +21,8 @@ import { StatusBadge } from './status-badge.tsx';
 
 const shape = { sorts: ['created_at', 'name'] } as const;
 
+const isSold = ({ currency }: PriceRow) => shopCurrencies.some((one) => one === currency);
+
 /** The prices of the products. An amount never changes: a price is replaced or archived. */
 export function PricesTab() {
   const t = useText(copy);
@@ -36,7 +38,15 @@ export function PricesTab() {
 
   const columns: Column<PriceRow, (typeof shape.sorts)[number]>[] = [
     { label: t('catalog.product'), sort: 'name', cell: ({ product }) => product.name },
-    { label: t('catalog.price'), cell: priceText },
+    {
+      label: t('catalog.price'),
+      cell: (price) => (
+        <>
+          {priceText(price)}
+          {!isSold(price) && <span className="block text-xs text-danger">{t('catalog.unsoldCurrency')}</span>}
+        </>
+      ),
+    },
     { label: t('catalog.status'), cell: ({ active }) => <StatusBadge isActive={active} /> },
     { label: t('catalog.subscribers'), cell: ({ subscribers }) => subscribers },
     {
@@ -45,14 +55,14 @@ export function PricesTab() {
         price.active ? (
           <span className={`${cellButtonLook} flex`}>
             <Button variant="quiet" aria-label={t('catalog.replace', wordsOf(price))} onClick={() => setMade(price)}>
-              <Replace className="size-4" aria-hidden="true" />
+              {t('catalog.replaceShort')}
             </Button>
             <Button
               variant="quiet"
               aria-label={t('catalog.archivePrice', wordsOf(price))}
               onClick={() => setArchived(price)}
             >
-              <Archive className="size-4" aria-hidden="true" />
+              {t('catalog.archive')}
             </Button>
           </span>
         ) : (
@@ -63,7 +73,7 @@ export function PricesTab() {
             isBusy={change.isPending}
             onClick={() => activate(price)}
           >
-            <ArchiveRestore className="size-4" aria-hidden="true" />
+            {t('catalog.activate')}
           </Button>
         ),
     },

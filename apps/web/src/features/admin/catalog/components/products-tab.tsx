@@ -1,6 +1,5 @@
 import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -10,6 +9,7 @@ import { notify } from '../../../../ui/toast.tsx';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
+import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { catalogRefusals, tokensGiven } from '../model.ts';
@@ -24,6 +24,7 @@ const shape = { sorts: ['created_at', 'name', 'active'], filters: ['active', 'in
 /** The products of the shop: search, create, change, delete. */
 export function ProductsTab() {
   const t = useText(copy);
+  const tTable = useText(tableCopy);
   const refusal = useRefusal(catalogRefusals);
   const [query, setQuery] = useTableQuery(shape);
   const { data, isError, error, refetch } = useQuery(productsQuery(query));
@@ -60,7 +61,7 @@ export function ProductsTab() {
           aria-label={t('catalog.edit', { name: product.name })}
           onClick={() => setEdited(product)}
         >
-          <Pencil className="size-4" aria-hidden="true" />
+          {tTable('table.edit')}
         </Button>
       ),
     },

@@ -2,6 +2,7 @@ import type { ContentModel } from '@regelwerk/contract/admin-content';
 import { defaultLanguage } from '@regelwerk/contract/languages';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -28,6 +29,7 @@ export function ModelDialog({
   onClose: () => void;
 }) {
   const t = useText(copy);
+  const [language] = useLanguage();
   const refusal = useRefusal(contentRefusals);
   const change = useContentChange();
   const [isDeleting, setDeleting] = useState(false);
@@ -59,7 +61,9 @@ export function ModelDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={model === undefined ? t('content.newModel') : t('content.editModel', { name: modelLabel(model.name) })}
+      title={
+        model === undefined ? t('content.newModel') : t('content.editModel', { name: modelLabel(model.name, language) })
+      }
       closeLabel={t('content.close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
@@ -68,7 +72,7 @@ export function ModelDialog({
             label={t('content.name')}
             options={[
               { value: '', label: t('content.choose') },
-              ...absent.map((value) => ({ value, label: modelLabel(value) })),
+              ...absent.map((value) => ({ value, label: modelLabel(value, language) })),
             ]}
             {...field('name')}
           />
@@ -110,7 +114,7 @@ export function ModelDialog({
           onConfirm={() => remove(model.id)}
           onClose={() => setDeleting(false)}
         >
-          <p className="mt-3 font-medium">{modelLabel(model.name)}</p>
+          <p className="mt-3 font-medium">{modelLabel(model.name, language)}</p>
         </ConfirmDialog>
       )}
     </Dialog>

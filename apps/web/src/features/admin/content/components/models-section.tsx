@@ -3,13 +3,14 @@ import { aiModels } from '@regelwerk/contract/choices';
 import { defaultLanguage } from '@regelwerk/contract/languages';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { copy as tableCopy } from '../../table/copy.ts';
 import { copy } from '../copy.ts';
 import { modelsQuery } from '../queries.ts';
 import { ModelDialog } from './model-dialog.tsx';
@@ -17,6 +18,8 @@ import { ModelDialog } from './model-dialog.tsx';
 /** The models that the wizard offers. */
 export function ModelsSection() {
   const t = useText(copy);
+  const [language] = useLanguage();
+  const tTable = useText(tableCopy);
   const { data: models, isError, error, refetch } = useQuery(modelsQuery);
   const [edited, setEdited] = useState<ContentModel | 'new'>();
   const absent = models === undefined ? [] : aiModels.filter((known) => !models.some(({ name }) => name === known));
@@ -49,7 +52,7 @@ export function ModelsSection() {
               <li key={model.id} className="flex items-center gap-3 py-2">
                 <div className="min-w-0 flex-1">
                   <p className="font-medium break-words">
-                    {modelLabel(model.name)}
+                    {modelLabel(model.name, language)}
                     {!model.is_active && <span className="ml-2 text-sm text-muted">({t('content.off')})</span>}
                   </p>
                   <p lang={defaultLanguage} className="text-sm break-words text-muted">
@@ -58,10 +61,10 @@ export function ModelsSection() {
                 </div>
                 <Button
                   variant="quiet"
-                  aria-label={t('content.editModel', { name: modelLabel(model.name) })}
+                  aria-label={t('content.editModel', { name: modelLabel(model.name, language) })}
                   onClick={() => setEdited(model)}
                 >
-                  <Pencil className="size-4" aria-hidden="true" />
+                  {tTable('table.edit')}
                 </Button>
               </li>
             ))}

@@ -3,7 +3,6 @@ import { languageName } from '@regelwerk/contract/language-name';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -80,7 +79,7 @@ export function TextsSection() {
           aria-label={t('content.editText', { key: text.id })}
           onClick={() => setEdited(text)}
         >
-          <Pencil className="size-4" aria-hidden="true" />
+          {tTable('table.edit')}
         </Button>
       ),
     },

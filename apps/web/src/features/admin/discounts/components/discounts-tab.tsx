@@ -1,7 +1,6 @@
 import type { AdminDiscount } from '@regelwerk/contract/admin-stripe';
 import { formatMoney } from '@regelwerk/contract/money';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useRefusal } from '../../../../i18n/use-refusal.ts';
@@ -13,6 +12,7 @@ import { useCatalogRefresh } from '../../catalog/mutations.ts';
 import { AdminTable, type Column } from '../../table/components/admin-table.tsx';
 import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
+import { copy as tableCopy } from '../../table/copy.ts';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
 import { discountRefusals } from '../model.ts';
@@ -25,6 +25,7 @@ const shape = { sorts: ['created_at', 'name'], filters: ['ended', 'all'] } as co
 /** The usable discounts, with the form for a new one beside them. */
 export function DiscountsTab() {
   const t = useText(copy);
+  const tTable = useText(tableCopy);
   const [language] = useLanguage();
   const refusal = useRefusal(discountRefusals);
   const [query, setQuery] = useTableQuery(shape);
@@ -68,7 +69,7 @@ export function DiscountsTab() {
           aria-label={t('discounts.edit', { name: discount.name })}
           onClick={() => setEdited(discount)}
         >
-          <Pencil className="size-4" aria-hidden="true" />
+          {tTable('table.edit')}
         </Button>
       ),
     },

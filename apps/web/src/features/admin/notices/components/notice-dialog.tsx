@@ -17,7 +17,6 @@ import { ContractList } from './contract-list.tsx';
 
 const noticeRefusals = {
   byCode: { stale_edit: 'notices.changed' },
-  verbatim: ['provider_refused'],
   otherwise: 'notices.error',
 } as const satisfies RefusalWords<keyof (typeof copy)['en']>;
 

@@ -54,7 +54,9 @@ function Decision({ decision }: { decision: OrderDecision }) {
       {done === null && problem === null && <p>{t('orders.underWay')}</p>}
       {done === null && problem !== null && (
         <>
-          <p className="break-words text-danger">{t('orders.refused', { problem })}</p>
+          <p className="break-words text-danger">
+            {problem === '' ? t('orders.stuck') : t('orders.refused', { problem })}
+          </p>
           <Button variant="secondary" className="mt-2" isBusy={act.isPending} onClick={retry}>
             {t('orders.retry')}
           </Button>

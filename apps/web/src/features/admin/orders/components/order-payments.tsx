@@ -12,6 +12,12 @@ type Charged = OrderPayment & { readonly payment: string };
 
 const isCharged = (payment: OrderPayment): payment is Charged => payment.payment !== null;
 
+/** A payment that does not fit its order never became one of its contract. */
+function whyNone({ state }: OrderView) {
+  if (state === 'review') return 'orders.paymentInReview';
+  return state === 'refunded' ? 'orders.paymentRefunded' : 'orders.noPayments';
+}
+
 /** The payments of an order, each with what is left of it and the button that refunds it. */
 export function OrderPayments({ order }: { order: OrderView }) {
   const t = useText(copy);
@@ -21,7 +27,7 @@ export function OrderPayments({ order }: { order: OrderView }) {
   return (
     <>
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t('orders.payments')}</h2>
-      {order.payments.length === 0 && <p className="text-muted">{t('orders.noPayments')}</p>}
+      {order.payments.length === 0 && <p className="text-muted">{t(whyNone(order))}</p>}
       <ul className="grid gap-3">
         {order.payments.map((payment) => {
           const price = formatMoney(payment.paid, payment.currency, language);

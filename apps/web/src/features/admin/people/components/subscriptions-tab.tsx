@@ -1,6 +1,5 @@
 import type { AdminSubscription } from '@regelwerk/contract/admin-stripe';
 import { locales } from '@regelwerk/contract/languages';
-import { subscriptionStatuses } from '@regelwerk/contract/subscription-status';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -9,13 +8,13 @@ import { ExportButton } from '../../table/components/export-button.tsx';
 import { TableTools } from '../../table/components/table-tools.tsx';
 import { useTableQuery } from '../../table/use-table-query.ts';
 import { copy } from '../copy.ts';
-import { shortId, statusLook } from '../model.ts';
+import { shortId, statusLook, subscriptionFilters } from '../model.ts';
 import { subscriptionsQuery } from '../queries.ts';
 import { PersonLink } from './person-link.tsx';
 
 const shape = {
   sorts: ['created_at', 'email', 'status', 'current_period_end'],
-  filters: subscriptionStatuses,
+  filters: subscriptionFilters,
 } as const;
 
 /** The subscriptions and their states. */
@@ -65,7 +64,10 @@ export function SubscriptionsTab() {
       <TableTools
         query={query}
         onQuery={setQuery}
-        filters={subscriptionStatuses.map((value) => ({ value, label: t(`people.state.${value}`) }))}
+        filters={subscriptionFilters.map((value) => ({
+          value,
+          label: t(value === 'running' ? 'people.running' : `people.state.${value}`),
+        }))}
       >
         <ExportButton table="subscriptions" query={query} />
       </TableTools>

@@ -1,7 +1,6 @@
 import type { AdminUser } from '@regelwerk/contract/admin-users';
 import { locales } from '@regelwerk/contract/languages';
 import { useQuery } from '@tanstack/react-query';
-import { Coins } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -54,7 +53,7 @@ export function TokensTab() {
           aria-pressed={user.id === chosenId}
           onClick={() => choose(user)}
         >
-          <Coins className="size-4" aria-hidden="true" />
+          {t('people.chooseShort')}
         </Button>
       ),
     },

@@ -2,8 +2,8 @@ import type { OrderVerdict, ReviewRow } from '@regelwerk/contract/admin-data';
 import { formatMoney } from '@regelwerk/contract/money';
 import { type MouseEvent, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
+import { type RefusalWords, useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import type { FunctionError } from '../../../../lib/function-error.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -15,6 +15,16 @@ import { useResolveOrder } from '../mutations.ts';
 import { useProblem } from '../use-problem.ts';
 
 const shortestReason = 3;
+const reviewRefusals = {
+  byCode: {
+    stale_edit: 'reviews.changed',
+    not_found: 'reviews.changed',
+    user_not_found: 'reviews.gone',
+    order_unpaid: 'reviews.unpaid',
+    refund_incomplete: 'reviews.notReturned',
+  },
+  otherwise: 'reviews.error',
+} as const satisfies RefusalWords<keyof (typeof copy)['en']>;
 
 /** One order in review: what was ordered and paid, and the decision with its reason. */
 export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: () => void }) {
@@ -39,11 +49,7 @@ export function ReviewDialog({ order, onClose }: { order: ReviewRow; onClose: ()
     showFaults(currentTarget, () => setAsked(true));
     if (!isShort) setVerdict(chosen);
   };
-  const whyNot = ({ code, message }: FunctionError) => {
-    if (code === 'stale_edit' || code === 'not_found') return t('reviews.changed');
-    if (code === 'user_not_found') return t('reviews.gone');
-    return code === 'provider_refused' ? message : t('reviews.error');
-  };
+  const whyNot = useRefusal(reviewRefusals);
   const decide = (chosen: OrderVerdict) =>
     resolve.mutate(
       { orderId: id, verdict: chosen, reason: reason.trim() },

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import { requestsQuery } from '../queries.ts';
 
 /** The pending requests for admin rights, each with a button to grant them. */
-export function AdminRequests({ onGrant, isPending }: { onGrant: (email: string) => void; isPending: boolean }) {
+export function AdminRequests({ onGrant }: { onGrant: (email: string) => void }) {
   const t = useText(copy);
   const { data, isError, error, refetch } = useQuery(requestsQuery);
   return (
@@ -28,12 +28,7 @@ export function AdminRequests({ onGrant, isPending }: { onGrant: (email: string)
         {data?.map(({ email }) => (
           <li key={email} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="min-w-0 break-words">{email}</span>
-            <Button
-              variant="secondary"
-              isBusy={isPending}
-              aria-label={t('setup.grantTo', { email })}
-              onClick={() => onGrant(email)}
-            >
+            <Button variant="secondary" aria-label={t('setup.grantTo', { email })} onClick={() => onGrant(email)}>
               {t('setup.grant')}
             </Button>
           </li>

@@ -29,7 +29,7 @@ export function AdminNav() {
           <li key={name}>
             <Link
               to={path}
-              className="inline-block py-1 text-muted underline-offset-4 hover:text-ink hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              className="inline-block py-1 text-muted underline-offset-4 hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2"
             >
               {t(`table.nav.${name}`)}
               <Badge count={counts[name] ?? 0} />
