@@ -84,8 +84,11 @@ for (const language of ['en', 'de'] as Language[]) {
       const email = await createAccount(page, language);
       await openIn(page, language, '/signin');
       await fillSignIn(page, language, email, 'wrong horse 9');
-      await expect(page.getByRole('alert')).toHaveText(t.wrongPassword);
-      await expect(page.getByText(t.signInFailed)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText(t.signInFailed);
+      const refused = page.getByLabel(t.password, { exact: true });
+      await expect(refused).toHaveAccessibleDescription(new RegExp(t.wrongPassword));
+      await expect(refused).toBeFocused();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
       await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(email);
       const secret = page.getByLabel(t.password, { exact: true });
       await expect(secret).toHaveAttribute('type', 'password');
@@ -93,7 +96,7 @@ for (const language of ['en', 'de'] as Language[]) {
       await expect(secret).toHaveAttribute('type', 'text');
       await page.getByRole('main').getByRole('link', { name: t.signUp }).click();
       await fillSignUp(page, language, email);
-      await expect(page.getByRole('alert')).toHaveText(t.taken);
+      await expect(page.getByLabel(t.email, { exact: true })).toHaveAccessibleDescription(t.taken);
     });
 
     test(`a reset by mail, then signing in with the new password; the link works once (${language})`, async ({

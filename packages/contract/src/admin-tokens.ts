@@ -15,8 +15,8 @@ export const adjustTokensRequest = z.object({
     .max(largestAdjustment)
     .refine((amount) => amount !== 0),
   reason: z.string().trim().min(reasonLength.least).max(reasonLength.most),
-  /** The browser makes one for each press of the button; the same id books once. */
-  requestId: z.uuid(),
+  /** The browser makes one for each press of the button; the same id books once, and a call without one books each time. */
+  requestId: z.uuid().optional(),
 });
 
 /** Request body of `admin-tokens`, before parsing. */

@@ -5,6 +5,7 @@ export const auditActions = [
   'remove_admin',
   'add_two_factor',
   'remove_two_factor',
+  'reset_two_factor',
   'undo_two_factor',
   'renew_recovery_codes',
   'use_recovery_code',

@@ -12,6 +12,7 @@ export const healthDetailCodes = [
   'subscription_of_deleted',
   'order_of_deleted',
   'invoice_of_deleted',
+  'customer_of_deleted',
   'holds_match_balance',
   'runs_match_ledger',
   'credits_match_purchases',

@@ -18,6 +18,8 @@ interface Facts {
 type Sentence = (facts: Facts) => string;
 
 const about = (words: string, subject: string) => (subject === '' ? words : `${words}: ${subject}`);
+/** A reason that only repeats the booking, as the specified call sends it, is not said twice. */
+const ownReason = (reason: string) => (/^Admin (added|removed) \d+ tokens$/.test(reason) ? '' : reason);
 const tokensIn = (language: InterfaceLanguage, delta: number) => {
   const count = Math.abs(delta);
   return `${count} ${{ en: count === 1 ? 'token' : 'tokens', de: count === 1 ? 'Token' : 'Tokens' }[language]}`;
@@ -59,9 +61,10 @@ const sentences: Readonly<Record<string, Readonly<Record<InterfaceLanguage, Sent
     de: () => 'Erstattung: verbrauchte Tokens erlassen',
   },
   adjustment: {
-    en: ({ delta, reason }) => about(`Admin ${delta > 0 ? 'added' : 'removed'} ${tokensIn('en', delta)}`, reason),
+    en: ({ delta, reason }) =>
+      about(`Admin ${delta > 0 ? 'added' : 'removed'} ${tokensIn('en', delta)}`, ownReason(reason)),
     de: ({ delta, reason }) =>
-      about(`${tokensIn('de', delta)} vom Betreiber ${delta > 0 ? 'gutgeschrieben' : 'abgezogen'}`, reason),
+      about(`${tokensIn('de', delta)} vom Betreiber ${delta > 0 ? 'gutgeschrieben' : 'abgezogen'}`, ownReason(reason)),
   },
 };
 

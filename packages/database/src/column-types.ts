@@ -5,4 +5,4 @@ export interface AuthenticationMethod {
 }
 
 /** The purpose of a mailed link. */
-export type LinkPurpose = 'recovery' | 'signup' | 'email_change';
+export type LinkPurpose = 'recovery' | 'signup' | 'email_change' | 'undo_address';

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 86e1f911bfe8.
+// Written by `npm run schema` from migrations ea5621d4af92.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -39,7 +39,7 @@ export interface Schema {
   'auth.one_time_tokens': {
     token_hash: string;
     user_id: string;
-    purpose: 'recovery' | 'signup' | 'email_change';
+    purpose: 'recovery' | 'signup' | 'email_change' | 'undo_address';
     new_email: string | null;
     redirect_to: string;
     code_challenge: string | null;
@@ -322,6 +322,7 @@ export interface Schema {
     name: string | null;
     stripe_customer_id: string | null;
     created_at: Timestamp;
+    deleted_at: NullableTimestamp;
   };
   'public.discounts': {
     id: Generated<string>;

@@ -179,6 +179,17 @@ describe.each(subjects)('the provider, as $name', ({ open }) => {
     await stripe.products.update(product.id, { active: false });
   });
 
+  test('a customer is changed, an empty text clears a field; once deleted, it has no name and is not changed again', async () => {
+    const { id } = await stripe.customers.create({ email: 'before@example.com', name: 'Ada' });
+    const change = { email: 'after@example.com', name: '', preferred_locales: ['de'] };
+    expect(await stripe.customers.update(id, change)).toMatchObject({ ...change, name: null });
+    expect(await stripe.customers.del(id)).toMatchObject({ id, deleted: true });
+    const left = await stripe.customers.retrieve(id);
+    expect([left.deleted, JSON.stringify(left).includes('after@example.com')]).toEqual([true, false]);
+    expect(await refusal(stripe.customers.update(id, change))).toMatchObject({ status: 404, code: 'resource_missing' });
+    expect(await refusal(stripe.customers.del(id))).toMatchObject({ status: 404, code: 'resource_missing' });
+  });
+
   test('a subscription is checked out with a recurring price, and a trial costs nothing today', async () => {
     const product = await newProduct();
     const [once, monthly] = [await newPrice(product.id), await newPrice(product.id, { interval: 'month' })];

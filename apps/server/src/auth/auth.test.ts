@@ -425,6 +425,121 @@ describe.each(databaseModes)('accounts on the %s database', (mode) => {
     expect((await openBrowser(app).client.auth.signInWithPassword({ email: next, password })).error).toBeNull();
   });
 
+  test('a new password or address takes the current password, or a session that signed in within ten minutes', async () => {
+    const { email, client } = await signedUp();
+    let now = Date.now();
+    vi.spyOn(app.deps.accounts, 'clock').mockImplementation(() => new Date(now));
+    const change = { password: 'another horse 9' };
+    now += 9 * 60_000;
+    expect((await client.auth.updateUser(change)).error).toBeNull();
+    now += 2 * 60_000;
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    const refused = { code: 'reauthentication_needed', status: 400 };
+    expect((await client.auth.updateUser({ password })).error).toMatchObject(refused);
+    expect((await client.auth.updateUser({ email: newEmail() })).error).toMatchObject(refused);
+    for (const asked of [{ password }, { email: newEmail() }])
+      expect((await client.auth.updateUser({ ...asked, current_password: 'not this one' })).error).toMatchObject({
+        code: 'invalid_credentials',
+        status: 400,
+      });
+    const current = { current_password: change.password };
+    expect((await client.auth.updateUser({ email: newEmail(), ...current })).error).toBeNull();
+    expect((await client.auth.updateUser({ password, ...current })).error).toBeNull();
+    // neither a name nor the address that the account has already needs a proof
+    expect((await client.auth.updateUser({ email, data: { name: 'Grace' } })).error).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test('the session of a reset link chooses a password without the current one, for an hour', async () => {
+    const { email, client } = await signedUp();
+    let now = Date.now();
+    vi.spyOn(app.deps.accounts, 'clock').mockImplementation(() => new Date(now));
+    await client.auth.resetPasswordForEmail(email);
+    const { client: rescued } = openBrowser(app);
+    await rescued.auth.verifyOtp({ type: 'recovery', token_hash: secretIn((await mailTo(email))?.text) });
+    now += 59 * 60_000;
+    expect((await rescued.auth.updateUser({ password: 'a new horse 9' })).error).toBeNull();
+    now += 2 * 60_000;
+    expect((await rescued.auth.updateUser({ password })).error).toMatchObject({ code: 'reauthentication_needed' });
+    vi.restoreAllMocks();
+  });
+
+  test('the former mailbox is told of a new address, and takes the account back for seven days', async () => {
+    const owner = await signedUp(newEmail(), { name: 'Ada', language: 'de' });
+    const confirmed = async (email: string) => {
+      const { client } = openBrowser(app);
+      await client.auth.verifyOtp({ type: 'email_change', token_hash: secretIn((await mailTo(email))?.text) });
+      return client;
+    };
+    const [second, third] = [newEmail(), newEmail()];
+    await owner.client.auth.updateUser({ email: second });
+    expect(await mailTo(owner.email)).toBeUndefined();
+    const thief = await confirmed(second);
+    const told = await mailTo(owner.email);
+    expect(told?.subject).toBe('Die Adresse deines Kontos bei Regelwerk wurde geändert');
+    expect(told?.text).toContain(second);
+    expect(linkIn(told?.text)).toMatch(/^http:\/\/localhost:3000\/reset-password#token_hash=[\w-]+&type=recovery$/);
+    // nothing that a thief does next takes the way back away
+    expect((await thief.auth.updateUser({ password: 'thieving horse 9' })).error).toBeNull();
+    await thief.auth.updateUser({ email: third });
+    const gone = await confirmed(third);
+    expect((await mailTo(second))?.text).not.toContain('token_hash');
+    expect((await mailTo(second))?.text).toContain('http://localhost:3000/impressum');
+    const squatter = openBrowser(app).client.auth;
+    expect((await squatter.signUp({ email: owner.email, password })).error?.code).toBe('user_already_exists');
+    const other = await signedUp();
+    expect((await other.client.auth.updateUser({ email: owner.email })).error?.code).toBe('email_exists');
+
+    const { client: rescued } = openBrowser(app);
+    const token_hash = secretIn(told?.text);
+    const { data, error } = await rescued.auth.verifyOtp({ type: 'recovery', token_hash });
+    expect([error, data.user?.email]).toEqual([null, owner.email]);
+    for (const client of [owner.client, thief, gone]) expect((await client.auth.getUser()).error).not.toBeNull();
+    expect((await rescued.auth.updateUser({ password: 'rescued horse 9' })).error).toBeNull();
+    expect((await mailTo(third))?.subject).toBe('Dein Konto bei Regelwerk hat wieder die frühere Adresse');
+    expect((await rescued.auth.verifyOtp({ type: 'recovery', token_hash })).error?.code).toBe('otp_expired');
+    const { client } = openBrowser(app);
+    expect(
+      (await client.auth.signInWithPassword({ email: owner.email, password: 'rescued horse 9' })).error,
+    ).toBeNull();
+    expect((await client.auth.signInWithPassword({ email: third, password: 'thieving horse 9' })).error).not.toBeNull();
+  });
+
+  test('after seven days a new address stands, and the former one is free again', async () => {
+    const owner = await signedUp();
+    const next = newEmail();
+    await owner.client.auth.updateUser({ email: next });
+    const { client } = openBrowser(app);
+    await client.auth.verifyOtp({ type: 'email_change', token_hash: secretIn((await mailTo(next))?.text) });
+    const token_hash = secretIn((await mailTo(owner.email))?.text);
+    vi.spyOn(app.deps.accounts, 'clock').mockImplementation(() => new Date(Date.now() + 7 * 86_400_000 + 1000));
+    expect((await openBrowser(app).client.auth.verifyOtp({ type: 'recovery', token_hash })).error?.code).toBe(
+      'otp_expired',
+    );
+    expect((await openBrowser(app).client.auth.signUp({ email: owner.email, password })).error).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test('the operator who changes rights, address or password tells the person like the person’s own change', async () => {
+    const { user, email } = await signedUp();
+    const service = openService(app).auth.admin;
+    // another admin, because the last one stays
+    await service.updateUserById((await signedUp()).user.id, { app_metadata: { is_admin: true } });
+    const next = newEmail();
+    await service.updateUserById(user.id, { email: next });
+    expect((await mailTo(email))?.text).toContain(next);
+    await service.updateUserById(user.id, { password: 'another horse 9' });
+    expect((await mailTo(next))?.subject).toBe('Your Regelwerk password was changed');
+    await service.updateUserById(user.id, { app_metadata: { is_admin: true } });
+    expect((await mailTo(next))?.subject).toBe('You are an admin of Regelwerk');
+    const lines = await row('select action, actor_id from private.audit_log where subject_id = $1', [user.id]);
+    expect(lines).toEqual({ action: 'grant_admin', actor_id: null });
+    await service.updateUserById(user.id, { app_metadata: { is_admin: null } });
+    expect((await mailTo(next))?.subject).toBe('You are no longer an admin of Regelwerk');
+    await service.deleteUser(user.id);
+    expect((await mailTo(next))?.subject).toBe('Your Regelwerk account was deleted');
+  });
+
   test('the secret key manages accounts; tokens of users and admins are refused', async () => {
     const { user, client, email } = await signedUp();
     const service = openService(app);

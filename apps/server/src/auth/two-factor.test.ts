@@ -337,7 +337,7 @@ describe.each(databaseModes)('two-factor authentication on the %s database', (mo
     const last = await rows('select actor_id, action from private.audit_log where subject_id = $1 order by id desc', [
       one.id,
     ]);
-    expect(last[0]).toEqual({ actor_id: null, action: 'remove_two_factor' });
+    expect(last[0]).toEqual({ actor_id: null, action: 'reset_two_factor' });
     expect(await run('remove-two-factor', one.email)).toContain('has no two-factor');
   });
 
@@ -354,8 +354,8 @@ describe.each(databaseModes)('two-factor authentication on the %s database', (mo
     const lines = await rows('select actor_id, action from private.audit_log where subject_id = $1 order by id desc', [
       one.id,
     ]);
-    expect(lines[0]).toEqual({ actor_id: boss.id, action: 'remove_two_factor' });
-    expect(await subjectsTo(one.email)).toContain('Two-factor authentication is off for Regelwerk');
+    expect(lines[0]).toEqual({ actor_id: boss.id, action: 'reset_two_factor' });
+    expect(await subjectsTo(one.email)).toContain('Two-factor authentication was removed from your Regelwerk account');
     // what is gone already is no second line
     expect(await call(boss.client, 'admins', remove)).toEqual({ success: true });
     expect(await actionsOn(one.id)).toHaveLength(lines.length);

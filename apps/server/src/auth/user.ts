@@ -13,6 +13,7 @@ import { requireSession } from './require-session.ts';
 const change = z.object({
   email: optionalText,
   password: optionalText,
+  current_password: optionalText,
   data: z.record(z.string(), z.unknown()).nullish(),
 });
 
@@ -22,18 +23,23 @@ export async function readUser(c: ServerContext, deps: AuthDeps): Promise<Respon
   return c.json(presentUser(account, await factorsOf(deps, account.id)));
 }
 
-/** PUT /user: changes the caller's password, metadata or address. Ignores rights in the body. */
+/**
+ * PUT /user: changes the caller's password, metadata or address. A new password or address takes `current_password`, or a
+ * session that signed in just now. Ignores rights in the body.
+ */
 export async function changeUser(c: ServerContext, deps: AuthDeps): Promise<Response> {
-  const { account, sessionId, standing } = await requireSession(c, deps);
+  const { account, sessionId, amr, standing } = await requireSession(c, deps);
   const body = await readAuthBody(c, change);
   const changesAccess = body.password !== undefined || body.email !== undefined;
   if (changesAccess && standing === 'needs_code')
     throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required to update email or password.');
   // counted apart from sign-ins: a stranger's guesses must not keep the owner from changing the password
-  if (body.password !== undefined) await requireLimit(c, deps, 'signInsOfAccount', account.id);
+  if (changesAccess) await requireLimit(c, deps, 'signInsOfAccount', account.id);
   const changed = await changeOwnAccount(deps.accounts, {
     userId: account.id,
     sessionId,
+    amr,
+    current: body.current_password,
     email: body.email,
     password: body.password,
     data: body.data ?? undefined,

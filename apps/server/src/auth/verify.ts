@@ -1,7 +1,6 @@
-import type { LinkPurpose } from '@regelwerk/database/column-types';
 import { z } from 'zod';
 import { AccountError } from '../domain/accounts/account-error.ts';
-import { signInWithLink } from '../domain/accounts/redeem-link.ts';
+import { type RequestedPurpose, signInWithLink } from '../domain/accounts/redeem-link.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 import type { AuthDeps } from './auth-deps.ts';
@@ -11,7 +10,7 @@ import { presentSession } from './present-session.ts';
 import { optionalText, readAuthBody } from './read-auth-body.ts';
 import { requireLimit } from './require-limit.ts';
 
-const purposes: ReadonlyMap<string, LinkPurpose> = new Map([
+const purposes: ReadonlyMap<string, RequestedPurpose> = new Map([
   ['recovery', 'recovery'],
   ['signup', 'signup'],
   ['email', 'signup'],

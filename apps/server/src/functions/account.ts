@@ -4,7 +4,6 @@ import { deleteOwnAccount } from '../domain/accounts/delete-own-account.ts';
 import { exportOwnData } from '../domain/accounts/export-own-data.ts';
 import { listUnspent } from '../domain/accounts/list-unspent.ts';
 import { endOwnSession, listOwnSessions } from '../domain/accounts/own-sessions.ts';
-import { requireOwnPassword } from '../domain/accounts/require-own-password.ts';
 import { retentionOf } from '../domain/accounts/retention-of.ts';
 import { AppError } from '../domain/app-error.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
@@ -13,7 +12,7 @@ import { requireStanding } from './require-standing.ts';
 
 /** `account`: sessions, password, export and deletion of the caller's own account. */
 export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) => {
-  const { account, sessionId } = caller;
+  const { account, sessionId, amr } = caller;
   const { id: userId } = account;
   if (body.action === 'sessions') return listOwnSessions(deps.accounts, { userId, sessionId });
   if (body.action === 'retention') return retentionOf(deps.accounts.database, userId);
@@ -37,8 +36,10 @@ export const ownAccount: Handler<'account'> = async ({ c, body, caller }, deps) 
     () => new AppError('rate_limited', 'Too many requests. Please try again later.'),
   );
   if (caller.standing === 'needs_code') requireStanding(caller);
-  await requireOwnPassword(deps.accounts, account, body.current);
   if (body.action === 'delete') await deleteOwnAccount(deps.accounts, deps.billing, account, body);
-  else await changeOwnAccount(deps.accounts, { userId, sessionId, password: body.next, redirectTo: paths.home });
+  else {
+    const { current, next: password } = body;
+    await changeOwnAccount(deps.accounts, { userId, sessionId, amr, current, password, redirectTo: paths.home });
+  }
   return { success: true };
 };

@@ -72,7 +72,7 @@ const codes: Readonly<Record<AccountErrorCode, ErrorCode>> = {
   flow_state_expired: 'invalid_input',
   flow_state_not_found: 'invalid_input',
   insufficient_aal: 'second_factor_needed',
-  invalid_credentials: 'invalid_input',
+  invalid_credentials: 'wrong_password',
   last_admin: 'last_admin',
   mfa_challenge_expired: 'invalid_input',
   mfa_factor_not_found: 'invalid_input',

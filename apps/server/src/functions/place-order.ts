@@ -1,5 +1,4 @@
-import { limits } from '@regelwerk/contract/limits';
-import type { Account } from '../domain/accounts/account.ts';
+import { nameOf } from '../domain/accounts/name-of.ts';
 import { requirePayments } from '../domain/billing/billing-context.ts';
 import type { OrderKind } from '../domain/billing/read-offer.ts';
 import { startCheckout } from '../domain/billing/start-checkout.ts';
@@ -18,6 +17,3 @@ export function placeOrder(kind: OrderKind): Handler<'token-purchase' | 'create-
       address: addressOf(c),
     });
 }
-
-const nameOf = ({ user_metadata: { name } }: Account) =>
-  typeof name === 'string' ? [...name].slice(0, limits.displayName).join('') : '';

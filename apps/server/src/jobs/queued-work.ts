@@ -7,6 +7,7 @@ import { settleContract } from '../domain/billing/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
 import { settleEndedPlan } from '../domain/billing/settle-ended-plan.ts';
 import { shortenNotice } from '../domain/billing/shorten-notice.ts';
+import { updateCustomer } from '../domain/billing/update-customer.ts';
 import { postOperatorCall } from '../domain/calls/post-operator-call.ts';
 import { tellOperator } from '../domain/calls/tell-operator.ts';
 import { documentAttachments } from '../domain/invoicing/document-attachments.ts';
@@ -52,6 +53,10 @@ export const queuedWork = [
   }),
   workOf(jobs.tellOperator, ({ billing, calls }, { id }) => tellOperator({ ...billing, calls }, id)),
   workOf(jobs.postOperatorCall, ({ billing, calls }, { id }) => postOperatorCall({ ...billing, calls }, id)),
+  workOf(jobs.updateCustomer, async ({ billing }, { userId }) => {
+    const { payments } = billing;
+    if (payments !== undefined) await updateCustomer({ ...billing, payments }, userId);
+  }),
   workOf(jobs.settleDeletedAccount, ({ billing }, { userId }) => settleDeletedAccount(billing, userId)),
 ];
 

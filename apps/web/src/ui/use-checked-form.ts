@@ -4,9 +4,12 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'r
 import type { z } from 'zod';
 import { showPressFirst } from './show-press-first.ts';
 
+const refused = 'refused';
+
 /**
  * A form that is validated on submit, once its button shows the press, and then on every change; the first fault gets the focus.
- * `say` turns the key of a fault into a sentence in the person's language.
+ * `say` turns the key of a fault into a sentence in the person's language; `refuse` shows a sentence of the
+ * server at a field, if the form has it.
  */
 export function useCheckedForm<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,
@@ -16,8 +19,14 @@ export function useCheckedForm<Values extends FieldValues>(
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: values, reValidateMode: 'onChange' });
   /** Returns the properties of a field, with the sentence for its fault. */
   const field = (name: FieldPath<Values>) => {
-    const key = form.formState.errors[name]?.message;
-    return { ...form.register(name), error: typeof key === 'string' ? say(key) : undefined };
+    const fault = form.formState.errors[name];
+    const text = typeof fault?.message === 'string' ? fault.message : undefined;
+    return { ...form.register(name), error: text === undefined || fault?.type === refused ? text : say(text) };
+  };
+  const refuse = (name: string, message: string): boolean => {
+    if (!(name in values)) return false;
+    form.setError(name as FieldPath<Values>, { type: refused, message }, { shouldFocus: true });
+    return true;
   };
   /** Without an event, what was entered is sent once more. */
   const handleSubmit = (onValid: (values: Values) => unknown) => (event?: SubmitEvent) => {
@@ -27,5 +36,5 @@ export function useCheckedForm<Values extends FieldValues>(
     if (submitter?.hasAttribute('data-pressed') !== true)
       showPressFirst(submitter, () => void form.handleSubmit(onValid)());
   };
-  return { ...form, field, handleSubmit };
+  return { ...form, field, refuse, handleSubmit };
 }

@@ -79,7 +79,7 @@ function german({
       heading: 'Eigene Verantwortliche',
       paragraphs: ['Selbst verantwortlich für das, was sie verarbeiten, sind:'],
       points: [
-        'Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Dublin, Irland, sobald Sie etwas bestellen: für die Abwicklung der Zahlung, die Abwehr von Betrug und eigene gesetzliche Pflichten. Zahlungsdaten geben Sie dort ein; wir erhalten nur das Ergebnis, Ihr Land und das Land Ihrer Bank. Stripe übermittelt Daten auch an Stripe, Inc. in den USA, nach eigener Angabe unter dem EU-US-Datenschutzrahmen und den Standardvertragsklauseln.',
+        'Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Dublin, Irland, sobald Sie etwas bestellen: für die Abwicklung der Zahlung, die Abwehr von Betrug und eigene gesetzliche Pflichten. Zahlungsdaten geben Sie dort ein; wir erhalten nur das Ergebnis, Ihr Land und das Land Ihrer Bank. Stripe übermittelt Daten auch an Stripe, Inc. in den USA, nach eigener Angabe unter dem EU-US-Datenschutzrahmen und den Standardvertragsklauseln. Löschen Sie Ihr Konto, löschen wir dort auch Ihren Kundeneintrag mit Name und E-Mail-Adresse; Zahlungen und die Angaben dazu bewahrt Stripe so lange auf, wie es dazu verpflichtet ist.',
         'Ihre Bank oder Ihr Kartenanbieter, die Sie für die Zahlung wählen.',
         'Finanzbehörden, denen wir Bücher und Rechnungen vorlegen müssen.',
       ],
@@ -171,7 +171,7 @@ function english({
       heading: 'Other controllers',
       paragraphs: ['These are controllers of what they process themselves:'],
       points: [
-        'Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Dublin, Ireland, as soon as you order something: for handling the payment, preventing fraud and its own legal duties. You enter payment data there; we receive only the result, your country and the country of your bank. Stripe also transfers data to Stripe, Inc. in the USA, by its own statement under the EU-US Data Privacy Framework and the standard contractual clauses.',
+        'Stripe Payments Europe, Limited, 1 Grand Canal Street Lower, Dublin, Ireland, as soon as you order something: for handling the payment, preventing fraud and its own legal duties. You enter payment data there; we receive only the result, your country and the country of your bank. Stripe also transfers data to Stripe, Inc. in the USA, by its own statement under the EU-US Data Privacy Framework and the standard contractual clauses. If you delete your account, we also delete your customer record there, with name and email address; Stripe keeps payments and the details given for them for as long as it is obliged to.',
         'Your bank or card issuer, which you choose for the payment.',
         'Tax authorities, to which we have to present books and invoices.',
       ],

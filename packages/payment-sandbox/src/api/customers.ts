@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpoint, mergeMetadata, metadataParameter } from '../endpoint.ts';
+import { clearableParameter, endpoint, mergeMetadata, metadataParameter } from '../endpoint.ts';
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
 
 const fields = {
-  email: z.string().max(512).optional(),
-  name: z.string().max(256).optional(),
+  email: clearableParameter.pipe(z.string().max(512).nullable()).optional(),
+  name: clearableParameter.pipe(z.string().max(256).nullable()).optional(),
   preferred_locales: z.array(z.string()).optional(),
   metadata: metadataParameter,
 };
@@ -42,8 +42,8 @@ export const customerEndpoints = [
     const before = await world.read('customer', id);
     const customer = {
       ...before,
-      email: change.email ?? before.email,
-      name: change.name ?? before.name,
+      email: change.email === undefined ? before.email : change.email,
+      name: change.name === undefined ? before.name : change.name,
       preferred_locales: change.preferred_locales ?? before.preferred_locales,
       metadata: mergeMetadata(before.metadata, change.metadata),
     };

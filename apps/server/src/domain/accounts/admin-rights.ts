@@ -1,7 +1,6 @@
 import { paths } from '@regelwerk/contract/paths';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { recordAudit } from '../administration/record-audit.ts';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { dropFactor } from '../two-factor/drop-factor.ts';
@@ -10,6 +9,7 @@ import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { languageOf } from './language-of.ts';
 import { mergeMetadata } from './merge-metadata.ts';
+import { tellEveryone } from './tell-everyone.ts';
 
 // one at a time across all processes: this lock decides the first claim and protects the last admin; the trigger
 // `keep_an_admin` takes it too, always after the lock of the account
@@ -40,23 +40,29 @@ export async function setAdmin(
       .where('id', '=', account.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await transaction.deleteFrom('private.admin_requests').where('user_id', '=', account.id).execute();
-    if (!input.isAdmin) await dropFactor(transaction, account.id);
-    await recordAudit(transaction, {
-      actor: input.actor,
-      action: input.isAdmin ? 'grant_admin' : 'remove_admin',
-      subject: account.id,
-      before: { is_admin: isAdmin(account) },
-      after: { is_admin: input.isAdmin },
-    });
-    const mail = { to: account.email, language: languageOf(account), siteUrl };
-    await queueMail(
-      transaction,
-      input.isAdmin
-        ? accountMails.adminGranted({ ...mail, address: `${siteUrl}${paths.adminOverview}` })
-        : accountMails.adminRemoved({ ...mail, address: `${siteUrl}${paths.account}` }),
-    );
+    await followRight(transaction, siteUrl, { account: changed, actor: input.actor });
     return { account: changed, isChanged: true };
+  });
+}
+
+/** Does what a new or a lost right brings along, and tells of it. */
+export async function followRight(
+  transaction: Transaction<Schema>,
+  siteUrl: string,
+  { account, actor }: { readonly account: Account; readonly actor: string | null },
+): Promise<void> {
+  await transaction.deleteFrom('private.admin_requests').where('user_id', '=', account.id).execute();
+  const is = isAdmin(account);
+  if (!is) await dropFactor(transaction, account.id);
+  await tellEveryone(transaction, siteUrl, is ? 'grant_admin' : 'remove_admin', {
+    account,
+    actor,
+    before: { is_admin: !is },
+    after: { is_admin: is },
+    mail: (head) =>
+      is
+        ? accountMails.adminGranted({ ...head, address: `${siteUrl}${paths.adminOverview}` })
+        : accountMails.adminRemoved({ ...head, address: `${siteUrl}${paths.account}` }),
   });
 }
 

@@ -1,80 +1,93 @@
 import { paths } from '@regelwerk/contract/paths';
+import type { AuthenticationMethod } from '@regelwerk/database/column-types';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Transaction } from 'kysely';
 import { accountMails } from '../mails/account-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { hasYoungFactor } from '../two-factor/has-young-factor.ts';
-import { type Account, type AccountContext, findAccount, requireAccount } from './account.ts';
+import { type Account, type AccountContext, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
+import { isAddressTaken } from './is-address-taken.ts';
 import { languageOf } from './language-of.ts';
 import { mergeMetadata } from './merge-metadata.ts';
-import { createLink } from './one-time-link.ts';
+import { createLink, voidLinks } from './one-time-link.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
+import { requireOwner } from './require-owner.ts';
+import { type MailHead, tellEveryone } from './tell-everyone.ts';
+import { tellOfProfile } from './tell-of-profile.ts';
 
 /**
- * Changes the caller's password, metadata (`null` removes a key) or address. A new password ends all other sessions
- * and mailed links; a new address applies once the link mailed to it was opened, and is refused while a second factor is
- * young.
+ * Changes the caller's password, metadata (`null` removes a key) or address. A new password or address needs a proof of
+ * ownership (`require-owner.ts`). A new password ends all other sessions and mailed links; a new address applies once the link
+ * mailed to it was opened, and is refused while a second factor is young.
  */
 export async function changeOwnAccount(
   context: AccountContext,
   input: {
     readonly userId: string;
     readonly sessionId: string;
+    readonly amr: readonly AuthenticationMethod[];
+    /** The current password. */
+    readonly current?: string | undefined;
     readonly password?: string | undefined;
     readonly data?: Readonly<Record<string, unknown>> | undefined;
     readonly email?: string | undefined;
     readonly redirectTo: string;
   },
 ): Promise<Account> {
-  const { database, clock, siteUrl } = context;
-  const before = await requireAccount(database.kysely, input.userId);
+  const { database, siteUrl } = context;
+  const { userId, sessionId } = input;
+  const before = await requireAccount(database.kysely, userId);
   const newEmail = input.email === undefined ? before.email : canonicalEmail(input.email);
+  if (input.password !== undefined || newEmail !== before.email) await requireOwner(context, before, input);
   const passwordHash = input.password === undefined ? undefined : await newHash(context, input.password, before);
   return database.kysely.transaction().execute(async (transaction) => {
-    const account = await requireAccount(transaction, input.userId);
-    if (newEmail !== account.email) {
-      if (await hasYoungFactor(transaction, account.id, clock()))
-        throw new AccountError('second_factor_too_new', 'The address stays for three days after a factor was set up');
-      if (await findAccount(transaction, newEmail))
-        throw new AccountError('email_exists', 'A user with this email address has already been registered');
-      const secret = await createLink(transaction, {
-        userId: account.id,
-        purpose: 'email_change',
-        newEmail,
-        redirectTo: input.redirectTo,
-        now: clock(),
-      });
-      const address = `${siteUrl}${paths.confirmEmail}#token_hash=${secret}&type=email_change`;
-      await queueMail(
-        transaction,
-        accountMails.confirmAddress({ to: newEmail, language: languageOf(account), siteUrl, address }),
-      );
-    }
+    const account = await requireAccount(transaction, userId);
+    if (newEmail !== account.email)
+      await askNewMailbox(context, transaction, { account, newEmail, redirectTo: input.redirectTo });
     if (passwordHash !== undefined) {
-      await transaction
-        .deleteFrom('auth.sessions')
-        .where('user_id', '=', account.id)
-        .where('id', '<>', input.sessionId)
-        .execute();
-      await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', account.id).execute();
+      await voidLinks(transaction, userId);
       const address = `${siteUrl}${paths.forgotPassword}`;
-      await queueMail(
-        transaction,
-        accountMails.passwordChanged({ to: account.email, language: languageOf(account), siteUrl, address }),
-      );
+      const mail = (head: MailHead) => accountMails.passwordChanged({ ...head, address });
+      await tellEveryone(transaction, siteUrl, 'change_password', { account, sessionId, mail });
     }
     const metadata = mergeMetadata(account.user_metadata, input.data ?? {});
-    return transaction
+    const changed = await transaction
       .updateTable('auth.users')
       .set({
         user_metadata: JSON.stringify(metadata),
         ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
       })
-      .where('id', '=', account.id)
+      .where('id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await tellOfProfile(transaction, siteUrl, { before: account, after: changed });
+    return changed;
   });
+}
+
+/** Mails the link that proves the new mailbox; the former one is told once the address has changed. */
+async function askNewMailbox(
+  { clock, siteUrl }: AccountContext,
+  transaction: Transaction<Schema>,
+  {
+    account,
+    newEmail,
+    redirectTo,
+  }: { readonly account: Account; readonly newEmail: string; readonly redirectTo: string },
+): Promise<void> {
+  const now = clock();
+  const { id: userId } = account;
+  if (await hasYoungFactor(transaction, userId, now))
+    throw new AccountError('second_factor_too_new', 'The address stays for three days after a factor was set up');
+  if (await isAddressTaken(transaction, { email: newEmail, userId, now }))
+    throw new AccountError('email_exists', 'A user with this email address has already been registered');
+  const secret = await createLink(transaction, { userId, purpose: 'email_change', newEmail, redirectTo, now });
+  const address = `${siteUrl}${paths.confirmEmail}#token_hash=${secret}&type=email_change`;
+  const mail = { to: newEmail, language: languageOf(account), siteUrl, address };
+  await queueMail(transaction, accountMails.confirmAddress(mail));
 }
 
 async function newHash({ passwordCost }: AccountContext, password: string, account: Account): Promise<string> {

@@ -2,7 +2,7 @@ import type { BillingContext } from '../billing/billing-context.ts';
 import { endBilling } from '../billing/end-billing.ts';
 import { type AccountContext, isAdmin, requireAccount } from './account.ts';
 import { requireOtherAdmin } from './admin-rights.ts';
-import { type Removal, removeAccount } from './remove-account.ts';
+import { removeAccount } from './remove-account.ts';
 
 /** Deletes an account after ending everything at the provider that could still charge the person. */
 export async function closeAccount(
@@ -10,10 +10,10 @@ export async function closeAccount(
   billing: BillingContext,
   id: string,
   { refundsUnspent = false }: { readonly refundsUnspent?: boolean } = {},
-): Promise<Removal> {
+): Promise<void> {
   const account = await requireAccount(context.database.kysely, id);
   // said before anything ends at the provider
   if (isAdmin(account)) await requireOtherAdmin(context.database.kysely, id);
   await endBilling(billing, id);
-  return removeAccount(context, id, refundsUnspent);
+  await removeAccount(context, id, refundsUnspent);
 }

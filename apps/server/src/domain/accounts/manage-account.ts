@@ -1,11 +1,17 @@
-import { type Account, type AccountContext, requireAccount } from './account.ts';
+import { paths } from '@regelwerk/contract/paths';
+import { accountMails } from '../mails/account-mails.ts';
+import { type Account, type AccountContext, isAdmin, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
+import { followRight } from './admin-rights.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { mergeMetadata } from './merge-metadata.ts';
-import { moveMailbox } from './move-mailbox.ts';
+import { moveAddress } from './move-address.ts';
+import { voidLinks } from './one-time-link.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { insertAccount } from './sign-up.ts';
+import { tellEveryone } from './tell-everyone.ts';
+import { tellOfProfile } from './tell-of-profile.ts';
 
 /** The fields that the secret key may set on an account. `banned` is in milliseconds; 0 lifts a ban. */
 export interface AccountChange {
@@ -36,32 +42,32 @@ export async function addAccount(
   return changeAccount(context, account.id, { appMetadata, bannedMs });
 }
 
-/** Changes an account as the operator. A new password or a ban ends all its sessions. */
+/** Changes an account as the operator. A new password or a ban ends all its sessions. The person learns of it like of an own change. */
 export async function changeAccount(context: AccountContext, id: string, change: AccountChange): Promise<Account> {
-  const { database, clock, passwordCost } = context;
+  const { database, clock, passwordCost, siteUrl } = context;
   const email = change.email === undefined ? undefined : canonicalEmail(change.email);
   if (change.password !== undefined) await requireGoodPassword(change.password);
   const passwordHash = change.password === undefined ? undefined : await hashPassword(change.password, passwordCost);
   return database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, id);
     const isBan = change.bannedMs !== undefined && change.bannedMs > 0;
-    if (passwordHash !== undefined || isBan)
-      await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
-    if (email !== undefined && email !== account.email) {
-      const other = await transaction
-        .selectFrom('auth.users')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirst();
-      if (other !== undefined) throw taken();
-      await moveMailbox(context, transaction, { ...account, email });
+    if (isBan) await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
+    const present =
+      email === undefined || email === account.email
+        ? account
+        : await moveAddress(context, transaction, { account, email });
+    if (passwordHash !== undefined) {
+      await voidLinks(transaction, id);
+      await tellEveryone(transaction, siteUrl, 'change_password', {
+        account: present,
+        mail: (head) => accountMails.passwordChanged({ ...head, address: `${siteUrl}${paths.forgotPassword}` }),
+      });
     }
-    return transaction
+    const changed = await transaction
       .updateTable('auth.users')
       .set({
         app_metadata: JSON.stringify(mergeMetadata(account.app_metadata, change.appMetadata ?? {})),
         user_metadata: JSON.stringify(mergeMetadata(account.user_metadata, change.userMetadata ?? {})),
-        ...(email === undefined ? {} : { email }),
         ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
         ...(change.confirmsEmail === true && account.email_confirmed_at === null
           ? { email_confirmed_at: clock() }
@@ -73,6 +79,10 @@ export async function changeAccount(context: AccountContext, id: string, change:
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (isAdmin(changed) !== isAdmin(account))
+      await followRight(transaction, siteUrl, { account: changed, actor: null });
+    await tellOfProfile(transaction, siteUrl, { before: account, after: changed });
+    return changed;
   });
 }
 

@@ -8,6 +8,7 @@ const lifetimeMs: Readonly<Record<LinkPurpose, number>> = {
   recovery: 3_600_000,
   signup: 86_400_000,
   email_change: 86_400_000,
+  undo_address: 7 * 86_400_000,
 };
 
 /** The code flow: the client that requests a link keeps a verifier and sends only its challenge. */
@@ -51,15 +52,44 @@ export async function createLink(
   return secret;
 }
 
+/**
+ * Creates the link by which the former mailbox takes an account back. Undefined while there is one: the first mailbox outlasts
+ * all later ones, so that a thief who changes the address twice wins nothing.
+ */
+export async function createUndoLink(
+  transaction: Transaction<Schema>,
+  input: { readonly userId: string; readonly formerEmail: string; readonly redirectTo: string; readonly now: Date },
+): Promise<string | undefined> {
+  const { userId, formerEmail, redirectTo, now } = input;
+  const earlier = await transaction
+    .selectFrom('auth.one_time_tokens')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'undo_address')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (earlier !== undefined) return undefined;
+  return createLink(transaction, { userId, purpose: 'undo_address', newEmail: formerEmail, redirectTo, now });
+}
+
+/** Voids the links of an account but for its way back to a former mailbox. */
+export async function voidLinks(transaction: Transaction<Schema>, userId: string): Promise<void> {
+  await transaction
+    .deleteFrom('auth.one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '<>', 'undo_address')
+    .execute();
+}
+
 /** Consumes a link's secret, so that it works once; throws if it is unknown, used, replaced or expired. */
 export async function redeemLink(
   transaction: Transaction<Schema>,
-  input: { readonly secret: string; readonly purpose: LinkPurpose; readonly now: Date },
+  input: { readonly secret: string; readonly purposes: readonly LinkPurpose[]; readonly now: Date },
 ) {
   const link = await transaction
     .deleteFrom('auth.one_time_tokens')
     .where('token_hash', '=', hashLink(input.secret))
-    .where('purpose', '=', input.purpose)
+    .where('purpose', 'in', input.purposes)
     .where('expires_at', '>', input.now)
     .returningAll()
     .executeTakeFirst();

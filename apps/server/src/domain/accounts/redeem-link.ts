@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { LinkPurpose } from '@regelwerk/database/column-types';
 import type { Schema } from '@regelwerk/database/schema';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { type Account, type AccountContext, requireAccount } from './account.ts';
 import { AccountError } from './account-error.ts';
+import { moveAddress } from './move-address.ts';
 import { moveMailbox } from './move-mailbox.ts';
 import { redeemLink } from './one-time-link.ts';
 import { type Device, type LiveSession, openSession } from './session.ts';
 
 const codeLifetimeMs = 300_000;
 
+/** The purposes that a client names; what takes an account back is one of recovery to it. */
+export type RequestedPurpose = Exclude<LinkPurpose, 'undo_address'>;
+
 interface Redeemed {
   readonly secret: string;
-  readonly purpose: LinkPurpose;
+  readonly purpose: RequestedPurpose;
   readonly device: Device;
 }
 
-/** Signs in with the secret of a mailed link; in the code flow this returns a code first. */
+/**
+ * Signs in with the secret of a mailed link; in the code flow this returns a code first. The link that takes an account back to
+ * its former address is one of recovery: the person chooses a new password next.
+ */
 export function signInWithLink(
   context: AccountContext,
   input: Redeemed,
@@ -26,19 +33,20 @@ export function signInWithLink(
 > {
   const now = context.clock();
   return context.database.kysely.transaction().execute(async (transaction) => {
-    const link = await redeemLink(transaction, { ...input, now });
-    const account = await proveAddress(context, transaction, link.user_id, link.new_email);
+    const purposes = input.purpose === 'recovery' ? (['recovery', 'undo_address'] as const) : [input.purpose];
+    const link = await redeemLink(transaction, { secret: input.secret, purposes, now });
+    const account = await proveAddress(context, transaction, link);
     const redirectTo = link.redirect_to;
     if (link.code_challenge === null || link.code_challenge_method === null)
       return {
-        session: await openSession(context, transaction, { account, method: 'otp', device: input.device }),
+        session: await openSession(context, transaction, { account, method: methodOf(link), device: input.device }),
         redirectTo,
       };
     const flow = await transaction
       .insertInto('auth.flow_states')
       .values({
         user_id: account.id,
-        purpose: link.purpose,
+        purpose: input.purpose,
         code_challenge: link.code_challenge,
         code_challenge_method: link.code_challenge_method,
         created_at: now,
@@ -72,36 +80,29 @@ export async function signInWithCode(
     throw new AccountError('bad_code_verifier', 'code challenge does not match previously saved code verifier');
   return context.database.kysely.transaction().execute(async (transaction) => {
     const account = await requireAccount(transaction, flow.user_id);
-    const method = flow.purpose === 'recovery' ? 'recovery' : 'otp';
-    return openSession(context, transaction, { account, method, device: input.device });
+    return openSession(context, transaction, { account, method: methodOf(flow), device: input.device });
   });
 }
 
-/** Receiving a mail confirms the address; a link to a new address moves the account there. */
+const methodOf = ({ purpose }: { readonly purpose: string }) =>
+  purpose === 'recovery' || purpose === 'undo_address' ? 'recovery' : 'otp';
+
+/** Receiving a mail confirms the address; a link to another address moves the account there. */
 async function proveAddress(
   context: AccountContext,
   transaction: Transaction<Schema>,
-  userId: string,
-  newEmail: string | null,
+  link: Pick<Selectable<Schema['auth.one_time_tokens']>, 'user_id' | 'new_email' | 'purpose'>,
 ): Promise<Account> {
-  const account = await requireAccount(transaction, userId);
-  if (newEmail === null && account.email_confirmed_at !== null) return account;
-  const email = newEmail ?? account.email;
-  const taken = await transaction
-    .selectFrom('auth.users')
-    .select('id')
-    .where('email', '=', email)
-    .where('id', '<>', userId)
-    .executeTakeFirst();
-  if (taken !== undefined)
-    throw new AccountError('email_exists', 'A user with this email address has already been registered');
-  // links sent to the former mailbox become invalid
-  if (newEmail !== null) await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute();
-  await moveMailbox(context, transaction, { ...account, email });
+  const account = await requireAccount(transaction, link.user_id);
+  const email = link.new_email ?? account.email;
+  const isMoved = email !== account.email;
+  if (!isMoved && account.email_confirmed_at !== null) return account;
+  if (isMoved) await moveAddress(context, transaction, { account, email, isUndone: link.purpose === 'undo_address' });
+  else await moveMailbox(context, transaction, account);
   return transaction
     .updateTable('auth.users')
-    .set({ email, email_confirmed_at: context.clock() })
-    .where('id', '=', userId)
+    .set({ email_confirmed_at: context.clock() })
+    .where('id', '=', account.id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }

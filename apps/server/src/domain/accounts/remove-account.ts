@@ -1,36 +1,35 @@
-import type { Retention } from '@regelwerk/contract/account';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import { decideSettlement } from '../billing/decide-settlement.ts';
-import { settleDeletedLater } from '../billing/settle-deleted-later.ts';
 import { unspentRefunds } from '../billing/unspent-refunds.ts';
+import { accountMails } from '../mails/account-mails.ts';
 import { type AccountContext, requireAccount } from './account.ts';
 import { retentionOf } from './retention-of.ts';
+import { tellEveryone } from './tell-everyone.ts';
 
-/** The data kept of an account and until when, and the refunds for its unspent tokens in minor units. */
-export interface Removal {
-  readonly retention: Retention;
-  readonly refunds: readonly { readonly amount: number; readonly currency: string }[];
+interface Refund {
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
 }
 
 /**
  * Deletes everything personal and keeps an empty account, which the ledger and paid orders refer to, until the law no
- * longer requires them. Refunds unspent tokens if requested; otherwise they end with the account.
+ * longer requires them. Refunds unspent tokens if requested; otherwise they end with the account. A mail confirms it.
  */
 export async function removeAccount(
-  { database, clock }: AccountContext,
+  { database, clock, siteUrl }: AccountContext,
   id: string,
   refundsUnspent: boolean,
-): Promise<Removal> {
-  return database.kysely.transaction().execute(async (transaction) => {
+): Promise<void> {
+  await database.kysely.transaction().execute(async (transaction) => {
     await closeOrders(transaction, id);
-    await requireAccount(transaction, id);
+    const account = await requireAccount(transaction, id);
     const retention = await retentionOf({ kysely: transaction }, id);
     await dropRuns(transaction, id);
     const refunds = refundsUnspent ? await refundUnspent(transaction, id) : [];
     const now = clock();
     await transaction.deleteFrom('auth.mfa_factors').where('user_id', '=', id).execute();
-    await transaction.deleteFrom('auth.sessions').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.one_time_tokens').where('user_id', '=', id).execute();
     await transaction.deleteFrom('auth.flow_states').where('user_id', '=', id).execute();
     await transaction.deleteFrom('private.admin_requests').where('user_id', '=', id).execute();
@@ -58,11 +57,15 @@ export async function removeAccount(
       .where('hash', '=', ({ selectFrom }) => selectFrom('auth.users').select('mailbox_hash').where('id', '=', id))
       .execute();
     await sql`select private.carry_debt(${id})`.execute(transaction);
-    return { retention, refunds };
+    await tellEveryone(transaction, siteUrl, 'delete_account', {
+      account,
+      formerEmail: account.email,
+      mail: (head) => accountMails.accountDeleted({ ...head, address: siteUrl, retention, refunds }),
+    });
   });
 }
 
-/** Stops new and pending orders; whatever was in progress at the provider is ended once more afterwards. */
+/** Stops new and pending orders. */
 async function closeOrders(transaction: Transaction<Schema>, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${id}, 0))`.execute(transaction);
   await transaction
@@ -73,11 +76,10 @@ async function closeOrders(transaction: Transaction<Schema>, id: string): Promis
     .execute();
   // orders before the account and the account before the balance, in the lock order of order fulfillment
   await transaction.selectFrom('auth.users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  await settleDeletedLater(transaction, id);
 }
 
-async function refundUnspent(transaction: Transaction<Schema>, id: string): Promise<Removal['refunds']> {
-  const decided: { amount: number; currency: string }[] = [];
+async function refundUnspent(transaction: Transaction<Schema>, id: string): Promise<Refund[]> {
+  const decided: Refund[] = [];
   for (const { contract, amount, refunds } of await unspentRefunds(transaction, id)) {
     const decision = { cause: 'account_end', contract, noticeId: null, endsPlan: false, refunds } as const;
     if (await decideSettlement(transaction, decision)) decided.push({ amount, currency: contract.currency });

@@ -1,5 +1,6 @@
 import { paths } from '@regelwerk/contract/paths';
 import { accountMails } from '../mails/account-mails.ts';
+import { addressMails } from '../mails/address-mails.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { addJob } from '../queue/add-job.ts';
 import { jobs } from '../queue/jobs.ts';
@@ -32,7 +33,7 @@ export async function requestRegistration(
 }
 
 /**
- * Creates the account and mails the link that confirms it. If the address is taken, its owner gets a mail that says
+ * Creates the account and mails the link that confirms it. If the address is taken, its mailbox gets a mail that says
  * so.
  */
 export async function register(context: AccountContext, request: RegistrationRequest): Promise<void> {
@@ -42,8 +43,12 @@ export async function register(context: AccountContext, request: RegistrationReq
     if (account !== undefined)
       return sendConfirmation(context, transaction, { account, redirectTo: request.redirectTo });
     const known = await findAccount(transaction, request.email);
-    const language = languageOf(known ?? { user_metadata: request.data });
-    const mail = { to: request.email, language, siteUrl, address: `${siteUrl}${paths.signIn}` };
-    return queueMail(transaction, accountMails.alreadyRegistered(mail));
+    const mail = { to: request.email, language: languageOf(known ?? { user_metadata: request.data }), siteUrl };
+    return queueMail(
+      transaction,
+      known === undefined
+        ? addressMails.reserved({ ...mail, address: `${siteUrl}${paths.signUp}` })
+        : accountMails.alreadyRegistered({ ...mail, address: `${siteUrl}${paths.signIn}` }),
+    );
   });
 }

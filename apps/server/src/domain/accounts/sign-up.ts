@@ -6,6 +6,7 @@ import type { Account, AccountContext } from './account.ts';
 import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { giveGift } from './give-gift.ts';
+import { isAddressTaken } from './is-address-taken.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './require-good-password.ts';
@@ -47,6 +48,7 @@ export async function insertAccount(
   const { clock, confirmsMail, seal } = context;
   const now = clock();
   const { isConfirmed = !confirmsMail } = input;
+  if (await isAddressTaken(transaction, { email: input.email, now })) return undefined;
   await resealMailbox(transaction, seal, input.email);
   const account = await transaction
     .insertInto('auth.users')

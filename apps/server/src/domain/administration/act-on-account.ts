@@ -3,6 +3,7 @@ import { type AccountContext, accounts } from '../accounts/account.ts';
 import { nameDevice } from '../accounts/name-device.ts';
 import { requestRecovery } from '../accounts/request-recovery.ts';
 import { sendConfirmation } from '../accounts/send-confirmation.ts';
+import { tellEveryone } from '../accounts/tell-everyone.ts';
 import { AppError } from '../app-error.ts';
 import { nameSubject } from './name-subject.ts';
 import { recordAudit } from './record-audit.ts';
@@ -27,7 +28,7 @@ export async function listSessions({ database }: AccountContext, userId: string)
 
 /** Ends one session of a person, or all of them; their tokens stop working at once. */
 export async function endPersonSessions(
-  { database }: AccountContext,
+  { database, siteUrl }: AccountContext,
   {
     actor,
     userId,
@@ -44,10 +45,9 @@ export async function endPersonSessions(
       .returning('id')
       .execute();
     if (ended.length > 0)
-      await recordAudit(transaction, {
+      await tellEveryone(transaction, siteUrl, 'end_sessions', {
+        account: person,
         actor,
-        action: 'end_sessions',
-        subject: userId,
         after: { ended: ended.length },
       });
   });

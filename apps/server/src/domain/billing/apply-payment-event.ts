@@ -56,11 +56,19 @@ async function bringUpToDate(context: OpenBilling, { kind, id }: EventSubject): 
     case 'price':
       return refreshPrice(context, id);
     case 'customer':
-      // the next purchase creates a new one
+      // the next purchase creates a new one; a deleted account makes none
       await context.database.kysely
         .updateTable('public.customers')
         .set({ stripe_customer_id: null })
         .where('stripe_customer_id', '=', id)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('auth.users as u')
+              .select('u.id')
+              .whereRef('u.id', '=', 'public.customers.user_id')
+              .where('u.deleted_at', 'is', null),
+          ),
+        )
         .execute();
   }
 }

@@ -89,6 +89,7 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
       subscriptions: ['canceled'],
       invoices: ['paid'],
     });
+    expect(await strays()).toMatchObject({ state: 'bad', count: 1 });
     await inPortal('keep');
     await shop.provider.pay(page);
     await shop.settle();
@@ -100,6 +101,8 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
       invoices: ['paid'],
     });
     expect(await keptMoney()).toBe(2900);
+    expect(await shop.provider.stripe.customers.retrieve(await customer())).toMatchObject({ deleted: true });
+    expect(await strays()).toMatchObject({ state: 'good' });
   });
 
   test('unspent tokens that were paid for are offered, and paid back where their person wants it', async () => {
@@ -208,7 +211,7 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     shop.provider.failNext('/v1/refunds', 400, 1);
     await shop.provider.pay(page);
     await shop.settle();
-    expect(await strays()).toMatchObject({ state: 'bad', count: 1 });
+    expect(await strays()).toMatchObject({ state: 'bad', details: [{ code: 'order_of_deleted' }] });
     expect(await reconcile(shop.billing, { minutes: 0 })).toMatchObject({ differences: [] });
     expect(await keptMoney()).toBe(0);
     expect(await strays()).toMatchObject({ state: 'good', count: 0 });
@@ -241,7 +244,7 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     await shop.work();
     await query('update public.customers set stripe_customer_id = $2 where user_id = $1', [ada.id, id]);
     expect((await theirs()).subscriptions).toEqual(['active']);
-    expect(await strays()).toMatchObject({ state: 'bad', count: 1 });
+    expect(await strays()).toMatchObject({ state: 'bad', count: 2 });
     await shop.provider.sandbox.advance(32 * 86_400);
     await shop.settle();
     await reconcile(shop.billing, { minutes: 0 });
@@ -270,6 +273,22 @@ describe.each(databaseModes)('a deleted account buys nothing on the %s database'
     expect(await theirs()).toMatchObject({ subscriptions: ['canceled'], sessions: ['expired', 'complete'] });
     expect(await ada.call('token-purchase', { priceId: standard, consent })).toMatchObject({ status: 401 });
     expect(await shop.provider.pay(page)).toBeUndefined();
+  });
+
+  test('while the provider cannot delete its customer, health names it; reconciliation tries again', async () => {
+    const page = await ada.order(standard);
+    const id = await customer();
+    expect((await remove()).status).toBe(200);
+    shop.provider.failNext(`/v1/customers/${id}`, 500, 3);
+    await shop.settle();
+    expect(await strays()).toMatchObject({
+      state: 'bad',
+      details: [{ code: 'customer_of_deleted', values: { subject: id } }],
+    });
+    expect(await reconcile(shop.billing, { minutes: 0 })).toMatchObject({ differences: [] });
+    expect(await strays()).toMatchObject({ state: 'good' });
+    expect(JSON.stringify(await shop.provider.stripe.customers.retrieve(id))).not.toContain(ada.email);
+    await shop.provider.pay(page);
   });
 
   test('what a run still brings after the deletion is dropped', async () => {

@@ -2,9 +2,9 @@ import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 
-/** An object of a deleted account that still bills, or one of its payments that has not been refunded yet. */
+/** An object of a deleted account that is left at the provider: a plan, a payment without its refund, the customer. */
 export interface Stray {
-  readonly kind: 'subscription' | 'order' | 'invoice';
+  readonly kind: 'subscription' | 'order' | 'invoice' | 'customer';
   readonly id: string;
   readonly userId: string;
 }
@@ -34,6 +34,19 @@ export async function listStrays({ kysely }: Database): Promise<readonly Stray[]
         .where('i.withheld', '=', true)
         .where('i.returned_at', 'is', null)
         .where('i.total', '>', 0),
+    )
+    .unionAll(
+      kysely
+        .selectFrom('public.customers as c')
+        .innerJoin('auth.users as u', 'u.id', 'c.user_id')
+        .select([
+          sql.lit<Stray['kind']>('customer').as('kind'),
+          sql<string>`c.stripe_customer_id`.as('id'),
+          'u.id as userId',
+        ])
+        .where('u.deleted_at', 'is not', null)
+        .where('c.stripe_customer_id', 'is not', null)
+        .where('c.deleted_at', 'is', null),
     )
     .execute();
 }

@@ -231,7 +231,7 @@ async function listDifferences({ database }: OpenBilling): Promise<Difference[]>
   return [
     ...open,
     ...strays.map(({ kind, id }) => ({
-      what: `${kind} of a deleted account still bills`,
+      what: `${kind} of a deleted account is still there`,
       code: `${kind}_of_deleted` as const,
       subject: id,
     })),

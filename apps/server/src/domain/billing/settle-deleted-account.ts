@@ -1,10 +1,14 @@
 import { type BillingContext, requirePayments } from './billing-context.ts';
+import { deleteCustomer } from './delete-customer.ts';
 import { endBilling } from './end-billing.ts';
 import { listStrays } from './list-strays.ts';
 import { returnInvoice } from './return-invoice.ts';
 import { returnOrder } from './return-order.ts';
 
-/** Ends everything of a deleted account at the provider and refunds later payments; throws if it has to be tried again. */
+/**
+ * Ends everything of a deleted account at the provider, refunds later payments and deletes its customer there, last; throws
+ * if it has to be tried again.
+ */
 export async function settleDeletedAccount(context: BillingContext, userId: string): Promise<void> {
   await endBilling(context, userId);
   const strays = (await listStrays(context.database)).filter((stray) => stray.userId === userId);
@@ -14,4 +18,5 @@ export async function settleDeletedAccount(context: BillingContext, userId: stri
     if (kind === 'invoice') await returnInvoice(open, id);
     if (kind === 'order') await returnOrder(open, id);
   }
+  for (const { kind, id } of strays) if (kind === 'customer') await deleteCustomer(open, id);
 }

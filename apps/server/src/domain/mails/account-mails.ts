@@ -165,6 +165,8 @@ const linked =
 const kept = {
   en: {
     vouchers: 'Orders, invoices and the movements of tokens stay without your name and address until {date}.',
+    provider:
+      'At the payment provider, we delete your customer record with name and email address. Payments stay there, with what you entered to pay, for as long as the provider has to keep them.',
     declarations: 'What you declared, such as your consent to a generation, stays without your name until {date}.',
     mailbox:
       'A checksum of your email address stays until {date}, so that welcome tokens are given once and tokens owed stay owed.',
@@ -172,6 +174,8 @@ const kept = {
   },
   de: {
     vouchers: 'Bestellungen, Rechnungen und Token-Buchungen bleiben ohne deinen Namen und deine Adresse bis {date}.',
+    provider:
+      'Beim Zahlungsanbieter löschen wir deinen Kundeneintrag mit Name und E-Mail-Adresse. Zahlungen bleiben dort, mit deinen Angaben zur Zahlung, solange der Anbieter sie aufbewahren muss.',
     declarations: 'Was du erklärt hast, etwa die Zustimmung zu einer Erzeugung, bleibt ohne deinen Namen bis {date}.',
     mailbox:
       'Eine Prüfsumme deiner E-Mail-Adresse bleibt bis {date}, damit es Willkommens-Tokens nur einmal gibt und offene Tokens offen bleiben.',
@@ -188,6 +192,7 @@ function keptParagraphs(
     day === null ? [] : [text.replace('{date}', longDate(new Date(day), language))];
   const found = [
     ...until(words.vouchers, vouchersUntil),
+    ...(vouchersUntil === null ? [] : [words.provider]),
     ...until(words.declarations, declarationsUntil),
     ...until(words.mailbox, mailboxUntil),
   ];

@@ -59,6 +59,23 @@ const turnedOff: Texts = {
   },
 };
 
+const reset: Texts = {
+  en: {
+    subject: `Two-factor authentication was removed from your ${productName} account`,
+    paragraphs: [
+      'An admin or the operator removed two-factor authentication from your account just now. Your authenticator app and your recovery codes no longer work for it.',
+      'All devices were signed out. Set it up again in your account after you have signed in.',
+    ],
+  },
+  de: {
+    subject: `Die Zwei-Faktor-Anmeldung deines Kontos bei ${productName} wurde entfernt`,
+    paragraphs: [
+      'Ein Admin oder der Betreiber hat soeben die Zwei-Faktor-Anmeldung von deinem Konto entfernt. Deine Authenticator-App und deine Wiederherstellungscodes gelten dafür nicht mehr.',
+      'Alle Geräte wurden abgemeldet. Richte sie nach dem Anmelden in deinem Konto neu ein.',
+    ],
+  },
+};
+
 const undone: Texts = {
   en: {
     subject: `Two-factor authentication is off again for ${productName}`,
@@ -135,6 +152,7 @@ export const twoFactorMails = {
     return write(mail, subject, paragraphs, { notYou: notYouTurnedOn, label: passwordLabel });
   },
   remove_two_factor: told(turnedOff),
+  reset_two_factor: told(reset),
   undo_two_factor: told(undone),
   renew_recovery_codes: told(renewed),
   too_many_codes: told(tooMany),

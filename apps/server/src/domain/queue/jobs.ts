@@ -51,6 +51,7 @@ export const jobs = {
   settleContract: defineJob('settle_contract', row, 25),
   tellOperator: defineJob('tell_operator', row, 15),
   postOperatorCall: defineJob('post_operator_call', row, 15),
+  updateCustomer: defineJob('update_customer', z.object({ userId: z.string() }), 25),
   settleDeletedAccount: defineJob('settle_deleted_account', z.object({ userId: z.string() }), 25),
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ledgerLine } from '@regelwerk/contract/ledger-line';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
@@ -47,6 +48,19 @@ describe.each(databaseModes)('tokens that an admin books by hand, on the %s data
       `Admin added 10 tokens: ${reason}`,
       `Admin removed 4 tokens: ${reason}`,
     ]);
+  });
+
+  test('are added by user id, amount and the specified reason alone, and the ledger says it once', async () => {
+    const specified = { userId: person.id, amount: 10, reason: 'Admin added 10 tokens' };
+    const before = await person.balance();
+    for (const balance of [before + 10, before + 20])
+      expect((await admin.call('admin-tokens', specified)).data).toEqual({ success: true, balance });
+    const { data: rows } = await person.client.from('token_transactions').select('*').order('id');
+    const last = rows?.at(-1);
+    expect(last?.description).toBe('Admin added 10 tokens');
+    expect(ledgerLine(last, 'en')).toBe('Admin added 10 tokens');
+    expect(ledgerLine(last, 'de')).toBe('10 Tokens vom Betreiber gutgeschrieben');
+    await book(-20);
   });
 
   test('are refused if the request was booked before with another amount or reason', async () => {

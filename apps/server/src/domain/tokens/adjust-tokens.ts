@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { recordAudit } from '../administration/record-audit.ts';
@@ -15,10 +16,10 @@ export async function adjustTokens(
     readonly userId: string;
     readonly amount: number;
     readonly reason: string;
-    readonly requestId: string;
+    readonly requestId?: string | undefined;
   },
 ): Promise<number> {
-  const { actor, userId, amount, reason, requestId } = input;
+  const { actor, userId, amount, reason, requestId = randomUUID() } = input;
   return kysely.transaction().execute(async (transaction) => {
     const person = await transaction
       .selectFrom('auth.users')
@@ -29,7 +30,8 @@ export async function adjustTokens(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (person === undefined) throw new AppError('user_not_found', 'User not found', { field: 'userId' });
-    const description = `Admin ${amount > 0 ? 'added' : 'removed'} ${Math.abs(amount)} tokens: ${reason}`;
+    const act = `Admin ${amount > 0 ? 'added' : 'removed'} ${Math.abs(amount)} tokens`;
+    const description = reason === act ? act : `${act}: ${reason}`;
     const booked = await transaction
       .selectFrom('public.token_transactions')
       .select(['balance_after', 'delta', 'details'])

@@ -2,7 +2,6 @@ import type { AccountContext } from '../accounts/account.ts';
 import { AccountError } from '../accounts/account-error.ts';
 import type { LiveCaller } from '../accounts/require-live-session.ts';
 import { dropFactor } from './drop-factor.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
 import { hasYoungFactor } from './has-young-factor.ts';
 import { recordFactorEvent } from './record-factor-event.ts';
 import { requireRecentProof } from './require-recent-proof.ts';
@@ -31,10 +30,10 @@ export async function removeFactor(
     const now = context.clock();
     const isUndone = isByMail(session) && (await hasYoungFactor(transaction, account.id, now));
     if (factor.status === 'verified' && !isUndone) requireRecentProof(session, now);
-    if (isUndone) await endOtherSessions(transaction, account.id, session.sessionId);
     if (!(await dropFactor(transaction, account.id))) return;
     const event = isUndone ? 'undo_two_factor' : 'remove_two_factor';
-    await recordFactorEvent(context, transaction, { actor: account.id, account, event });
+    const { sessionId } = session;
+    await recordFactorEvent(context, transaction, { actor: account.id, account, event, sessionId });
   });
 }
 

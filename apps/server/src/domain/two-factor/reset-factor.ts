@@ -17,10 +17,7 @@ export async function resetFactor(
     const account = await findAccount(transaction, email);
     if (account === undefined) throw new AccountError('user_not_found', 'User not found');
     const hadFactor = await dropFactor(transaction, account.id);
-    if (hadFactor) {
-      await transaction.deleteFrom('auth.sessions').where('user_id', '=', account.id).execute();
-      await recordFactorEvent(context, transaction, { actor, account, event: 'remove_two_factor' });
-    }
+    if (hadFactor) await recordFactorEvent(context, transaction, { actor, account, event: 'reset_two_factor' });
     return { email, hadFactor };
   });
 }

@@ -6,7 +6,6 @@ import type { LiveSession } from '../accounts/session.ts';
 import { recordAudit } from '../administration/record-audit.ts';
 import { acceptedStep } from './accepted-step.ts';
 import { requireChallenge } from './challenge.ts';
-import { endOtherSessions } from './end-other-sessions.ts';
 import { raiseSession } from './raise-session.ts';
 import { recordFactorEvent } from './record-factor-event.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
@@ -70,12 +69,11 @@ async function turnOn(
   transaction: Transaction<Schema>,
   { account, sessionId }: { readonly account: Account; readonly sessionId: string },
 ): Promise<void> {
-  await endOtherSessions(transaction, account.id, sessionId);
   // a new address that was asked for before would take the mailbox away from the owner
   await transaction
     .deleteFrom('auth.one_time_tokens')
     .where('user_id', '=', account.id)
     .where('purpose', '=', 'email_change')
     .execute();
-  await recordFactorEvent(context, transaction, { actor: account.id, account, event: 'add_two_factor' });
+  await recordFactorEvent(context, transaction, { actor: account.id, account, event: 'add_two_factor', sessionId });
 }

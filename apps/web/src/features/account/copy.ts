@@ -17,7 +17,8 @@ export const copy = defineCopy({
     'account.saveBilling': 'Save invoice details',
     'account.nameSaved': 'Name saved',
     'account.email': 'Email address',
-    'account.emailHint': 'A new address counts once the link we send there was opened.',
+    'account.emailHint':
+      'A new address counts once the link we send there was opened. We tell your present mailbox, which can undo the change for seven days.',
     'account.changeEmail': 'Change address',
     'account.emailSent': 'Check your new mailbox',
     'account.emailKept': 'The link is kept for you',
@@ -59,6 +60,8 @@ export const copy = defineCopy({
     'account.keptDeclarations': 'What you declared, such as consents, without your name: until {{date}}',
     'account.keptMailbox':
       'A checksum of your email address, so that welcome tokens are given once and tokens owed stay owed: until {{date}}',
+    'account.keptAtProvider':
+      'At the payment provider, your customer record with name and email address is deleted as well. Payments stay there, with what you entered to pay, for as long as the provider has to keep them.',
     'account.keptNothing': 'Nothing: the last of your data goes within two days.',
     'account.unspent': 'Unspent tokens that you paid for',
     'account.unspentLoading': 'Looking up unspent tokens',
@@ -96,7 +99,8 @@ export const copy = defineCopy({
     'account.saveBilling': 'Rechnungsangaben speichern',
     'account.nameSaved': 'Name gespeichert',
     'account.email': 'E-Mail-Adresse',
-    'account.emailHint': 'Eine neue Adresse gilt, sobald der Link geöffnet wurde, den wir dorthin schicken.',
+    'account.emailHint':
+      'Eine neue Adresse gilt, sobald der Link geöffnet wurde, den wir dorthin schicken. Dein bisheriges Postfach erfährt davon und kann den Wechsel sieben Tage lang rückgängig machen.',
     'account.changeEmail': 'Adresse ändern',
     'account.emailSent': 'Sieh in dein neues Postfach',
     'account.emailKept': 'Der Link ist hinterlegt',
@@ -140,6 +144,8 @@ export const copy = defineCopy({
     'account.keptDeclarations': 'Was du erklärt hast, etwa Einwilligungen, ohne Namen: bis {{date}}',
     'account.keptMailbox':
       'Eine Prüfsumme deiner E-Mail-Adresse, damit es Willkommens-Tokens nur einmal gibt und offene Tokens offen bleiben: bis {{date}}',
+    'account.keptAtProvider':
+      'Beim Zahlungsanbieter wird dein Kundeneintrag mit Name und E-Mail-Adresse ebenfalls gelöscht. Zahlungen bleiben dort, mit deinen Angaben zur Zahlung, solange der Anbieter sie aufbewahren muss.',
     'account.keptNothing': 'Nichts: Der Rest deiner Daten geht binnen zwei Tagen.',
     'account.unspent': 'Nicht eingesetzte Tokens, die du bezahlt hast',
     'account.unspentLoading': 'Es wird nach nicht eingesetzten Tokens gesehen',

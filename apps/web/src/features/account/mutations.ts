@@ -32,12 +32,14 @@ export function useChangeLanguage() {
 
 /** Requests a new address, which applies once its mailbox has confirmed it. */
 export function useChangeEmail() {
-  return useMutation<void, AuthFailure, { email: string }>({ mutationFn: ({ email }) => updateUser({ email }) });
+  return useMutation<void, AuthFailure, { email: string; current: string }>({
+    mutationFn: ({ email, current }) => updateUser({ email, current_password: current }),
+  });
 }
 
 export function useChangePassword() {
-  return useMutation<void, FunctionError, { current: string; next: string }>({
-    mutationFn: async (passwords) => void (await callFunction('account', { action: 'changePassword', ...passwords })),
+  return useMutation<void, AuthFailure, { password: string; current: string }>({
+    mutationFn: ({ password, current }) => updateUser({ password, current_password: current }),
   });
 }
 

@@ -6,11 +6,11 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { AuthCard } from './components/auth-card.tsx';
-import { FormFailure } from './components/form-failure.tsx';
+import { Refusal } from './components/refusal.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { signInForm } from './form.ts';
-import { hasSecondFactor } from './model.ts';
+import { fieldOfRefusal, hasSecondFactor } from './model.ts';
 import { useRequestAdmin, useSignIn } from './mutations.ts';
 import { personOf } from './session.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -26,7 +26,7 @@ export function AdminSignInPage() {
   const failureText = useFailureText();
   const navigate = useNavigate();
   const words = usePasswordWords();
-  const { field, handleSubmit } = useAuthForm(signInForm, { email: '', password: '' });
+  const { field, refuse, handleSubmit } = useAuthForm(signInForm, { email: '', password: '' });
   const signIn = useSignIn();
   const request = useRequestAdmin();
   const isDenied = signIn.data !== undefined && !personOf(signIn.data.user).isAdmin;
@@ -37,7 +37,10 @@ export function AdminSignInPage() {
         if (personOf(session.user).isAdmin) return void navigate({ to: paths.adminSetup });
         return void notify({ title: t('auth.denied'), description: t('auth.adminDenied'), isError: true });
       },
-      onError: () => void notify({ title: t('auth.failed'), description: t('auth.failedText'), isError: true }),
+      onError: (failure) => {
+        const name = fieldOfRefusal.get(failure.code);
+        if (name !== undefined) refuse(name, failureText(failure) ?? t('auth.failedText'));
+      },
     }),
   );
   const ask = () =>
@@ -61,7 +64,7 @@ export function AdminSignInPage() {
   }
   return (
     <AuthCard title={t('auth.adminTitle')} lead={t('auth.adminLead')}>
-      <FormFailure text={signIn.error ? (failureText(signIn.error) ?? t('auth.failedText')) : undefined} />
+      <Refusal failure={signIn.error} title={t('auth.failed')} otherwise={t('auth.failedText')} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField label={t('auth.adminEmail')} type="email" autoComplete="username" {...field('email')} />
         <PasswordField

@@ -119,6 +119,8 @@ export const copy = defineCopy({
       'Enter a code of your authenticator app first, under “Two-factor authentication” in your account.',
     'auth.error.email_not_confirmed': 'Please confirm your address first: open the link in our mail.',
     'auth.error.user_already_exists': 'There is an account with this address already. Please sign in.',
+    'auth.error.email_exists': 'There is another account with this address.',
+    'auth.error.reauthentication_needed': 'Please sign in again first.',
     'auth.error.user_banned': 'This account is blocked.',
     'auth.error.same_password': 'The new password must differ from the old one.',
     'auth.error.second_factor_too_new':
@@ -247,6 +249,8 @@ export const copy = defineCopy({
       'Gib zuerst einen Code deiner Authenticator-App ein, in deinem Konto unter „Zwei-Faktor-Anmeldung“.',
     'auth.error.email_not_confirmed': 'Bitte bestätige zuerst deine Adresse: Öffne den Link in unserer Mail.',
     'auth.error.user_already_exists': 'Zu dieser Adresse gibt es schon ein Konto. Bitte melde dich an.',
+    'auth.error.email_exists': 'Zu dieser Adresse gibt es ein anderes Konto.',
+    'auth.error.reauthentication_needed': 'Bitte melde dich zuerst neu an.',
     'auth.error.user_banned': 'Dieses Konto ist gesperrt.',
     'auth.error.same_password': 'Das neue Passwort muss sich vom alten unterscheiden.',
     'auth.error.second_factor_too_new':

@@ -4,36 +4,24 @@ import { useText } from '../../i18n/use-text.ts';
 import { useKeepsMails } from '../../lib/use-keeps-mails.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { notify } from '../../ui/toast.tsx';
 import { AuthCard } from './components/auth-card.tsx';
-import { FormFailure } from './components/form-failure.tsx';
+import { Refusal } from './components/refusal.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { forgotForm } from './form.ts';
 import { useRequestReset } from './mutations.ts';
 import { useAuthForm } from './use-auth-form.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 /** Requests the mail with the reset link; shows the same message whether or not the account exists. */
 export function ForgotPasswordPage() {
   const t = useText(copy);
-  const failureText = useFailureText();
   const typed = useLocation({ select: ({ state }) => state.email });
   const { field, handleSubmit, formState } = useAuthForm(forgotForm, { email: typed ?? '' });
   const email = field('email');
   const isEmpty = formState.errors.email?.message === 'auth.required.email';
   const request = useRequestReset();
   const isKept = useKeepsMails();
-  const submit = handleSubmit((values) =>
-    request.mutate(values, {
-      onError: (failure) =>
-        void notify({
-          title: t('auth.requestFailed'),
-          description: failureText(failure) ?? t('auth.requestFailedText'),
-          isError: true,
-        }),
-    }),
-  );
+  const submit = handleSubmit((values) => request.mutate(values));
   const back = (
     <Link to={paths.signIn} className="text-sm font-medium text-accent underline underline-offset-4">
       {t('auth.rememberedIt')}
@@ -57,7 +45,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <AuthCard title={t('auth.forgotTitle')} lead={t('auth.forgotLead')}>
-      <FormFailure text={request.error ? (failureText(request.error) ?? t('auth.requestFailedText')) : undefined} />
+      <Refusal failure={request.error} title={t('auth.requestFailed')} otherwise={t('auth.requestFailedText')} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField
           label={t('auth.email')}

@@ -13,6 +13,16 @@ export function checkPassword(password: string, shortest: number): PasswordCheck
   };
 }
 
+/** The field that a refusal of the server is about, by its code. */
+export const fieldOfRefusal: ReadonlyMap<string | undefined, 'email' | 'password'> = new Map([
+  ['invalid_credentials', 'password'],
+  ['weak_password', 'password'],
+  ['same_password', 'password'],
+  ['user_already_exists', 'email'],
+  ['email_exists', 'email'],
+  ['second_factor_too_new', 'email'],
+] as const);
+
 /** Returns the secret of a mailed link from the fragment of its page. */
 export function linkSecret(fragment: string, types: readonly string[]): { secret: string; type: string } | undefined {
   const words = new URLSearchParams(fragment.replace(/^#/, ''));

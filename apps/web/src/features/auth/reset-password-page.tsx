@@ -5,16 +5,15 @@ import { useText } from '../../i18n/use-text.ts';
 import type { AuthFailure } from '../../lib/auth-failure.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { notify } from '../../ui/toast.tsx';
 import { AuthCard } from './components/auth-card.tsx';
 import { CodeStep } from './components/code-step.tsx';
-import { FormFailure } from './components/form-failure.tsx';
 import { PasswordChecklist } from './components/password-checklist.tsx';
+import { Refusal } from './components/refusal.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { UndoFactor } from './components/undo-factor.tsx';
 import { copy } from './copy.ts';
 import { resetForm } from './form.ts';
-import { linkSecret } from './model.ts';
+import { fieldOfRefusal, linkSecret } from './model.ts';
 import { useOpenLink, useSetPassword } from './mutations.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -29,7 +28,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const words = usePasswordWords();
   const [link] = useState(() => linkSecret(window.location.hash, ['recovery']));
-  const { field, handleSubmit, watch } = useAuthForm(resetForm, { password: '', confirmation: '' });
+  const { field, refuse, handleSubmit, watch } = useAuthForm(resetForm, { password: '', confirmation: '' });
   const openLink = useOpenLink();
   const setPassword = useSetPassword();
   const isExpired = link === undefined || openLink.error?.code === 'otp_expired';
@@ -40,12 +39,6 @@ export function ResetPasswordPage() {
     return () => window.clearTimeout(timer);
   }, [setPassword.isSuccess, navigate]);
 
-  const fail = (failure: AuthFailure) =>
-    void notify({
-      title: t('auth.resetFailed'),
-      description: failureText(failure) ?? t('auth.resetFailedText'),
-      isError: true,
-    });
   const submit = handleSubmit(async ({ password }) => {
     try {
       // the link works once: after a refused password its session is still open
@@ -54,7 +47,8 @@ export function ResetPasswordPage() {
       await setPassword.mutateAsync({ password });
     } catch (error) {
       const failure = error as AuthFailure;
-      if (failure.code !== 'insufficient_aal') fail(failure);
+      if (fieldOfRefusal.get(failure.code) === 'password')
+        refuse('password', failureText(failure) ?? t('auth.resetFailedText'));
     }
   });
 
@@ -88,7 +82,7 @@ export function ResetPasswordPage() {
   const failure = openLink.error ?? setPassword.error;
   return (
     <AuthCard title={t('auth.resetTitle')} lead={t('auth.resetLead')}>
-      <FormFailure text={failure ? (failureText(failure) ?? t('auth.resetFailedText')) : undefined} />
+      <Refusal failure={failure} title={t('auth.resetFailed')} otherwise={t('auth.resetFailedText')} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <PasswordField label={t('auth.newPassword')} autoComplete="new-password" words={words} {...field('password')} />
         <PasswordChecklist password={watch('password')} />

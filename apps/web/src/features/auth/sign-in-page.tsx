@@ -5,11 +5,11 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { AuthCard } from './components/auth-card.tsx';
-import { FormFailure } from './components/form-failure.tsx';
+import { Refusal } from './components/refusal.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { signInForm } from './form.ts';
-import { hasSecondFactor, safeDestination } from './model.ts';
+import { fieldOfRefusal, hasSecondFactor, safeDestination } from './model.ts';
 import { useSignIn } from './mutations.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -22,7 +22,7 @@ export function SignInPage() {
   const navigate = useNavigate();
   const { next } = useSearch({ strict: false });
   const words = usePasswordWords();
-  const { field, handleSubmit, getValues } = useAuthForm(signInForm, { email: '', password: '' });
+  const { field, refuse, handleSubmit, getValues } = useAuthForm(signInForm, { email: '', password: '' });
   const signIn = useSignIn();
   useLeaveWhenSignedIn(signIn.isIdle, safeDestination(next, paths.dashboard));
   const submit = handleSubmit((values) =>
@@ -33,17 +33,15 @@ export function SignInPage() {
         void notify({ title: t('auth.welcomeBack'), description: t('auth.welcomeBackText') });
         return void navigate({ href: destination });
       },
-      onError: (failure) =>
-        void notify({
-          title: t('auth.failed'),
-          description: failureText(failure) ?? t('auth.failedText'),
-          isError: true,
-        }),
+      onError: (failure) => {
+        const name = fieldOfRefusal.get(failure.code);
+        if (name !== undefined) refuse(name, failureText(failure) ?? t('auth.failedText'));
+      },
     }),
   );
   return (
     <AuthCard title={t('auth.signIn')} lead={t('auth.signInLead')}>
-      <FormFailure text={signIn.error ? (failureText(signIn.error) ?? t('auth.failedText')) : undefined} />
+      <Refusal failure={signIn.error} title={t('auth.failed')} otherwise={t('auth.failedText')} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField label={t('auth.email')} type="email" autoComplete="username" {...field('email')} />
         <PasswordField

@@ -7,11 +7,12 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { AuthCard } from './components/auth-card.tsx';
-import { FormFailure } from './components/form-failure.tsx';
+import { PasswordChecklist } from './components/password-checklist.tsx';
+import { Refusal } from './components/refusal.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { signUpForm } from './form.ts';
-import { safeDestination } from './model.ts';
+import { fieldOfRefusal, safeDestination } from './model.ts';
 import { useSignUp } from './mutations.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useFailureText } from './use-failure-text.ts';
@@ -25,7 +26,12 @@ export function SignUpPage() {
   const [language] = useLanguage();
   const { next } = useSearch({ strict: false });
   const words = usePasswordWords();
-  const { field, handleSubmit } = useAuthForm(signUpForm, { name: '', email: '', password: '', confirmation: '' });
+  const { field, refuse, handleSubmit, watch } = useAuthForm(signUpForm, {
+    name: '',
+    email: '',
+    password: '',
+    confirmation: '',
+  });
   // in page order: the first fault gets the focus
   const [name, email, password, confirmation] = [
     field('name'),
@@ -45,12 +51,10 @@ export function SignUpPage() {
           void notify({ title: t('auth.created'), description: t('auth.createdText') });
           void navigate({ href: safeDestination(next, paths.welcome) });
         },
-        onError: (failure) =>
-          void notify({
-            title: t('auth.signUpFailed'),
-            description: failureText(failure) ?? t('auth.signUpFailedText'),
-            isError: true,
-          }),
+        onError: (failure) => {
+          const name = fieldOfRefusal.get(failure.code);
+          if (name !== undefined) refuse(name, failureText(failure) ?? t('auth.signUpFailedText'));
+        },
       },
     ),
   );
@@ -66,17 +70,12 @@ export function SignUpPage() {
   }
   return (
     <AuthCard title={t('auth.signUp')} lead={t('auth.signUpLead')}>
-      <FormFailure text={signUp.error ? (failureText(signUp.error) ?? t('auth.signUpFailedText')) : undefined} />
+      <Refusal failure={signUp.error} title={t('auth.signUpFailed')} otherwise={t('auth.signUpFailedText')} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField label={t('auth.name')} autoComplete="name" {...name} />
         <TextField label={t('auth.email')} type="email" autoComplete="username" {...email} />
-        <PasswordField
-          label={t('auth.password')}
-          autoComplete="new-password"
-          words={words}
-          {...password}
-          hint={password.error === undefined && t('auth.check.length')}
-        />
+        <PasswordField label={t('auth.password')} autoComplete="new-password" words={words} {...password} />
+        <PasswordChecklist password={watch('password')} />
         <PasswordField label={t('auth.confirmPassword')} autoComplete="new-password" words={words} {...confirmation} />
         <SubmitButton label={t('auth.signUp')} isPending={signUp.isPending} />
       </form>

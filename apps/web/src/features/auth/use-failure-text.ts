@@ -4,10 +4,12 @@ import { useKeepsMails } from '../../lib/use-keeps-mails.ts';
 import { copy } from './copy.ts';
 
 const known = [
+  'email_exists',
   'email_not_confirmed',
   'insufficient_aal',
   'invalid_credentials',
   'over_request_rate_limit',
+  'reauthentication_needed',
   'same_password',
   'second_factor_too_new',
   'user_already_exists',

@@ -1,38 +1,47 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import type { Person } from '../../auth/session.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
-import { useFailureText } from '../../auth/use-failure-text.ts';
+import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { emailForm } from '../form.ts';
 import { useChangeEmail } from '../mutations.ts';
-import { useReportFailure } from '../use-report-failure.ts';
+import { useReportRefusal } from '../use-report-refusal.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 export function EmailPanel({ person }: { person: Person }) {
   const t = useText(copy);
-  const reportFailure = useReportFailure();
-  const failureText = useFailureText();
-  const { field, handleSubmit } = useAuthForm(emailForm, { email: person.email });
+  const reportRefusal = useReportRefusal();
+  const words = usePasswordWords();
+  const { field, refuse, handleSubmit, resetField } = useAuthForm(emailForm, { email: person.email, current: '' });
   const change = useChangeEmail();
   const isKept = useKeepsMails();
   const submit = handleSubmit((values) =>
     change.mutate(values, {
-      onSuccess: () =>
+      onSuccess: () => {
+        resetField('current');
         void notify({
           title: t(isKept ? 'account.emailKept' : 'account.emailSent'),
           description: t(isKept ? 'account.emailKeptText' : 'account.emailSentText', { email: values.email }),
-        }),
-      onError: (failure) => reportFailure(failureText(failure)),
+        });
+      },
+      onError: (failure) => reportRefusal(failure, refuse),
     }),
   );
   return (
     <AccountPanel title={t('account.email')} lead={t('account.emailHint')}>
       <form onSubmit={submit} noValidate className="grid max-w-md gap-4">
         <TextField label={t('account.email')} type="email" autoComplete="email" {...field('email')} />
+        <PasswordField
+          label={t('account.currentPassword')}
+          autoComplete="current-password"
+          words={words}
+          {...field('current')}
+        />
         <Button type="submit" isBusy={change.isPending} className="justify-self-start">
           {t('account.changeEmail')}
         </Button>

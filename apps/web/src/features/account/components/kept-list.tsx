@@ -30,7 +30,9 @@ export function KeptList({ userId }: { userId: string }) {
     new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   const { vouchersUntil, declarationsUntil, mailboxUntil } = data;
   const lines = [
-    ...(vouchersUntil === null ? [] : [t('account.keptVouchers', { date: until(vouchersUntil) })]),
+    ...(vouchersUntil === null
+      ? []
+      : [t('account.keptVouchers', { date: until(vouchersUntil) }), t('account.keptAtProvider')]),
     ...(declarationsUntil === null ? [] : [t('account.keptDeclarations', { date: until(declarationsUntil) })]),
     ...(mailboxUntil === null ? [] : [t('account.keptMailbox', { date: until(mailboxUntil) })]),
   ];

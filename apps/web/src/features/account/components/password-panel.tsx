@@ -9,33 +9,29 @@ import { usePasswordWords } from '../../auth/use-password-words.ts';
 import { copy } from '../copy.ts';
 import { passwordForm } from '../form.ts';
 import { useChangePassword } from '../mutations.ts';
-import { useReportFailure } from '../use-report-failure.ts';
+import { useReportRefusal } from '../use-report-refusal.ts';
 import { AccountPanel } from './account-panel.tsx';
 
 export function PasswordPanel() {
   const t = useText(copy);
   const tAuth = useText(authCopy);
   const words = usePasswordWords();
-  const reportFailure = useReportFailure();
-  const { field, handleSubmit, watch, reset } = useAuthForm(passwordForm, {
+  const reportRefusal = useReportRefusal();
+  const { field, refuse, handleSubmit, watch, reset } = useAuthForm(passwordForm, {
     current: '',
     password: '',
     confirmation: '',
   });
   const change = useChangePassword();
-  const refusals = new Map([
-    ['wrong_password', t('account.wrongPassword')],
-    ['second_factor_needed', tAuth('auth.error.insufficient_aal')],
-  ]);
   const submit = handleSubmit(({ current, password }) =>
     change.mutate(
-      { current, next: password },
+      { current, password },
       {
         onSuccess: () => {
           reset();
           void notify({ title: t('account.passwordChanged'), description: t('account.passwordChangedText') });
         },
-        onError: ({ code, message }) => reportFailure(refusals.get(code ?? '') ?? message),
+        onError: (failure) => reportRefusal(failure, refuse),
       },
     ),
   );

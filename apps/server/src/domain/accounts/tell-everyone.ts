@@ -1,0 +1,60 @@
+import type { AuditField } from '@regelwerk/contract/audit-log';
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import type { Schema } from '@regelwerk/database/schema';
+import type { Transaction } from 'kysely';
+import type { Mail } from '../../gateways/mail/send-mail.ts';
+import { recordAudit } from '../administration/record-audit.ts';
+import { settleDeletedLater } from '../billing/settle-deleted-later.ts';
+import { queueMail } from '../mails/queue-mail.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
+import type { Account } from './account.ts';
+import { languageOf } from './language-of.ts';
+import { type AccountEvent, type Told, toldOf } from './told-of.ts';
+
+type Fields = Readonly<Partial<Record<AuditField, unknown>>>;
+
+/** The recipient of a mail about an account, its language and the site. */
+export interface MailHead {
+  readonly to: string;
+  readonly language: InterfaceLanguage;
+  readonly siteUrl: string;
+}
+
+/** The facts that those who learn of an event need. */
+interface Happening {
+  readonly account: Account;
+  /** The address of the mailbox that the account has left. */
+  readonly formerEmail?: string;
+  readonly mail?: (head: MailHead) => Mail;
+  /** The session in which it happened, which goes on where only the others end. */
+  readonly sessionId?: string | undefined;
+  /** Who did it; null for the operator, and the owner of the account if absent. */
+  readonly actor?: string | null;
+  readonly before?: Fields | undefined;
+  readonly after?: Fields | undefined;
+}
+
+/** Tells everybody who has to learn of an event, in the transaction of the change. */
+export async function tellEveryone(
+  transaction: Transaction<Schema>,
+  siteUrl: string,
+  event: AccountEvent,
+  { account, formerEmail, mail, sessionId, actor = account.id, before, after }: Happening,
+): Promise<void> {
+  const { mailbox, customer, sessions, logged }: Told = toldOf[event];
+  if (sessions === 'all end' || sessions === 'others end')
+    await transaction
+      .deleteFrom('auth.sessions')
+      .where('user_id', '=', account.id)
+      .$if(sessions === 'others end' && sessionId !== undefined, (all) => all.where('id', '<>', sessionId ?? ''))
+      .execute();
+  if (logged !== 'not') await recordAudit(transaction, { actor, action: logged, subject: account.id, before, after });
+  if (customer === 'deleted') await settleDeletedLater(transaction, account.id);
+  if (customer === 'updated')
+    await addJob(transaction, jobs.updateCustomer, { userId: account.id }, { key: `customer-${account.id}` });
+  if (mailbox === 'none') return;
+  const to = mailbox === 'own' ? account.email : formerEmail;
+  if (to === undefined || mail === undefined) throw new Error(`${event} has nothing to mail`);
+  await queueMail(transaction, mail({ to, language: languageOf(account), siteUrl }));
+}

@@ -1,0 +1,17 @@
+import type { Schema } from '@regelwerk/database/schema';
+import type { Transaction } from 'kysely';
+import type { Account } from './account.ts';
+import { languageOf } from './language-of.ts';
+import { nameOf } from './name-of.ts';
+import { tellEveryone } from './tell-everyone.ts';
+
+/** Tells of a new name and a new language, if a change of the metadata brought them. */
+export async function tellOfProfile(
+  transaction: Transaction<Schema>,
+  siteUrl: string,
+  { before, after }: { readonly before: Account; readonly after: Account },
+): Promise<void> {
+  if (nameOf(after) !== nameOf(before)) await tellEveryone(transaction, siteUrl, 'change_name', { account: after });
+  if (languageOf(after) !== languageOf(before))
+    await tellEveryone(transaction, siteUrl, 'change_language', { account: after });
+}
