@@ -11,6 +11,19 @@ export type AiModel = (typeof targetFacts)[number]['name'];
 /** Every AI model and tool, in API order. */
 export const aiModels: readonly AiModel[] = targetFacts.map(({ name }) => name);
 
+/**
+ * Answers that stored rules and other clients may carry, spelled as in the API. Nothing is known about them, so they lead to
+ * the lines of every rule, and the wizard does not offer them. A plain output format is Markdown.
+ */
+export const plainChoices = {
+  applicationType: ['web', 'mobile', 'desktop', 'cli'],
+  framework: ['svelte', 'next', 'flutter', 'electron'],
+  behavior: ['detailed', 'concise'],
+  outputFormat: ['code', 'html'],
+} as const;
+/** One of the plain answers to a question. */
+export type PlainChoice<Question extends keyof typeof plainChoices> = (typeof plainChoices)[Question][number];
+
 /** The application types, in the order of the wizard. */
 export const applicationTypes = ['Frontend', 'Backend', 'Fullstack'] as const;
 /** The kind of application that the person builds. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { FormState } from './form-state.ts';
+import type { RuleAnswers } from './form-state.ts';
 import { hasVisibleText } from './has-visible-text.ts';
 import { limits } from './limits.ts';
-import { normaliseChoice } from './normalise-choice.ts';
+import { normaliseAnswer, normaliseChoice } from './normalise-choice.ts';
 
 const longestAnswer = 100;
 
@@ -38,14 +38,14 @@ export const formStateSchema = z.object({
     .transform(plainLine)
     .pipe(z.string().max(limits.customModelName).refine(hasVisibleText))
     .transform((name) => normaliseChoice.aiModel(name) ?? name),
-  applicationType: choice(normaliseChoice.applicationType),
+  applicationType: choice(normaliseAnswer.applicationType),
   frameworks: z
-    .array(choice(normaliseChoice.framework))
+    .array(choice(normaliseAnswer.framework))
     .min(1, 'Please select at least one framework or language')
     .max(longestAnswer)
     .transform((chosen) => [...new Set(chosen)]),
-  behaviorPreference: choice(normaliseChoice.behavior),
-  outputFormat: choice(normaliseChoice.outputFormat),
+  behaviorPreference: choice(normaliseAnswer.behavior),
+  outputFormat: choice(normaliseAnswer.outputFormat),
   additionalNotes: z
     .string()
     .transform(plainText)
@@ -63,4 +63,4 @@ export const formStateSchema = z.object({
         .optional(),
     })
     .optional(),
-}) satisfies z.ZodType<FormState, unknown>;
+}) satisfies z.ZodType<RuleAnswers, unknown>;

@@ -1,4 +1,4 @@
-import type { AiModel, ApplicationType, Behavior, Framework, OutputFormat } from './choices.ts';
+import type { AiModel, ApplicationType, Behavior, Framework, OutputFormat, PlainChoice } from './choices.ts';
 
 /** Facts about the project beyond the five answers. Absent ones are derived from the answers. */
 export interface ProjectFacts {
@@ -12,15 +12,25 @@ export interface ProjectFacts {
   readonly typescript?: string | undefined;
 }
 
-/** The wizard's answers. `aiModel` is an API name or a name that the person typed, which counts as Custom. */
-export interface FormState {
+/**
+ * The answers that a rule is composed from, which may be plain. `aiModel` is an API name or a name that the person typed, which
+ * counts as Custom.
+ */
+export interface RuleAnswers {
   readonly aiModel: AiModel | (string & {});
-  readonly applicationType: ApplicationType;
-  readonly frameworks: readonly Framework[];
-  readonly behaviorPreference: Behavior;
+  readonly applicationType: ApplicationType | PlainChoice<'applicationType'>;
+  readonly frameworks: readonly (Framework | PlainChoice<'framework'>)[];
+  readonly behaviorPreference: Behavior | PlainChoice<'behavior'>;
   readonly outputFormat: OutputFormat;
   readonly additionalNotes?: string | undefined;
   readonly project?: ProjectFacts | undefined;
+}
+
+/** The wizard's answers. */
+export interface FormState extends RuleAnswers {
+  readonly applicationType: ApplicationType;
+  readonly frameworks: readonly Framework[];
+  readonly behaviorPreference: Behavior;
 }
 
 /** The initial answers of the wizard. */

@@ -1,4 +1,4 @@
-import { aiModels, applicationTypes, behaviors, frameworks, outputFormats } from './choices.ts';
+import { aiModels, applicationTypes, behaviors, frameworks, outputFormats, plainChoices } from './choices.ts';
 import { targetFacts, technologyFacts } from './registry.ts';
 import type { TargetFacts, TechnologyFacts } from './registry-facts.ts';
 
@@ -24,4 +24,14 @@ export const normaliseChoice = {
   framework: (written: string) => find(frameworks, written),
   behavior: (written: string) => find(behaviors, written),
   outputFormat: (written: string) => find(outputFormats, written),
+};
+
+/** The same for the answers of stored rules and other clients, which include the plain ones. */
+export const normaliseAnswer = {
+  applicationType: (written: string) =>
+    normaliseChoice.applicationType(written) ?? find(plainChoices.applicationType, written),
+  framework: (written: string) => normaliseChoice.framework(written) ?? find(plainChoices.framework, written),
+  behavior: (written: string) => normaliseChoice.behavior(written) ?? find(plainChoices.behavior, written),
+  outputFormat: (written: string) =>
+    normaliseChoice.outputFormat(written) ?? (find(plainChoices.outputFormat, written) && 'Markdown'),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationTypes, behaviors } from './choices.ts';
+import { applicationTypes, behaviors, plainChoices } from './choices.ts';
 import { contentLanguages } from './languages.ts';
 import { certainties, decisionReasons, directiveClasses, grounds, modalities } from './rule.ts';
 import { ruleSizes } from './rule-size.ts';
@@ -44,8 +44,8 @@ export const ruleDocumentSchema = z.strictObject({
   size: z.enum(ruleSizes),
   purpose: z.string(),
   target: z.strictObject({ name: z.string(), place: z.string(), path: z.string().optional() }),
-  applicationType: z.enum(applicationTypes),
-  behavior: z.enum(behaviors),
+  applicationType: z.enum([...applicationTypes, ...plainChoices.applicationType]),
+  behavior: z.enum([...behaviors, ...plainChoices.behavior]),
   stack: z.array(
     z.strictObject({ name: z.string(), version: z.string(), feasibility: z.enum(['native', 'external']) }),
   ),

@@ -1,5 +1,6 @@
-import type { AiModel, ApplicationType, Behavior, OutputFormat } from './choices.ts';
+import type { AiModel, OutputFormat } from './choices.ts';
 import type { Feasibility } from './feasibility.ts';
+import type { RuleAnswers } from './form-state.ts';
 import type { ContentLanguage } from './languages.ts';
 import type { ProjectChanges } from './project-changes.ts';
 import type { RuleSize } from './rule-size.ts';
@@ -132,8 +133,8 @@ export interface Rule {
   readonly title: readonly string[];
   readonly purpose: string;
   readonly target: Target;
-  readonly applicationType: ApplicationType;
-  readonly behavior: Behavior;
+  readonly applicationType: RuleAnswers['applicationType'];
+  readonly behavior: RuleAnswers['behaviorPreference'];
   readonly stack: readonly StackEntry[];
   readonly sections: readonly RuleSection[];
   /** The person's notes, line by line; they never become part of a directive. */

@@ -1,9 +1,10 @@
-import type { ApplicationType, Framework } from '@regelwerk/contract/choices';
+import type { Framework } from '@regelwerk/contract/choices';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { Directive } from './directive.ts';
 
 /** A directive that holds only where technologies meet, with the test that says when they do. */
 export interface Seam {
-  readonly applies: (stack: ReadonlySet<Framework>, applicationType: ApplicationType) => boolean;
+  readonly applies: (stack: ReadonlySet<Framework>, applicationType: RuleAnswers['applicationType']) => boolean;
   readonly directive: Directive;
   /** The technology whose installed version its `since` and `until` speak of. */
   readonly technology?: Framework;

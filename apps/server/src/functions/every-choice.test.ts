@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { choiceLabel } from '@regelwerk/contract/choice-label';
 import {
   aiModels,
   applicationTypes,
@@ -26,11 +27,22 @@ const everyChoice = Array.from({ length: Math.max(aiModels.length, frameworks.le
   };
 });
 
+/** Answers that stored rules and other clients may carry. */
+const plain = ['web', 'mobile', 'desktop', 'cli'].flatMap((applicationType, turn) => {
+  const answers = {
+    applicationType,
+    frameworks: [['svelte', 'next', 'flutter', 'electron'][turn]],
+    behaviorPreference: ['detailed', 'concise'][turn % 2],
+    outputFormat: ['code', 'html'][turn % 2],
+  };
+  return ['Claude', 'Lovable', 'Bubble'].map((aiModel) => ({ aiModel, ...answers }));
+});
+
 describe('every choice', () => {
   let server: TestApp;
   let person: ReturnType<typeof openBrowser>['client'];
   beforeAll(async () => {
-    server = await createTestApp('native', { SIGNUP_TOKENS: String(everyChoice.length) });
+    server = await createTestApp('native', { SIGNUP_TOKENS: String(everyChoice.length + plain.length) });
     person = openBrowser(server).client;
     await person.auth.signUp({ email: `${randomUUID()}@example.com`, password: 'correct horse 9' });
   });
@@ -68,6 +80,35 @@ describe('every choice', () => {
         frameworks: formData.frameworks,
         behavior_preference: formData.behaviorPreference,
         output_format: formData.outputFormat,
+      });
+    },
+  );
+
+  test.each(plain)(
+    '$applicationType with $frameworks for $aiModel, which nobody offers, gives the lines of every rule and no others',
+    async (formData) => {
+      const shouted = { ...formData, applicationType: formData.applicationType.toUpperCase() };
+      const { data } = await person.functions.invoke('generate-rules', { body: { formData: shouted } });
+      expect(data).toMatchObject({ format: 'Markdown', full: { rule: { stack: [] } } });
+      expect(data.title).toContain(choiceLabel(formData.applicationType));
+      expect(data.title).toContain(choiceLabel(String(formData.frameworks[0])));
+      const sections = data.full.rule.sections.map(({ id }: { id: string }) => id);
+      const common = ['commands', 'target', 'boundaries', 'external', 'done'];
+      expect(sections.filter((id: string) => !common.includes(id))).toEqual([]);
+      expect(sections).toContain('boundaries');
+      for (const { files } of data.full.deliveries)
+        for (const { content } of files)
+          expect(content).not.toMatch(/package\.json|React|Vue|Django|stack above|In the browser/);
+
+      const { data: saved } = await person.rpc('save_generated_rule', {
+        p_generation_id: data.full.generationId,
+        p_name: 'Mine',
+      });
+      expect(saved).toMatchObject({
+        application_type: formData.applicationType,
+        frameworks: formData.frameworks,
+        behavior_preference: formData.behaviorPreference,
+        output_format: 'Markdown',
       });
     },
   );

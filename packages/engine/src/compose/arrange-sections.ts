@@ -1,17 +1,19 @@
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { RuleLine, RuleSection } from '@regelwerk/contract/rule';
 import { applicationTypeHeadings, behaviorHeadings, phrases } from '../knowledge/phrases.ts';
 import type { TargetKnowledge } from '../target.ts';
 import type { PlacedDirective } from './collect-directives.ts';
+import { knownAnswers } from './known-answers.ts';
 
 /** Groups lines into sections in reading order: commands, stack, application, target, boundaries, behavior, closing check. */
 export function arrangeSections(
   placedLines: readonly { placed: PlacedDirective; line: RuleLine }[],
-  form: FormState,
+  form: RuleAnswers,
   language: ContentLanguage,
   { label }: TargetKnowledge,
 ): RuleSection[] {
+  const { applicationType, behavior } = knownAnswers(form);
   const headings = new Map<string, string>([
     ['commands', phrases.commands[language]],
     ['project', phrases.project[language]],
@@ -19,11 +21,11 @@ export function arrangeSections(
       technology === undefined ? [] : ([[section, technology.name]] as const),
     ),
     ['together', phrases.together[language]],
-    ['application', applicationTypeHeadings[form.applicationType][language]],
+    ['application', applicationType === undefined ? '' : applicationTypeHeadings[applicationType][language]],
     ['target', `${phrases.inTarget[language]} ${label}`],
     ['external', phrases.outside[language]],
     ['boundaries', phrases.boundaries[language]],
-    ['behavior', behaviorHeadings[form.behaviorPreference][language]],
+    ['behavior', behavior === undefined ? '' : behaviorHeadings[behavior][language]],
     ['done', phrases.done[language]],
   ]);
   return [...headings].flatMap(([id, heading]) => {

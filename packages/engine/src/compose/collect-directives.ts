@@ -1,5 +1,5 @@
 import type { Framework } from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import type { Directive } from '../directive.ts';
 import { applicationTypeDirectives } from '../knowledge/application-types.ts';
@@ -13,6 +13,7 @@ import { fitOf } from '../project/fit-of.ts';
 import type { Technology } from '../technology.ts';
 import { commandsOf } from './commands-of.ts';
 import { isNewerThan } from './is-newer-than.ts';
+import { knownAnswers } from './known-answers.ts';
 import type { Stack, StackPart } from './resolve-stack.ts';
 
 /** A directive and the section it appears in. Higher specificity wins a slot. */
@@ -26,29 +27,30 @@ export interface PlacedDirective {
 }
 
 /** Collects every directive that applies to the answers, before conflicts are resolved and lines are chosen to fit. */
-export function collectDirectives(form: FormState, stack: Stack, size: RuleSize): PlacedDirective[] {
+export function collectDirectives(form: RuleAnswers, stack: Stack, size: RuleSize): PlacedDirective[] {
   const placed = stack.target.hasCode === false ? withoutCode(form, stack) : withCode(form, stack);
   return placed.filter(
     (one) => meetsNeeds(one.directive, stack) && isWanted(one, form, size) && fitOf(one, stack).holdsFor !== 'none',
   );
 }
 
-function withCode(form: FormState, stack: Stack): PlacedDirective[] {
+function withCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
   const native = stack.technologies.filter(({ feasibility }) => feasibility === 'native');
   const nativeNames = new Set(native.map(({ technology }) => technology.name));
   const together = allSeams.filter(({ applies }) => applies(nativeNames, form.applicationType));
   const project = directivesOfProject(stack);
+  const { applicationType, behavior } = knownAnswers(form);
   return [
     ...place('commands', 2, project?.commands ?? commandsOf(stack)),
     ...place('project', 2, project?.lines ?? []),
     ...place(
       'boundaries',
       0,
-      base.map((one) => exactVersions(one, native)),
+      base.filter((one) => comparesVersions(one, stack)).map((one) => exactVersions(one, native)),
     ),
-    ...place('behavior', 1, behaviorDirectives[form.behaviorPreference]),
+    ...place('behavior', 1, behavior === undefined ? [] : behaviorDirectives[behavior]),
     ...place('target', 2, stack.target.directives),
-    ...place('application', 1, applicationTypeDirectives[form.applicationType]),
+    ...place('application', 1, applicationType === undefined ? [] : applicationTypeDirectives[applicationType]),
     ...together.map(({ directive, technology }) => ({
       directive,
       section: 'together',
@@ -61,6 +63,10 @@ function withCode(form: FormState, stack: Stack): PlacedDirective[] {
   ];
 }
 
+/** A rule whose title alone names technologies states no versions that the lockfile could differ from. */
+const comparesVersions = ({ id }: Directive, { technologies }: Stack) =>
+  technologies.length > 0 || id !== 'base.version-check';
+
 /** Where every version is known, the lockfile need not be read first. */
 function exactVersions(directive: Directive, native: readonly StackPart[]): Directive {
   const isKnown = native.length > 0 && native.every(({ installed }) => installed?.isExact === true);
@@ -68,10 +74,11 @@ function exactVersions(directive: Directive, native: readonly StackPart[]): Dire
 }
 
 /** A target without code gets nothing about files, commands or a repository. */
-function withoutCode(form: FormState, stack: Stack): PlacedDirective[] {
+function withoutCode(form: RuleAnswers, stack: Stack): PlacedDirective[] {
+  const { behavior } = knownAnswers(form);
   return [
     ...place('boundaries', 0, noCode.base),
-    ...place('behavior', 1, noCode.behaviors[form.behaviorPreference]),
+    ...place('behavior', 1, behavior === undefined ? [] : noCode.behaviors[behavior]),
     ...place('target', 2, stack.target.directives),
     ...place('external', 3, [noCode.externalService]),
     ...place('done', 0, noCode.doneWhen),
@@ -109,7 +116,7 @@ function meetsNeeds({ needs = [] }: Directive, { facts }: Stack): boolean {
 const leanWeight = 76;
 const conventionWeight = 70;
 
-function isWanted(placed: PlacedDirective, form: FormState, size: RuleSize): boolean {
+function isWanted(placed: PlacedDirective, form: RuleAnswers, size: RuleSize): boolean {
   const { modality, weight, class: kind } = placed.directive;
   if (modality !== 'should') return true;
   if (size === 'lean' && (weight < leanWeight || isHabit(placed))) return false;

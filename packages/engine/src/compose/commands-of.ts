@@ -1,10 +1,11 @@
 import type { Directive, Localized } from '../directive.ts';
-import { discoverCommands } from '../knowledge/phrases.ts';
+import { discoverCommands, ownCommands } from '../knowledge/phrases.ts';
 import type { Stack } from './resolve-stack.ts';
 
 /** Returns the checks of every native technology. The scripts of package.json are named once, however many use them. */
 export function commandsOf({ target, technologies }: Stack): Directive[] {
   if (!target.runsCommands) return [];
+  if (technologies.length === 0) return [commandOf('own', 'command.own', ownCommands)];
   const native = technologies.flatMap(({ technology, feasibility }) => (feasibility === 'native' ? [technology] : []));
   const replaced = new Set(native.flatMap(({ replacesCommandsOf = [] }) => replacesCommandsOf));
   const hasOwnTool = native.some(({ builtBy }) => builtBy === 'own-tool');

@@ -1,4 +1,4 @@
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { Decision, Rule, RuleLine } from '@regelwerk/contract/rule';
@@ -38,7 +38,7 @@ export interface ProjectInput {
 
 /** Composes a rule for answers in a language, with the profile of a project or without one. */
 export function composeOnce(
-  form: FormState,
+  form: RuleAnswers,
   language: ContentLanguage,
   size: RuleSize,
   project?: ProjectInput,

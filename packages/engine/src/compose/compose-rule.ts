@@ -1,4 +1,4 @@
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { Rule } from '@regelwerk/contract/rule';
@@ -12,7 +12,7 @@ import { composeOnce } from './compose-once.ts';
  * clock or randomness: the same answers, profile and knowledge version give the same rule, byte for byte.
  */
 export function composeRule(
-  form: FormState,
+  form: RuleAnswers,
   language: ContentLanguage,
   size: RuleSize = defaultRuleSize,
   profile?: ProjectProfile,

@@ -1,5 +1,6 @@
+import { choiceLabel } from '@regelwerk/contract/choice-label';
 import type { Framework } from '@regelwerk/contract/choices';
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Rule } from '@regelwerk/contract/rule';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
@@ -8,11 +9,12 @@ import { noCodePurpose, purposes } from '../knowledge/phrases.ts';
 import { titleLead } from '../knowledge/title-lead.ts';
 import { versionText } from '../project/version-text.ts';
 import { fingerprint } from './fingerprint.ts';
+import { knownAnswers } from './known-answers.ts';
 import { probesFor } from './probes-for.ts';
 import type { Stack } from './resolve-stack.ts';
 
 /** Builds the rule without its directives: title, target, stack, notes and probes. */
-export function composeShell(form: FormState, stack: Stack, language: ContentLanguage, size: RuleSize): Rule {
+export function composeShell(form: RuleAnswers, stack: Stack, language: ContentLanguage, size: RuleSize): Rule {
   const { name, label, budget, surfaces } = stack.target;
   const [{ place, path }] = surfaces;
   const notes = notesOf(form);
@@ -51,14 +53,16 @@ export function composeShell(form: FormState, stack: Stack, language: ContentLan
 }
 
 /** Splits the notes into lines and removes invisible characters, which only the model would read. */
-function notesOf({ additionalNotes = '' }: FormState): string[] {
+function notesOf({ additionalNotes = '' }: RuleAnswers): string[] {
   const lines = additionalNotes.split(/\r?\n/).map((line) => line.replaceAll(/[\p{Cc}\p{Cf}]/gu, ''));
   return lines.filter((line) => line.trim() !== '');
 }
 
 /** Returns the title in parts: each is an answer or a fixed phrase, so that masking treats an answer the same everywhere. */
-function titleOf(label: string, form: FormState, stack: Stack, language: ContentLanguage): string[] {
-  const answers = [form.applicationType, ...form.frameworks.toSorted(byStackOrder(stack))];
+function titleOf(label: string, form: RuleAnswers, stack: Stack, language: ContentLanguage): string[] {
+  const { frameworks } = knownAnswers(form);
+  const plain = form.frameworks.filter((name) => !frameworks.some((one) => one === name));
+  const answers = [form.applicationType, ...frameworks.toSorted(byStackOrder(stack)), ...plain].map(choiceLabel);
   const listed = answers.map((answer, index) => (index === answers.length - 1 ? answer : `${answer},`));
   return [...titleLead(label, language), ...listed];
 }

@@ -1,14 +1,15 @@
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Probe } from '@regelwerk/contract/rule';
 import { behaviorProbes, dependencyProbe, doneProbe, loadProbe, secretProbe } from '../knowledge/probes.ts';
 import type { ProbeKnowledge } from '../probe.ts';
 import { isBelow } from '../project/installed-version.ts';
 import type { Technology } from '../technology.ts';
+import { knownAnswers } from './known-answers.ts';
 import type { Stack } from './resolve-stack.ts';
 
-/** Returns five prompts that test whether the rule is loaded, protects secrets, knows its stack, sets the behavior and demands checks. */
-export function probesFor(form: FormState, stack: Stack, language: ContentLanguage): Probe[] {
+/** Returns prompts that test whether the rule is loaded, protects secrets, knows its stack, sets the behavior and demands checks. */
+export function probesFor(form: RuleAnswers, stack: Stack, language: ContentLanguage): Probe[] {
   const chosen = stack.technologies
     .filter(({ feasibility }) => feasibility === 'native')
     .map(({ technology }) => technology);
@@ -19,11 +20,12 @@ export function probesFor(form: FormState, stack: Stack, language: ContentLangua
   const first = chosen.find(({ role }) => role !== 'language') ?? chosen[0];
   const technology: [string, ProbeKnowledge] =
     first === undefined || isOutdated(first) ? ['dependency', dependencyProbe] : [first.name, first.probe];
+  const { behavior } = knownAnswers(form);
   const probes: [string, ProbeKnowledge][] = [
     ['load', loadProbe],
     ['secret', secretProbe],
     technology,
-    [form.behaviorPreference, behaviorProbes[form.behaviorPreference]],
+    ...(behavior === undefined ? [] : [[behavior, behaviorProbes[behavior]] satisfies [string, ProbeKnowledge]]),
     ['done', doneProbe],
   ];
   return probes.map(([id, { prompt, sign }]) => ({ id, prompt: prompt[language], sign: sign[language] }));

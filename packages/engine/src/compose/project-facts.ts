@@ -1,4 +1,4 @@
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { ProjectNeed } from '../directive.ts';
 import { sidesOf } from '../project/sides-of.ts';
@@ -12,12 +12,16 @@ export interface ResolvedFacts {
   readonly newestTypeScript?: string;
 }
 
+const plainSides = ['mobile', 'desktop', 'cli'] as const;
+const withoutClient = new Set<RuleAnswers['applicationType']>(['Backend', ...plainSides]);
+const withoutServer = new Set<RuleAnswers['applicationType']>(['Frontend', ...plainSides]);
+
 /**
  * Takes the answered facts, then those that the profile shows, and assumes the others: an existing project, with the sides its
  * application type has.
  */
 export function projectFacts(
-  form: FormState,
+  form: RuleAnswers,
   technologies: readonly Technology[],
   profile?: ProjectProfile,
 ): ResolvedFacts {
@@ -26,8 +30,8 @@ export function projectFacts(
   const shown = profile === undefined ? new Set<string>() : sidesOf(profile);
   const met = new Set<ProjectNeed>();
   if (isNew) met.add('new-project');
-  if (hasClient ?? (form.applicationType !== 'Backend' || shown.has('frontend'))) met.add('client');
-  if (hasServer ?? (form.applicationType !== 'Frontend' || isServed || shown.has('backend'))) met.add('server');
+  if (hasClient ?? (!withoutClient.has(form.applicationType) || shown.has('frontend'))) met.add('client');
+  if (hasServer ?? (!withoutServer.has(form.applicationType) || isServed || shown.has('backend'))) met.add('server');
   const [newest] = [typescript, ...technologies.map(({ newestTypeScript }) => newestTypeScript)]
     .filter((version) => version !== undefined)
     .sort((a, b) => Number(isNewerThan(a, b)) - Number(isNewerThan(b, a)));

@@ -1,6 +1,6 @@
 import type { Framework } from '@regelwerk/contract/choices';
 import { type Feasibility, feasibilityOf } from '@regelwerk/contract/feasibility';
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { ProjectCommand, ProjectProfile } from '@regelwerk/contract/project-profile';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { allTechnologies } from '../knowledge/technologies/all-technologies.ts';
@@ -10,6 +10,7 @@ import { languagesOfProject } from '../project/languages-of-project.ts';
 import { runnableCommands } from '../project/runnable-commands.ts';
 import type { TargetKnowledge } from '../target.ts';
 import type { Technology } from '../technology.ts';
+import { knownAnswers } from './known-answers.ts';
 import { projectFacts, type ResolvedFacts } from './project-facts.ts';
 
 /** The target and every technology, including implied ones, in the order in which the rule lists them. */
@@ -35,11 +36,12 @@ export interface StackPart {
  * Resolves the answers, and the profile of a project in canonical order, to a stack. A typed model name becomes the Custom
  * target and never reaches the rule.
  */
-export function resolveStack(form: FormState, profile?: ProjectProfile): Stack {
+export function resolveStack(form: RuleAnswers, profile?: ProjectProfile): Stack {
   const target = targetNamed(form.aiModel);
-  const named = allTechnologies.filter(({ name }) => form.frameworks.includes(name));
+  const { frameworks } = knownAnswers(form);
+  const named = allTechnologies.filter(({ name }) => frameworks.includes(name));
   const languages = profile === undefined ? [] : languagesOfProject(named, allTechnologies, profile);
-  const names = new Set<Framework>([...form.frameworks, ...languages]);
+  const names = new Set<Framework>([...frameworks, ...languages]);
   for (const name of names) for (const implied of byName.get(name)?.implies ?? []) names.add(implied);
   const chosen = readingOrder.filter((technology) => names.has(technology.name));
   const facts = projectFacts(form, chosen, profile);

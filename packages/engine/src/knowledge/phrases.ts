@@ -1,4 +1,5 @@
 import type { ApplicationType, Behavior } from '@regelwerk/contract/choices';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { Localized } from '../directive.ts';
 
 /** The fixed words of a rule. */
@@ -43,7 +44,7 @@ export const modalityLabels = {
 } as const satisfies Record<string, Localized>;
 
 /** The sentence below the title. */
-export const purposes: Readonly<Record<ApplicationType, Localized>> = {
+export const purposes: Readonly<Record<RuleAnswers['applicationType'], Localized>> = {
   Frontend: {
     en: 'You write and change browser code in this project. Follow these rules in every answer and every change.',
     de: 'Du schreibst und änderst Browser-Code in diesem Projekt. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
@@ -55,6 +56,22 @@ export const purposes: Readonly<Record<ApplicationType, Localized>> = {
   Fullstack: {
     en: 'You write and change browser and server code in this project. Follow these rules in every answer and every change.',
     de: 'Du schreibst und änderst Browser- und Server-Code in diesem Projekt. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+  },
+  web: {
+    en: 'You write and change the code of a web application. Follow these rules in every answer and every change.',
+    de: 'Du schreibst und änderst den Code einer Web-Anwendung. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+  },
+  mobile: {
+    en: 'You write and change the code of a mobile app. Follow these rules in every answer and every change.',
+    de: 'Du schreibst und änderst den Code einer mobilen App. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+  },
+  desktop: {
+    en: 'You write and change the code of a desktop application. Follow these rules in every answer and every change.',
+    de: 'Du schreibst und änderst den Code einer Desktop-Anwendung. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
+  },
+  cli: {
+    en: 'You write and change the code of a command-line tool. Follow these rules in every answer and every change.',
+    de: 'Du schreibst und änderst den Code eines Kommandozeilenwerkzeugs. Halte dich in jeder Antwort und jeder Änderung an diese Regeln.',
   },
 };
 
@@ -77,6 +94,12 @@ export const behaviorHeadings: Readonly<Record<Behavior, Localized>> = {
   Creative: { en: 'How you work: creative', de: 'Arbeitsweise: kreativ' },
   Modular: { en: 'How you work: modular', de: 'Arbeitsweise: modular' },
   Documented: { en: 'How you work: documented', de: 'Arbeitsweise: dokumentiert' },
+};
+
+/** The command of a rule for technologies about which nothing is known. */
+export const ownCommands: Localized = {
+  en: 'The project’s own checks (format, lint, types, tests, build), as its README, its scripts or its CI name them; name the missing ones',
+  de: 'Die eigenen Prüfungen des Projekts (Format, Lint, Typen, Tests, Build), wie README, Skripte oder CI sie nennen; nenne fehlende',
 };
 
 /** The command of a stack in which no technology names the scripts of package.json itself. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
@@ -12,7 +12,7 @@ export interface GenerationInput {
   readonly sessionId: string;
   /** Chosen by the client: the same id with the same answers is the same run. */
   readonly requestId: string;
-  readonly form: FormState;
+  readonly form: RuleAnswers;
   readonly language: ContentLanguage;
   readonly size: RuleSize;
   /** The profile of the project that the rule is for. */

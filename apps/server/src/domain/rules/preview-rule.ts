@@ -1,4 +1,4 @@
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
@@ -11,7 +11,7 @@ import { contentsOf } from './contents-of.ts';
 /** Composes the rule and returns only what a visitor may see: the complete rule never leaves this function. */
 export function previewRule(
   input: {
-    readonly form: FormState;
+    readonly form: RuleAnswers;
     readonly language: ContentLanguage;
     readonly size: RuleSize;
     readonly project?: ProjectProfile | undefined;

@@ -1,4 +1,4 @@
-import type { FormState } from '@regelwerk/contract/form-state';
+import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { Generator } from '@regelwerk/contract/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { Rule } from '@regelwerk/contract/rule';
@@ -8,7 +8,7 @@ import type { KeptResult } from './present-rule.ts';
 
 /** A result without its time: everything in it follows from the answers, the profile and the words of the generator. */
 export type ResultBody = Required<Omit<KeptResult, 'createdAt' | 'project'>> &
-  Pick<KeptResult, 'project'> & { readonly form: FormState };
+  Pick<KeptResult, 'project'> & { readonly form: RuleAnswers };
 
 /** Returns a result as it is shown and stored: the document, its deliveries and the answers that led to it. */
 export function resultBody({
@@ -20,7 +20,7 @@ export function resultBody({
   readonly rule: Rule;
   readonly generator: Generator;
   readonly project?: ProjectProfile | undefined;
-  readonly form: FormState;
+  readonly form: RuleAnswers;
 }): ResultBody {
   const aiModel = rule.target.key === 'Custom' ? 'Custom' : form.aiModel;
   return {

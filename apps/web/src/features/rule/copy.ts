@@ -75,6 +75,10 @@ export const choiceNames = defineCopy({
     'choice.Markdown': 'Markdown',
     'choice.JSON': 'JSON',
     'choice.Both': 'Both',
+    'choice.detailed': 'Detailed',
+    'choice.concise': 'Concise',
+    'choice.code': 'Code',
+    'choice.html': 'HTML',
   },
   de: {
     'choice.Strict': 'Strikt',
@@ -84,6 +88,10 @@ export const choiceNames = defineCopy({
     'choice.Markdown': 'Markdown',
     'choice.JSON': 'JSON',
     'choice.Both': 'Beides',
+    'choice.detailed': 'Ausführlich',
+    'choice.concise': 'Knapp',
+    'choice.code': 'Code',
+    'choice.html': 'HTML',
   },
 });
 

@@ -1,4 +1,5 @@
-import { behaviors, outputFormats } from '@regelwerk/contract/choices';
+import { choiceLabel } from '@regelwerk/contract/choice-label';
+import { behaviors, outputFormats, plainChoices } from '@regelwerk/contract/choices';
 import { locales } from '@regelwerk/contract/languages';
 import { modelLabel } from '@regelwerk/contract/model-label';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,9 +23,10 @@ import { ViewDialog } from './view-dialog.tsx';
 export function RuleCard({ rule }: { rule: SavedRule }) {
   const t = useText(copy);
   const tName = useText(choiceNames);
-  // stored rules may have answers that the wizard no longer offers
+  // stored rules may have answers that the wizard does not offer
   const nameOf = (stored: string) => {
-    const known = [...behaviors, ...outputFormats].find((choice) => choice === stored);
+    const names = [...behaviors, ...outputFormats, ...plainChoices.behavior, ...plainChoices.outputFormat];
+    const known = names.find((choice) => choice === stored);
     return known === undefined ? stored : tName(`choice.${known}`);
   };
   const [language] = useLanguage();
@@ -42,7 +44,7 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
         <span className={`rounded-full px-2.5 py-0.5 text-xs font-semibold ${badgeLook(rule.ai_model)}`}>
           {modelLabel(rule.ai_model, language)}
         </span>
-        <span className="text-sm text-muted">{rule.application_type}</span>
+        <span className="text-sm text-muted">{choiceLabel(rule.application_type)}</span>
         <time dateTime={rule.created_at} className="text-sm text-muted">
           {date}
         </time>
@@ -59,7 +61,7 @@ export function RuleCard({ rule }: { rule: SavedRule }) {
         {t(isDetailed ? 'saved.hide' : 'saved.show')}
       </button>
       <dl id={details} hidden={!isDetailed} className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-        <Detail term={t('saved.frameworks')} value={rule.frameworks.join(', ')} />
+        <Detail term={t('saved.frameworks')} value={rule.frameworks.map(choiceLabel).join(', ')} />
         <Detail term={t('saved.behavior')} value={nameOf(rule.behavior_preference)} />
         <Detail term={t('saved.format')} value={nameOf(rule.output_format)} />
         {rule.additional_notes !== null && <Detail term={t('saved.notes')} value={rule.additional_notes} />}
