@@ -7,6 +7,7 @@ import { successResponse, wireTime } from './wire-values.ts';
 /** The states of an order that admins can filter by; `returned` are orders whose money was paid back, whole or in part. */
 export const orderStates = [
   'fulfilled',
+  'scheduled',
   'returned',
   'review',
   'refunded',
@@ -15,6 +16,7 @@ export const orderStates = [
   'draft',
   'expired',
   'failed',
+  'canceled',
 ] as const;
 /** One of `orderStates`. */
 export type OrderState = (typeof orderStates)[number];

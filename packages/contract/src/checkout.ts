@@ -10,6 +10,9 @@ const promotionCode = z
   .transform((code) => (code === '' ? undefined : code))
   .optional();
 
+/** Whether the order puts another plan in the place of the running one, from the end of its period on. */
+const changesPlan = z.boolean().default(false);
+
 /** The declarations made with the order, by the version of each text. */
 const consent = z.object({
   termsVersion: z.string().min(1).max(40),
@@ -31,6 +34,7 @@ const expected = z
     trialDays: count,
     trialTokens: count,
     vatIdState: z.enum(vatIdStates),
+    startsOn: z.string().max(40).nullable(),
   })
   .partial()
   .optional();
@@ -42,6 +46,7 @@ const expected = z
 export const checkoutRequest = z.object({
   priceId,
   promotionCode,
+  changesPlan,
   expected,
   consent: consent.optional(),
   /** The recipient of the invoice; defaults to the last one. */
@@ -51,6 +56,7 @@ export const checkoutRequest = z.object({
 export const quoteRequest = z.object({
   priceId,
   promotionCode,
+  changesPlan,
   expected,
   /** The country of the buyer; a country outside the sales area is refused. */
   buyer: z.object({ country: z.string().regex(/^[A-Z]{2}$/), vatId: typedVatId.default('') }).optional(),
@@ -66,7 +72,10 @@ export type CheckoutRequest = z.input<typeof checkoutRequest>;
 /** The offer that the buyer saw before ordering. */
 export type ExpectedOffer = z.output<typeof expected>;
 
-/** The address of the provider's page on which the buyer pays or manages a subscription. */
+/**
+ * The address of the provider's page on which the buyer pays or manages a subscription; of our own page about the order if
+ * nothing is due yet.
+ */
 export const hostedPage = z.object({ url: z.string() });
 
 /** The response of `quote-order`. */
@@ -74,7 +83,7 @@ export const quoteResponse = z.object({
   productName: z.string(),
   tokens: z.number(),
   listAmount: z.number(),
-  /** Due at once. */
+  /** Due at once: 0 for a trial and for a change of plan. */
   amount: z.number(),
   currency: z.string(),
   interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
@@ -87,6 +96,18 @@ export const quoteResponse = z.object({
   discountName: z.string().nullable(),
   /** Whether the buyer's VAT id makes the buyer owe the VAT; the price is the same. */
   vatIdState: z.enum(vatIdStates),
+  /** When a change of plan starts (ISO), which is also its first charge; null for any other order. */
+  startsOn: z.string().nullable(),
+  /** The plan that a change puts an end to; null for any other order. */
+  replaces: z
+    .object({
+      productName: z.string(),
+      listAmount: z.number(),
+      currency: z.string(),
+      interval: z.enum(['day', 'week', 'month', 'year']),
+      intervalCount: z.number(),
+    })
+    .nullable(),
   /** The texts that the declarations of the order are about, as its `consent` names them. */
   consent: z.object({ termsVersion: z.string(), withdrawalVersion: z.string() }),
 });

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { interfaceLanguages } from './languages.ts';
 import { type LegalDocument, legalDocumentNames } from './legal-document.ts';
+import { successResponse } from './wire-values.ts';
 
-/** Body of `contracts`: the caller's own contracts, or one of them in full. */
+const number = z.number().int().min(1).max(2_147_483_647);
+
+/** Body of `contracts`: the caller's own contracts, one of them in full, or a change of plan that has not started taken back. */
 export const contractsRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('list') }),
-  z.object({ action: z.literal('read'), number: z.number().int().min(1).max(2_147_483_647) }),
+  z.object({ action: z.literal('read'), number }),
+  z.object({ action: z.literal('takeBack'), number }),
 ]);
 
 const contractRow = z.object({
@@ -16,10 +20,12 @@ const contractRow = z.object({
   currency: z.string(),
   interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
   intervalCount: z.number(),
-  state: z.enum(['processing', 'fulfilled', 'review', 'refunded']),
-  /** Whether it is a plan that has not ended; false for packages. */
+  state: z.enum(['processing', 'scheduled', 'fulfilled', 'review', 'refunded', 'canceled']),
+  /** Whether it is a plan that has started and not ended; false for packages. */
   isRunning: z.boolean(),
   orderedAt: z.string(),
+  /** For a change of plan: when it starts or started. */
+  startsOn: z.string().nullable(),
   /** The last moment to withdraw; null where the right is over or was never there. */
   withdrawableUntil: z.string().nullable(),
 });
@@ -45,6 +51,8 @@ const legalDocument = z.object({
 
 const contract = contractRow.extend({
   tokens: z.number(),
+  /** The number of the order that this one changes; null for any other order. */
+  replaces: z.number().nullable(),
   dueAmount: z.number(),
   trialDays: z.number(),
   trialTokens: z.number(),
@@ -71,4 +79,5 @@ export type Contract = Readonly<z.output<typeof contract>>;
 export const contractsResponses = {
   list: z.array(contractRow).readonly(),
   read: contract,
+  takeBack: successResponse,
 } satisfies Record<z.output<typeof contractsRequest>['action'], z.ZodType>;

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations ea5621d4af92.
+// Written by `npm run schema` from migrations f7859b9999bd.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -407,7 +407,18 @@ export interface Schema {
     promotion_code: string | null;
     language: string;
     vat_mode: string;
-    state: Generated<'draft' | 'open' | 'processing' | 'fulfilled' | 'expired' | 'failed' | 'review' | 'refunded'>;
+    state: Generated<
+      | 'draft'
+      | 'open'
+      | 'processing'
+      | 'scheduled'
+      | 'fulfilled'
+      | 'expired'
+      | 'failed'
+      | 'review'
+      | 'refunded'
+      | 'canceled'
+    >;
     problem: string | null;
     attempt: Generated<number>;
     checkout_session_id: string | null;
@@ -430,6 +441,9 @@ export interface Schema {
     terms_hash: string | null;
     withdrawal_hash: string | null;
     privacy_hash: string | null;
+    changes_order_id: string | null;
+    scheduled_at: NullableTimestamp;
+    starts_at: NullableTimestamp;
   };
   'public.plan_terms': {
     id: Generated<string>;

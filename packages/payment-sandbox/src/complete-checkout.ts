@@ -1,4 +1,4 @@
-import { redeemDiscount } from './discounts.ts';
+import { isRedeemable, redeemDiscount } from './discounts.ts';
 import type { Card, Objects } from './objects.ts';
 import { homeCountry, openDispute, takePayment } from './payment.ts';
 import { startSubscription } from './subscription-cycle.ts';
@@ -9,8 +9,8 @@ type Session = Objects['checkout.session'];
 const surcharge = 100;
 const foreignCountry = 'AT';
 
-/** The outcome of a payment; `declined` and `closed` change nothing. */
-export type CheckoutOutcome = 'completed' | 'declined' | 'needs_action' | 'closed';
+/** The outcome of a payment; all but `completed` change nothing. */
+export type CheckoutOutcome = 'completed' | 'declined' | 'needs_action' | 'used_up' | 'closed';
 
 /**
  * Completes a checkout as if the customer had paid on the hosted page. `isConfirmed` means that they passed the
@@ -25,6 +25,8 @@ export async function completeCheckout(
   if (session.status !== 'open' || session.expires_at <= world.now) return 'closed';
   if (card === 'declined') return 'declined';
   if (card === 'needs_action' && !isConfirmed) return 'needs_action';
+  // several pages may have been opened for one redemption
+  for (const discount of session.discounts) if (!(await isRedeemable(world, discount))) return 'used_up';
   const total = session.amount_total ?? 0;
   const isDelayed = card === 'delayed' || card === 'delayed_fails';
   const country = card === 'foreign' ? foreignCountry : homeCountry;

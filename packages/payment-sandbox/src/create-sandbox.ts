@@ -12,6 +12,7 @@ import { paymentEndpoints } from './api/payments.ts';
 import { portalEndpoints } from './api/portal.ts';
 import { priceEndpoints } from './api/prices.ts';
 import { productEndpoints } from './api/products.ts';
+import { scheduleEndpoints } from './api/subscription-schedules.ts';
 import { subscriptionEndpoints } from './api/subscriptions.ts';
 import { deliverWebhooks, type Webhook } from './deliver-webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -60,6 +61,7 @@ const endpoints: readonly Endpoint[] = [
   ...checkoutEndpoints,
   ...paymentEndpoints,
   ...subscriptionEndpoints,
+  ...scheduleEndpoints,
   ...portalEndpoints,
   ...eventEndpoints,
   ...accountEndpoints,

@@ -31,6 +31,17 @@ export function discounted(amount: number, coupon: Objects['coupon'] | undefined
   return Math.max(0, amount - off);
 }
 
+/** Whether a discount that a checkout was opened with can still be redeemed. */
+export async function isRedeemable(
+  world: World,
+  { coupon: couponId, promotion_code: codeId }: { coupon: string | null; promotion_code: string | null },
+): Promise<boolean> {
+  const coupon = couponId === null ? undefined : await world.find('coupon', couponId);
+  const code = codeId === null ? undefined : await world.find('promotion_code', codeId);
+  const isUsedUp = code !== undefined && code.max_redemptions !== null && code.times_redeemed >= code.max_redemptions;
+  return !isUsedUp && (coupon === undefined || isValidCoupon(coupon, world.now));
+}
+
 /** Counts one use of a coupon and of its promotion code. */
 export async function redeemDiscount(
   world: World,

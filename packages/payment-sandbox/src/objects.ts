@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { SchedulePhase } from './schedule-phase.ts';
 
 /**
  * The sandbox's stored objects, with the provider's field names and types. Fields that start with an underscore are
@@ -155,6 +156,7 @@ export interface Objects {
   > & {
     customer: string;
     latest_invoice: string | null;
+    schedule: string | null;
     items: {
       object: 'list';
       has_more: false;
@@ -167,10 +169,17 @@ export interface Objects {
     _card: Card;
     _failures: number;
     _next_attempt: number | null;
-    /** The price that takes over at the end of the period. */
-    _next_price: string | null;
     _coupon: { id: string; cycles_left: number | null } | null;
     _reminded: boolean;
+  };
+  subscription_schedule: Pick<
+    Stripe.SubscriptionSchedule,
+    'id' | 'object' | 'created' | 'current_phase' | 'end_behavior' | 'livemode' | 'metadata' | 'status'
+  > & {
+    customer: string;
+    subscription: string | null;
+    released_subscription: string | null;
+    phases: SchedulePhase[];
   };
   invoice: Pick<
     Stripe.Invoice,
@@ -208,6 +217,11 @@ export interface Objects {
         subtotal: number;
         quantity: number;
         subscription: string;
+        parent: {
+          type: 'subscription_item_details';
+          invoice_item_details: null;
+          subscription_item_details: { proration: false; subscription: string; subscription_item: string };
+        };
         period: { start: number; end: number };
         pricing: {
           type: 'price_details';

@@ -1,11 +1,13 @@
 import { addInterval } from './add-interval.ts';
-import { discounted } from './discounts.ts';
+import { enterPhase } from './enter-phase.ts';
+import { hasSameInterval } from './has-same-interval.ts';
 import type { Card, Objects } from './objects.ts';
-import { takePayment } from './payment.ts';
+import { payInvoice } from './pay-invoice.ts';
+import { detachSchedule } from './schedule.ts';
 import type { World } from './world.ts';
+import { writeInvoice } from './write-invoice.ts';
 
 type Subscription = Objects['subscription'];
-type Invoice = Objects['invoice'];
 
 const day = 86_400;
 const retryAfter = 3 * day;
@@ -63,6 +65,7 @@ export async function startSubscription(
     latest_invoice: null,
     livemode: false,
     metadata: session._subscription_metadata,
+    schedule: null,
     start_date: now,
     status: trialEnd === null ? 'active' : 'trialing',
     trial_end: trialEnd,
@@ -70,7 +73,6 @@ export async function startSubscription(
     _card: card,
     _failures: 0,
     _next_attempt: null,
-    _next_price: null,
     _coupon: coupon === undefined ? null : { id: coupon.id, cycles_left: cyclesOf(coupon, interval) },
     _reminded: false,
   };
@@ -78,7 +80,7 @@ export async function startSubscription(
   subscription.latest_invoice = invoice.id;
   await world.save('subscription', subscription);
   await world.announce('customer.subscription.created', subscription);
-  await pay(world, subscription, invoice);
+  await payInvoice(world, subscription, invoice);
   return { subscription: id, invoice: invoice.id };
 }
 const monthsIn: ReadonlyMap<string, number> = new Map([
@@ -94,103 +96,6 @@ function cyclesOf(
   if (duration === 'once') return 1;
   const months = (monthsIn.get(interval) ?? 0) * interval_count || 1;
   return Math.ceil((duration_in_months ?? 1) / months);
-}
-
-async function writeInvoice(
-  world: World,
-  subscription: Subscription,
-  reason: 'subscription_create' | 'subscription_cycle',
-): Promise<Invoice> {
-  const [item] = subscription.items.data;
-  if (item === undefined) throw new Error('a subscription has an item');
-  const isTrial = subscription.status === 'trialing';
-  const subtotal = isTrial ? 0 : (item.price.unit_amount ?? 0);
-  const usesCoupon = !isTrial && subscription._coupon !== null && subscription._coupon.cycles_left !== 0;
-  const coupon = usesCoupon ? await world.find('coupon', subscription._coupon?.id ?? '') : undefined;
-  const total = discounted(subtotal, coupon);
-  if (usesCoupon && subscription._coupon?.cycles_left != null) subscription._coupon.cycles_left -= 1;
-  const id = world.newId('in');
-  const customer = await world.find('customer', subscription.customer);
-  const period = { start: item.current_period_start, end: item.current_period_end };
-  const count = (await world.list('invoice', { customer: subscription.customer })).length;
-  return {
-    id,
-    object: 'invoice',
-    amount_due: total,
-    amount_paid: 0,
-    amount_remaining: total,
-    billing_reason: reason,
-    created: world.now,
-    currency: subscription.currency,
-    customer: subscription.customer,
-    customer_email: customer?.email ?? null,
-    hosted_invoice_url: `${world.siteUrl}/sandbox/invoice/${id}`,
-    invoice_pdf: null,
-    lines: {
-      object: 'list',
-      has_more: false,
-      url: `/v1/invoices/${id}/lines`,
-      data: [
-        {
-          id: world.newId('il'),
-          object: 'line_item',
-          amount: subtotal,
-          currency: subscription.currency,
-          subtotal,
-          quantity: 1,
-          subscription: subscription.id,
-          period,
-          pricing: {
-            type: 'price_details',
-            price_details: { price: item.price.id, product: item.price.product },
-            unit_amount_decimal: null,
-          },
-        },
-      ],
-    },
-    livemode: false,
-    metadata: {},
-    number: `${subscription.customer.slice(-6).toUpperCase()}-${String(count + 1).padStart(4, '0')}`,
-    parent: {
-      type: 'subscription_details',
-      subscription_details: { subscription: subscription.id },
-      quote_details: null,
-    },
-    period_end: period.end,
-    period_start: period.start,
-    status: 'open',
-    subtotal,
-    total,
-    _payment_intent: null,
-  };
-}
-
-async function pay(world: World, subscription: Subscription, invoice: Invoice): Promise<boolean> {
-  const isFirst = invoice.billing_reason === 'subscription_create';
-  if (invoice.total > 0 && subscription._card === 'fails_later' && !isFirst) {
-    await world.save('invoice', invoice);
-    await world.announce('invoice.payment_failed', invoice);
-    return false;
-  }
-  const intent =
-    invoice.total === 0
-      ? undefined
-      : await takePayment(world, {
-          amount: invoice.total,
-          currency: invoice.currency,
-          customer: invoice.customer,
-          metadata: {},
-        });
-  const paid: Invoice = {
-    ...invoice,
-    amount_paid: invoice.total,
-    amount_remaining: 0,
-    status: 'paid',
-    _payment_intent: intent?.id ?? null,
-  };
-  await world.save('invoice', paid);
-  await world.announce('invoice.paid', paid);
-  return true;
 }
 
 /** Returns when the next event of a subscription is due, in Unix seconds. */
@@ -222,8 +127,39 @@ export async function takeDueStep(world: World, before: Subscription): Promise<v
     await endSubscription(world, subscription);
     return;
   }
-  if (subscription._next_price !== null) item.price = await world.read('price', subscription._next_price);
-  subscription._next_price = null;
+  const isRebilled = await enterPhase(world, subscription);
+  await bill(world, subscription, isRebilled ? 'subscription_update' : 'subscription_cycle');
+}
+
+/**
+ * Changes the price of a running subscription at once, without prorations: another interval starts a new period, which is billed
+ * in full; otherwise the new price is due with the next period.
+ */
+export async function changePrice(world: World, before: Subscription, price: Objects['price']): Promise<Subscription> {
+  const subscription = structuredClone(before);
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error('a subscription has an item');
+  const isRebilled = !hasSameInterval(item.price, price);
+  item.price = price;
+  if (isRebilled && subscription.status === 'active') {
+    item.current_period_end = world.now;
+    subscription.billing_cycle_anchor = world.now;
+    await bill(world, subscription, 'subscription_update');
+  } else {
+    await world.save('subscription', subscription);
+    await world.announce('customer.subscription.updated', subscription);
+  }
+  return world.read('subscription', subscription.id);
+}
+
+/** Starts the next period and charges for it. */
+async function bill(
+  world: World,
+  subscription: Subscription,
+  reason: 'subscription_cycle' | 'subscription_update',
+): Promise<void> {
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error('a subscription has an item');
   subscription.status = 'active';
   const start = item.current_period_end;
   item.current_period_start = start;
@@ -232,9 +168,9 @@ export async function takeDueStep(world: World, before: Subscription): Promise<v
     { interval: item.price.recurring?.interval ?? 'month', interval_count: item.price.recurring?.interval_count ?? 1 },
     subscription.billing_cycle_anchor,
   );
-  const invoice = await writeInvoice(world, subscription, 'subscription_cycle');
+  const invoice = await writeInvoice(world, subscription, reason);
   subscription.latest_invoice = invoice.id;
-  const isPaid = await pay(world, subscription, invoice);
+  const isPaid = await payInvoice(world, subscription, invoice);
   if (!isPaid) {
     subscription.status = 'past_due';
     subscription._failures = 1;
@@ -246,7 +182,7 @@ export async function takeDueStep(world: World, before: Subscription): Promise<v
 
 async function retry(world: World, subscription: Subscription): Promise<void> {
   const invoice = await world.read('invoice', subscription.latest_invoice ?? '');
-  if (await pay(world, subscription, invoice)) {
+  if (await payInvoice(world, subscription, invoice)) {
     const active: Subscription = { ...subscription, status: 'active', _failures: 0, _next_attempt: null };
     await world.save('subscription', active);
     await world.announce('customer.subscription.updated', active);
@@ -268,7 +204,7 @@ export async function endSubscription(
   reason: 'cancellation_requested' | 'payment_failed' = 'cancellation_requested',
 ): Promise<Subscription> {
   const ended: Subscription = {
-    ...subscription,
+    ...(await detachSchedule(world, subscription, 'canceled')),
     status: 'canceled',
     canceled_at: subscription.canceled_at ?? world.now,
     cancellation_details: { ...noDetails, reason },

@@ -1,9 +1,19 @@
+import { requirePayments } from '../domain/billing/billing-context.ts';
 import { listContracts } from '../domain/billing/list-contracts.ts';
 import { readContract } from '../domain/billing/read-contract.ts';
+import { takeBackChange } from '../domain/billing/take-back-change.ts';
 import type { Handler } from './handler.ts';
 
-/** `contracts`: the caller's contracts, as stored when they were concluded. */
+/** `contracts`: the caller's contracts, as stored when they were concluded, and the way back from a change of plan. */
 export const contracts: Handler<'contracts'> = async ({ body, caller }, { billing }) => {
   const userId = caller.account.id;
-  return body.action === 'read' ? readContract(billing, userId, body.number) : listContracts(billing, userId);
+  switch (body.action) {
+    case 'list':
+      return listContracts(billing, userId);
+    case 'read':
+      return readContract(billing, userId, body.number);
+    case 'takeBack':
+      await takeBackChange(requirePayments(billing), { userId, number: body.number });
+      return { success: true };
+  }
 };

@@ -10,6 +10,7 @@ export function placeOrder(kind: OrderKind): Handler<'token-purchase' | 'create-
     startCheckout(requirePayments(billing), {
       ...body,
       promotionCode: body.promotionCode,
+      changesPlan: body.changesPlan,
       consent: body.consent,
       billing: body.billing,
       kind,

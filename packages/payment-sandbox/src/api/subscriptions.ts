@@ -3,7 +3,7 @@ import { endpoint, flagParameter, integerParameter, mergeMetadata, metadataParam
 import { listPage, listShape } from '../list-page.ts';
 import type { Objects } from '../objects.ts';
 import { refusedParameter, SandboxError } from '../sandbox-error.ts';
-import { endSubscription } from '../subscription-cycle.ts';
+import { changePrice, endSubscription } from '../subscription-cycle.ts';
 
 /** Subscriptions and their invoices. */
 export const subscriptionEndpoints = [
@@ -33,11 +33,15 @@ export const subscriptionEndpoints = [
     {
       cancel_at: integerParameter.optional(),
       cancel_at_period_end: flagParameter.optional(),
+      items: z
+        .array(z.strictObject({ id: z.string(), price: z.string() }))
+        .length(1)
+        .optional(),
       proration_behavior: z.enum(['none', 'create_prorations', 'always_invoice']).optional(),
       metadata: metadataParameter,
     },
     async (world, change, id) => {
-      const before = await world.read('subscription', id);
+      let before = await world.read('subscription', id);
       if (before.status === 'canceled')
         throw new SandboxError(400, 'A canceled subscription can only update its cancellation_details and metadata.');
       const { cancel_at: end, cancel_at_period_end: endsWithPeriod } = change;
@@ -45,6 +49,17 @@ export const subscriptionEndpoints = [
         throw refusedParameter('You can only set one of `cancel_at` and `cancel_at_period_end`.', 'cancel_at');
       if (end !== undefined && end < world.now)
         throw refusedParameter('`cancel_at` must be in the future.', 'cancel_at');
+      if (before.schedule != null && (end !== undefined || endsWithPeriod !== undefined))
+        throw new SandboxError(
+          400,
+          `The subscription is managed by the subscription schedule \`${before.schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+        );
+      const [item] = change.items ?? [];
+      if (item !== undefined) {
+        if (change.proration_behavior !== 'none')
+          throw refusedParameter('The sandbox changes prices without prorations only.', 'proration_behavior');
+        before = await changePrice(world, before, await world.read('price', item.price, 'items[0][price]'));
+      }
       const announced = setCancelAtPeriodEnd(before, endsWithPeriod, world.now);
       const subscription =
         end === undefined

@@ -20,7 +20,12 @@ const cancelLink = (session: Session, language: PageLanguage) =>
   session.cancel_url === null ? '' : html`<p><a href="${session.cancel_url}">${pageWords[language].back}</a></p>`;
 
 /** Renders the hosted page on which a customer pays. */
-export async function checkoutPage(world: World, session: Session, language: PageLanguage, isDeclined: boolean) {
+export async function checkoutPage(
+  world: World,
+  session: Session,
+  language: PageLanguage,
+  problem?: 'declined' | 'usedUp',
+) {
   const t = pageWords[language];
   if (session.status !== 'open' || session.expires_at <= world.now)
     return sandboxPage(
@@ -43,7 +48,7 @@ export async function checkoutPage(world: World, session: Session, language: Pag
 ${isPlan ? html`<p class="soft">${session._trial_days > 0 ? `${t.trial(session._trial_days)}, ${t.thenCosts} ` : ''}${cadence(price, language)}</p>` : ''}
 <p class="soft">${t.total}</p><p class="sum">${showMoney(total, session.currency ?? 'eur', language)}</p>
 ${session._custom_text === '' ? '' : html`<p class="soft">${session._custom_text}</p>`}
-${isDeclined ? html`<p class="bad" role="alert">${t.declined}</p>` : ''}
+${problem === undefined ? '' : html`<p class="bad" role="alert">${t[problem]}</p>`}
 <form method="post">${
       total === 0 && !isPlan
         ? html`<input type="hidden" name="card" value="succeeds">`

@@ -3,11 +3,12 @@ import { html } from 'hono/html';
 import { completeCheckout } from '../complete-checkout.ts';
 import { cards, type Objects } from '../objects.ts';
 import { SandboxError } from '../sandbox-error.ts';
+import { detachSchedule } from '../schedule.ts';
 import type { SandboxStore } from '../store.ts';
 import { openWorld, type World, type WorldSettings } from '../world.ts';
 import { bankPage, checkoutPage } from './checkout-page.ts';
 import { sandboxPage, showDate, showMoney } from './page.ts';
-import { offeredPrices, portalPage } from './portal-page.ts';
+import { portalPage } from './portal-page.ts';
 import { refuseForeignOrigin } from './refuse-foreign-origin.ts';
 import { type PageLanguage, pageWords } from './words.ts';
 
@@ -40,7 +41,7 @@ export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
     inWorld(async (world) => {
       const session = await world.find('checkout.session', c.req.param('id'));
       if (session === undefined) return unknown(c);
-      return c.html(await checkoutPage(world, session, languageOf(c, session.locale), false));
+      return c.html(await checkoutPage(world, session, languageOf(c, session.locale)));
     }),
   );
   pages.post('/checkout/:id', async (c) => {
@@ -50,11 +51,12 @@ export function hostedPages({ store, settings, advance }: PagesOptions): Hono {
       const session = await world.find('checkout.session', c.req.param('id'));
       if (session === undefined) return unknown(c);
       const language = languageOf(c, session.locale);
-      if (form.bank === 'no') return c.html(await checkoutPage(world, session, language, true));
+      if (form.bank === 'no') return c.html(await checkoutPage(world, session, language, 'declined'));
       const outcome = await completeCheckout(world, session, card, form.bank === 'yes');
       if (outcome === 'needs_action') return c.html(bankPage(language, card));
-      if (outcome === 'declined') return c.html(await checkoutPage(world, session, language, true));
-      if (outcome === 'closed') return c.html(await checkoutPage(world, session, language, false));
+      if (outcome === 'declined') return c.html(await checkoutPage(world, session, language, 'declined'));
+      if (outcome === 'used_up') return c.html(await checkoutPage(world, session, language, 'usedUp'));
+      if (outcome === 'closed') return c.html(await checkoutPage(world, session, language));
       return c.redirect((session.success_url ?? '/').replace('{CHECKOUT_SESSION_ID}', session.id), 303);
     });
   });
@@ -130,18 +132,11 @@ async function changeSubscription(
     // the portal of a subscription in the flexible billing mode names the time alone
     const ends = form.action === 'cancel';
     const changed = {
-      ...subscription,
+      ...(ends ? await detachSchedule(world, subscription, 'released') : subscription),
       cancel_at: ends ? (subscription.items.data[0]?.current_period_end ?? null) : null,
       cancel_at_period_end: false,
       canceled_at: ends ? world.now : null,
     };
-    await world.save('subscription', changed);
-    await world.announce('customer.subscription.updated', changed);
-  } else if (form.action === 'change') {
-    const price = (await offeredPrices(world, session)).find(({ id }) => id === form.price);
-    if (price === undefined) return;
-    const isCurrent = subscription.items.data.some((item) => item.price.id === price.id);
-    const changed = { ...subscription, _next_price: isCurrent ? null : price.id };
     await world.save('subscription', changed);
     await world.announce('customer.subscription.updated', changed);
   }

@@ -5,19 +5,6 @@ import { cadence } from './checkout-page.ts';
 import { sandboxPage, showDate, showMoney } from './page.ts';
 import { type PageLanguage, pageWords } from './words.ts';
 
-/** Returns the prices that the portal's configuration lets a customer switch to. */
-export async function offeredPrices(
-  world: World,
-  session: Objects['billing_portal.session'],
-): Promise<Objects['price'][]> {
-  const { features } = await world.read('billing_portal.configuration', session.configuration);
-  const update = features.subscription_update as { enabled?: boolean; products?: { prices: string[] }[] } | undefined;
-  if (update?.enabled !== true) return [];
-  const ids = (update.products ?? []).flatMap(({ prices }) => prices);
-  const prices = await Promise.all(ids.map((id) => world.find('price', id)));
-  return prices.flatMap((price) => (price?.active === true ? [price] : []));
-}
-
 /** Renders the hosted page on which a customer manages a subscription. */
 export async function portalPage(world: World, session: Objects['billing_portal.session'], language: PageLanguage) {
   const t = pageWords[language];
@@ -25,9 +12,8 @@ export async function portalPage(world: World, session: Objects['billing_portal.
     ({ status }) => status !== 'canceled',
   );
   const { headline } = (await world.read('billing_portal.configuration', session.configuration)).business_profile;
-  const offers = await offeredPrices(world, session);
   const invoices = await world.list('invoice', { customer: session.customer });
-  const parts = await Promise.all(open.map((subscription) => subscriptionPart(world, subscription, offers, language)));
+  const parts = await Promise.all(open.map((subscription) => subscriptionPart(world, subscription, language)));
   return sandboxPage(
     language,
     t.portal,
@@ -41,31 +27,16 @@ ${session.return_url === null ? '' : html`<p><a href="${session.return_url}">${t
   );
 }
 
-async function subscriptionPart(
-  world: World,
-  subscription: Objects['subscription'],
-  offers: readonly Objects['price'][],
-  language: PageLanguage,
-) {
+async function subscriptionPart(world: World, subscription: Objects['subscription'], language: PageLanguage) {
   const t = pageWords[language];
   const [item] = subscription.items.data;
   if (item === undefined) return '';
   const product = await world.read('product', item.price.product);
-  const others = await Promise.all(
-    offers
-      .filter(({ id }) => id !== item.price.id && id !== subscription._next_price)
-      .map(async (price) => ({ price, product: await world.read('product', price.product) })),
-  );
   const statuses = new Map<string, string>(Object.entries(t.statuses));
   const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   return html`<section><h2>${product.name}</h2><p>${cadence(item.price, language)}</p>
 <p class="soft">${t.status}: ${statuses.get(subscription.status) ?? subscription.status}. ${ends ? t.ends : t.renews} ${showDate(subscription.cancel_at ?? item.current_period_end, language)}</p>
-${subscription._next_price === null ? '' : html`<p>${t.changes}</p>`}
+${subscription.schedule == null ? '' : html`<p>${t.changes}</p>`}
 <form method="post"><input type="hidden" name="subscription" value="${subscription.id}">
-<button class="plain" name="action" value="${ends ? 'keep' : 'cancel'}">${ends ? t.keep : t.cancel}</button></form>
-${
-  others.length === 0
-    ? ''
-    : html`<form method="post"><input type="hidden" name="subscription" value="${subscription.id}"><input type="hidden" name="action" value="change"><fieldset><legend>${t.change}</legend>${others.map(({ price, product: other }, index) => html`<label><input type="radio" name="price" value="${price.id}" ${index === 0 ? 'checked' : ''}>${other.name}: ${cadence(price, language)}</label>`)}</fieldset><button class="plain">${t.change}</button></form>`
-}</section>`;
+<button class="plain" name="action" value="${ends ? 'keep' : 'cancel'}">${ends ? t.keep : t.cancel}</button></form></section>`;
 }

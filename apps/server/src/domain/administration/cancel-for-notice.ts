@@ -41,7 +41,9 @@ export async function cancelForNotice(
       .where('id', '=', orderId)
       .executeTakeFirst();
     const contracts = owner === undefined ? [] : await readContracts(transaction, owner.user_id);
-    const plan = contracts.find((contract) => contract.orderId === orderId && contract.isRunning);
+    const named = contracts.find((contract) => contract.orderId === orderId);
+    // the order of a change that has not started names the running plan
+    const plan = contracts.find((one) => one.isRunning && one.subscriptionId === named?.subscriptionId);
     if (plan === undefined) throw new AppError('not_found', 'This plan does not run any more.', { field: 'orderId' });
     await acceptCancellation(transaction, noticeId, plan, forCause);
     await recordAudit(transaction, { actor, action: 'cancel_plan', subject: orderId, after: { noticeId, forCause } });

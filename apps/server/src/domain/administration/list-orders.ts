@@ -43,6 +43,7 @@ const isReturned = sql<boolean>`(
   or exists (
     select from public.invoices i join private.reversals r on r.source_type = 'invoice' and r.source_id = i.id
     where i.stripe_subscription_id = o.stripe_subscription_id and r.is_active
+      and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
   ))`;
 
 /** Returns a page of all orders, newest first by default. */

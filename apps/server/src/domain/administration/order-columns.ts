@@ -26,5 +26,6 @@ export const orderColumns = [
       select sum(r.amount) from public.invoices i
       join private.reversals r on r.source_type = 'invoice' and r.source_id = i.id and r.is_active
       where i.stripe_subscription_id = o.stripe_subscription_id
+        and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
     ), 0))::int`.as('returned'),
 ];

@@ -26,7 +26,7 @@ export function ordersFound(search: string, mostPeople = 100_000): RawBuilder<un
     ofUsers(peopleFound(text, mostPeople)),
     sql`select coalesce(d.order_id, corrected.order_id) from public.billing_documents d
       left join public.billing_documents corrected on corrected.id = d.corrects_id where d.number = upper(${text})`,
-    sql`select o.id from public.invoices i join public.orders o on o.stripe_subscription_id = i.stripe_subscription_id
+    sql`select private.order_of_period(i.stripe_subscription_id, i.period_start) from public.invoices i
       where upper(i.number) = upper(${text})`,
   ]);
 }
@@ -49,11 +49,11 @@ function byProviderId(id: string): RawBuilder<unknown>[] {
     where(sql`o.stripe_subscription_id = ${id}`),
     where(sql`o.stripe_price_id = ${id}`),
     ofUsers(sql`(select c.user_id from public.customers c where c.stripe_customer_id = ${id})`),
-    sql`select o.id from public.invoices i join public.orders o on o.stripe_subscription_id = i.stripe_subscription_id
+    sql`select private.order_of_period(i.stripe_subscription_id, i.period_start) from public.invoices i
       where i.id = ${id} or i.payment_intent_id = ${id}`,
     sql`select r.source_id::uuid from private.reversals r where r.id = ${id} and r.source_type = 'order'`,
-    sql`select o.id from private.reversals r join public.invoices i on r.source_type = 'invoice' and i.id = r.source_id
-      join public.orders o on o.stripe_subscription_id = i.stripe_subscription_id where r.id = ${id}`,
+    sql`select private.order_of_period(i.stripe_subscription_id, i.period_start) from private.reversals r
+      join public.invoices i on r.source_type = 'invoice' and i.id = r.source_id where r.id = ${id}`,
   ];
 }
 

@@ -18,7 +18,7 @@ export function presentContract(
     kind: contract.kind,
     product: contract.product,
     is_business: contract.isBusiness,
-    is_running: contract.isRunning,
+    is_running: contract.isRunning || contract.isPending,
     ordered_at: contract.concludedAt.toISOString(),
     currency: contract.currency,
     amount: sum(({ paid }) => paid),

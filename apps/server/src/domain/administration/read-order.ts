@@ -3,6 +3,7 @@ import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { BillingContext } from '../billing/billing-context.ts';
+import { isPresentPlan } from '../billing/is-present-plan.ts';
 import { readContracts } from '../billing/read-contracts.ts';
 import { orderColumns } from './order-columns.ts';
 import { providerLinks } from './provider-links.ts';
@@ -23,11 +24,12 @@ export async function readOrder(context: Context, id: string) {
     .select(['o.stripe_subscription_id', 'c.stripe_customer_id', 's.status', 's.current_period_end', 's.cancel_at'])
     .select(sql<number>`coalesce(t.tokens_remaining, 0)`.as('balance'))
     .select(sql<boolean>`coalesce(s.cancel_at_period_end, false)`.as('endsWithPeriod'))
+    .select(isPresentPlan.as('isPresent'))
     .where('o.id', '=', id)
     .executeTakeFirst();
   if (order === undefined) throw new AppError('not_found', 'This order does not exist.', { field: 'id' });
   const { owner, payment_intent_id, checkout_session_id, stripe_price_id, stripe_subscription_id, ...shown } = order;
-  const { stripe_customer_id, status, current_period_end, cancel_at, endsWithPeriod, ...row } = shown;
+  const { stripe_customer_id, isPresent, status, current_period_end, cancel_at, endsWithPeriod, ...row } = shown;
   const payments = await paymentsOf(context, owner, id);
   const links = providerLinks(context.payments, [
     ['customer', stripe_customer_id],
@@ -45,7 +47,7 @@ export async function readOrder(context: Context, id: string) {
           status,
           period_end: current_period_end,
           cancel_at: cancel_at ?? (endsWithPeriod ? current_period_end : null),
-          is_running: !endedStatuses.some((ended) => ended === status),
+          is_running: isPresent && !endedStatuses.some((ended) => ended === status),
         };
   return { ...row, interval, plan, payments, links, ...(await papersOf(context, id)) };
 }
@@ -61,7 +63,8 @@ async function paymentsOf({ database }: Context, userId: string, orderId: string
       selectFrom('public.orders as o')
         .innerJoin('public.invoices as i', 'i.stripe_subscription_id', 'o.stripe_subscription_id')
         .select(['i.payment_intent_id as payment', 'i.number', 'i.created_at as paid_at'])
-        .where('o.id', '=', orderId),
+        .where('o.id', '=', orderId)
+        .where(sql<string>`private.order_of_period(i.stripe_subscription_id, i.period_start)`, '=', orderId),
     )
     .execute();
   const { currency, concludedAt } = contract;

@@ -24,7 +24,7 @@ export async function readTimeline(
       union all
       select i.id, i.created_at, 'invoice', null, concat_ws(' ', i.number, i.product_name), own.id, i.total, i.currency,
         case when i.status = 'paid' and not i.withheld then i.tokens end, i.status, null
-        from public.invoices i left join own on own.stripe_subscription_id = i.stripe_subscription_id where i.user_id = ${userId}
+        from public.invoices i left join own on own.id = private.order_of_period(i.stripe_subscription_id, i.period_start) where i.user_id = ${userId}
       union all
       select id::text, issued_at, 'document', null, number, order_id, case kind when 'invoice' then gross else -gross end, currency, null, kind, null
         from public.billing_documents where user_id = ${userId}
@@ -37,10 +37,10 @@ export async function readTimeline(
       union all
       select r.id, r.created_at, 'reversal', r.kind, i.product_name, own.id, r.amount, i.currency, null, case when r.is_active then 'active' else 'over' end, null
         from private.reversals r join public.invoices i on r.source_type = 'invoice' and i.id = r.source_id
-        left join own on own.stripe_subscription_id = i.stripe_subscription_id where i.user_id = ${userId}
+        left join own on own.id = private.order_of_period(i.stripe_subscription_id, i.period_start) where i.user_id = ${userId}
       union all
       select s.id::text, s.created_at, 'subscription', null, coalesce(p.name, own.product_name, ''), own.id, null, null, null, s.status, null
-        from public.subscriptions s left join own on own.stripe_subscription_id = s.stripe_subscription_id
+        from public.subscriptions s left join own on own.id = private.order_of_period(s.stripe_subscription_id, s.current_period_start)
         left join public.prices r on r.stripe_price_id = s.stripe_price_id left join public.products p on p.id = r.product_id
         where s.user_id = ${userId}
       union all

@@ -53,13 +53,13 @@ export async function refundOrder(
       field: 'amount',
     });
     if (notice.settled_at !== null || offered.refund !== amount || (amount === 0 && !offered.is_running)) throw stale;
-    const { valueFrom, payments, isRunning } = contract;
+    const { valueFrom, payments, isRunning, isPending } = contract;
     const refunds = payments
       .map((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: notice.received_at }))
       .filter((refund) => refund !== undefined);
     const isDecided = await decideSettlement(transaction, {
       ...{ cause: 'withdrawal', contract, noticeId, refunds },
-      endsPlan: isRunning,
+      endsPlan: isRunning || isPending,
     });
     if (!isDecided) throw stale;
     await transaction

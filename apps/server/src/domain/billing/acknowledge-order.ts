@@ -14,6 +14,7 @@ interface Words {
   readonly subject: (number: string) => string;
   readonly received: (given: { number: string; product: string; price: string; time: string }) => string;
   readonly next: string;
+  readonly nextOfChange: string;
 }
 
 const words: Readonly<Record<InterfaceLanguage, Words>> = {
@@ -21,12 +22,16 @@ const words: Readonly<Record<InterfaceLanguage, Words>> = {
     subject: (number) => `We have received your order ${number}`,
     received: ({ number, product, price, time }) => `Your order ${number} reached us on ${time}: ${product}, ${price}.`,
     next: 'This mail acknowledges the receipt. We confirm the contract with another mail as soon as the payment has arrived, which takes a few days with some payment methods. If you have not paid and do not want to, you need not do anything: the order lapses after a day, and nothing is charged.',
+    nextOfChange:
+      'This mail acknowledges the receipt. We confirm the change of your plan with another mail. Nothing is charged before it starts.',
   },
   de: {
     subject: (number) => `Wir haben deine Bestellung ${number} erhalten`,
     received: ({ number, product, price, time }) =>
       `Deine Bestellung ${number} ist am ${time} bei uns eingegangen: ${product}, ${price}.`,
     next: 'Diese Mail bestätigt den Eingang. Den Vertrag bestätigen wir mit einer weiteren Mail, sobald die Zahlung da ist; bei manchen Zahlungsarten dauert das einige Tage. Hast du nicht bezahlt und möchtest es auch nicht mehr, musst du nichts tun: Die Bestellung verfällt nach einem Tag, und es wird nichts abgebucht.',
+    nextOfChange:
+      'Diese Mail bestätigt den Eingang. Den Wechsel deines Tarifs bestätigen wir mit einer weiteren Mail. Vor seinem Beginn wird nichts abgebucht.',
   },
 };
 
@@ -38,16 +43,18 @@ export async function acknowledgeOrder(
   const order = await transaction
     .selectFrom('public.orders as o')
     .innerJoin('auth.users as u', 'u.id', 'o.user_id')
-    .select(['o.number', 'o.product_name', 'o.amount', 'o.currency', 'o.language', 'o.created_at', 'u.email'])
+    .select(['o.number', 'o.product_name', 'o.amount', 'o.list_amount', 'o.currency', 'o.language', 'o.created_at'])
+    .select(['o.starts_at', 'u.email'])
     .where('o.id', '=', orderId)
     .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
   if (order === undefined) return;
   const language = knownLanguage(order.language);
-  const { subject, received, next } = words[language];
+  const { subject, received, next, nextOfChange } = words[language];
+  const isChange = order.starts_at !== null;
   const number = orderNumber(order.number);
   const time = shopMoment(order.created_at, language);
-  const price = formatMoney(order.amount, order.currency, language);
+  const price = formatMoney(isChange ? order.list_amount : order.amount, order.currency, language);
   const { withdraw } = contractAddresses(siteUrl, order.number, language);
   const mail = writeMail({
     to: order.email,
@@ -56,7 +63,7 @@ export async function acknowledgeOrder(
     subject: subject(number),
     paragraphs: [
       received({ number, product: order.product_name, price, time }),
-      next,
+      isChange ? nextOfChange : next,
       `${legalLabels[language].withdrawLink}: ${withdraw}`,
     ],
   });

@@ -9,55 +9,57 @@ interface Period {
   readonly start: Date;
 }
 
-interface Terms {
-  readonly priceId: string;
-  readonly tokens: number;
-}
-
 /**
- * Returns the tokens that were agreed on for a period of a subscription. The order fixed them; after a change of plan, the
- * catalog at the time of the first report fixes them.
+ * Returns the tokens that were agreed on for a period of a subscription. Its order fixed them, or a later raise; the catalog decides
+ * only for a price that nobody ordered, which the operator set at the provider.
  */
 export async function agreedTokens(context: OpenBilling, period: Period): Promise<number> {
-  let terms = await readTerms(context, period);
-  if (terms === undefined) {
-    await startTerms(context, period);
-    terms = await readTerms(context, period);
-  }
-  if (terms?.priceId === period.priceId) return terms.tokens;
-  await addTerms(context, period, await tokensNow(context, period.priceId), period.start);
-  await dropOvertaken(context, period);
-  return (await readTerms(context, period))?.tokens ?? 0;
+  const agreed = await readTerms(context, period);
+  if (agreed !== undefined) return agreed;
+  // its fulfilment writes them down
+  const ordered = await orderedTokens(context, period);
+  if (ordered !== undefined) return ordered;
+  const tokens = await tokensNow(context, period.priceId);
+  await addTerms(context, period, tokens);
+  return tokens;
 }
 
-async function readTerms({ database }: OpenBilling, period: Period): Promise<Terms | undefined> {
-  return database.kysely
+async function readTerms({ database }: OpenBilling, period: Period): Promise<number | undefined> {
+  const terms = await database.kysely
     .selectFrom('public.plan_terms')
-    .select(['stripe_price_id as priceId', 'tokens'])
+    .select('tokens')
     .where('stripe_subscription_id', '=', period.subscriptionId)
+    .where('stripe_price_id', '=', period.priceId)
     .where('valid_from', '<=', period.start)
     .orderBy('valid_from', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return terms?.tokens;
 }
 
 /** An invoice may arrive before its order is fulfilled; the subscription itself names the order. */
-async function startTerms(context: OpenBilling, period: Period): Promise<void> {
-  const { metadata } = await context.payments.stripe.subscriptions.retrieve(period.subscriptionId);
-  const orderId = z.uuid().safeParse(metadata.order_id);
-  const order = orderId.success
-    ? await context.database.kysely
-        .selectFrom('public.orders')
-        .select(['stripe_price_id as priceId', 'tokens'])
-        .where('id', '=', orderId.data)
-        .where('user_id', '=', period.userId)
-        .executeTakeFirst()
-    : undefined;
-  const priceId = order?.priceId ?? period.priceId;
-  await addTerms(context, { ...period, priceId }, order?.tokens ?? (await tokensNow(context, priceId)), new Date(0));
+async function orderedTokens(
+  { database, payments }: OpenBilling,
+  { userId, subscriptionId, priceId }: Period,
+): Promise<number | undefined> {
+  const { metadata } = await payments.stripe.subscriptions.retrieve(subscriptionId);
+  const named = z.uuid().safeParse(metadata.order_id);
+  const order = await database.kysely
+    .selectFrom('public.orders')
+    .select('tokens')
+    .where('user_id', '=', userId)
+    .where('stripe_price_id', '=', priceId)
+    .where('state', 'not in', ['expired', 'canceled'])
+    .where(({ or, eb }) =>
+      or([eb('stripe_subscription_id', '=', subscriptionId), ...(named.success ? [eb('id', '=', named.data)] : [])]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return order?.tokens;
 }
 
-async function addTerms({ database }: OpenBilling, period: Period, tokens: number, validFrom: Date): Promise<void> {
+async function addTerms({ database }: OpenBilling, period: Period, tokens: number): Promise<void> {
   await database.kysely
     .insertInto('public.plan_terms')
     .values({
@@ -65,19 +67,9 @@ async function addTerms({ database }: OpenBilling, period: Period, tokens: numbe
       stripe_subscription_id: period.subscriptionId,
       stripe_price_id: period.priceId,
       tokens,
-      valid_from: validFrom,
+      valid_from: period.start,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** An announcement for the former plan does not apply to this one. */
-async function dropOvertaken({ database }: OpenBilling, period: Period): Promise<void> {
-  await database.kysely
-    .deleteFrom('public.plan_terms')
-    .where('stripe_subscription_id', '=', period.subscriptionId)
-    .where('stripe_price_id', '<>', period.priceId)
-    .where('valid_from', '>', period.start)
     .execute();
 }
 

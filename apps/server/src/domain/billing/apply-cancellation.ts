@@ -47,10 +47,13 @@ async function accept(transaction: Transaction<Schema>, noticeId: string): Promi
     .executeTakeFirst();
   if (notice === undefined) return;
   const { type, end } = details.parse(notice.details);
-  const plan = (await readContracts(transaction, notice.ownerId)).find(({ isRunning }) => isRunning);
+  const contracts = await readContracts(transaction, notice.ownerId);
+  const plan = contracts.find(({ isRunning }) => isRunning);
   if (plan === undefined || type === 'extraordinary') return;
   const named = await namedOrders(transaction, notice.reference, notice.ownerId);
-  const isNamed = named.some(({ orderId }) => orderId === plan.orderId);
+  // the order of a change, before or after it started, names the plan too
+  const ofPlan = contracts.filter(({ subscriptionId }) => subscriptionId === plan.subscriptionId);
+  const isNamed = named.some((one) => ofPlan.some(({ orderId }) => orderId === one.orderId));
   const namesAnother = named.length > 0 || namedNumbers(notice.reference).orders.length > 0;
   if (!isNamed && namesAnother) return;
   const period = await transaction

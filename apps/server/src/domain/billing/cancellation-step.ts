@@ -1,6 +1,7 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Stripe } from 'stripe';
 import { endedForCause } from './end-for-cause.ts';
+import { firstTermStart } from './first-term-start.ts';
 import { isEndSettled } from './is-end-settled.ts';
 import { shortenedEnd } from './shortened-end.ts';
 
@@ -22,9 +23,9 @@ export async function cancellationStep(
  * be left. A plan that ended because its payments failed was cancelled by nobody.
  */
 function endedEarly(subscription: Stripe.Subscription): boolean {
-  const { items, ended_at: endedAt, start_date, trial_end, metadata, cancellation_details: details } = subscription;
+  const { items, ended_at: endedAt, metadata, cancellation_details: details } = subscription;
   const [item] = items.data;
   if (item === undefined || endedAt === null || endedAt >= item.current_period_end) return false;
   if (metadata[endedForCause] !== undefined) return true;
-  return details?.reason !== 'payment_failed' && item.current_period_start > (trial_end ?? start_date);
+  return details?.reason !== 'payment_failed' && item.current_period_start > firstTermStart(subscription);
 }

@@ -8,6 +8,8 @@ export interface CheckoutInput {
   readonly kind: OrderKind;
   readonly priceId: string;
   readonly promotionCode: string | undefined;
+  /** Whether it puts another plan in the place of the running one. */
+  readonly changesPlan: boolean;
   readonly expected?: ExpectedOffer;
   readonly consent:
     | { readonly termsVersion: string; readonly withdrawalVersion: string; readonly locale: InterfaceLanguage }

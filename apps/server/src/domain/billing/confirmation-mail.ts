@@ -28,6 +28,10 @@ const words = {
     perPeriod: 'Tokens with each paid period',
     price: 'Price',
     due: 'Paid at once',
+    replaces: 'Replaces',
+    starts: 'Starts on',
+    firstCharge: 'First charge',
+    chargedOn: (price: string, date: string) => `${price} on ${date}`,
     term: 'Term',
     trialTerm: 'Trial',
     trial: (days: number, tokens: number, price: string) =>
@@ -50,6 +54,10 @@ const words = {
     perPeriod: 'Tokens mit jedem bezahlten Zeitraum',
     price: 'Preis',
     due: 'Sofort bezahlt',
+    replaces: 'Ersetzt',
+    starts: 'Beginnt am',
+    firstCharge: 'Erste Abbuchung',
+    chargedOn: (price: string, date: string) => `${price} am ${date}`,
     term: 'Laufzeit',
     trialTerm: 'Testzeitraum',
     trial: (days: number, tokens: number, price: string) =>
@@ -76,8 +84,9 @@ export async function confirmationMail(
   const order = await transaction
     .selectFrom('public.orders as o')
     .innerJoin('auth.users as u', 'u.id', 'o.user_id')
+    .leftJoin('public.orders as former', 'former.id', 'o.changes_order_id')
     .selectAll('o')
-    .select(['u.email', 'u.deleted_at'])
+    .select(['u.email', 'u.deleted_at', 'former.number as formerNumber', 'former.product_name as formerName'])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (order === undefined || order.deleted_at !== null) return undefined;
@@ -94,8 +103,14 @@ export async function confirmationMail(
     [t.product, order.product_name],
     [order.kind === 'token_pack' ? t.tokens : t.perPeriod, String(order.tokens)],
     [t.price, `${price}. ${priceSentence[vatMode][language]}`],
-    [t.due, formatMoney(order.paid_amount ?? order.amount, order.paid_currency ?? order.currency, language)],
   ];
+  if (order.starts_at === null)
+    rows.push([t.due, formatMoney(order.paid_amount ?? order.amount, order.paid_currency ?? order.currency, language)]);
+  else {
+    const start = longDate(order.starts_at, language);
+    rows.push([t.replaces, `${order.formerName} (${orderNumber(order.formerNumber ?? 0)})`]);
+    rows.push([t.starts, start], [t.firstCharge, t.chargedOn(price, start)]);
+  }
   if (order.trial_days > 0) rows.push([t.trialTerm, t.trial(order.trial_days, order.trial_tokens, price)]);
   if (order.interval !== null)
     rows.push([t.term, needsNotice(order.interval, order.interval_count ?? 1) ? t.notice : t.renews]);

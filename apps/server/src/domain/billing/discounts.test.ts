@@ -47,6 +47,22 @@ describe.each(databaseModes)('discount codes on the %s database', (mode) => {
     expect(await shop.orders(ada.id)).toMatchObject([{ amount: 849, list_amount: 999, state: 'fulfilled' }]);
   });
 
+  test('a code for one redemption that three buyers use at once is redeemed once; the others pay nothing and can order anew', async () => {
+    const { code } = await codeFor({ percent_off: 20, max_redemptions: 1 });
+    const buyers = await Promise.all([shop.buyer(), shop.buyer(), shop.buyer()]);
+    const pages = await Promise.all(buyers.map((buyer) => buyer.order(standard, { promotionCode: code })));
+    const paid = await Promise.all(pages.map((page) => shop.provider.pay(page)));
+    await shop.settle();
+    expect(paid.filter((address) => address !== undefined)).toHaveLength(1);
+    const balances = await Promise.all(buyers.map((buyer) => buyer.balance()));
+    expect(balances.sort()).toEqual([0, 0, 25]);
+    const { data } = await shop.provider.stripe.promotionCodes.list({ code });
+    expect(data[0]?.times_redeemed).toBe(1);
+    const late = pages[paid.indexOf(undefined)] ?? '';
+    const form = new URLSearchParams({ card: 'succeeds' });
+    expect(await (await fetch(late, { method: 'POST', body: form })).text()).toContain('has been used up meanwhile');
+  });
+
   test('a redemption is counted for the admin with the payment, without asking anew', async () => {
     const { code, couponId } = await codeFor({ percent_off: 10, max_redemptions: 1, name: `Counted ${mode}` });
     await shop.deps.database.pool.query(

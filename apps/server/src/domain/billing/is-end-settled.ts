@@ -11,6 +11,8 @@ export async function isEndSettled(executor: Kysely<Schema>, subscriptionId: str
     .innerJoin('public.orders as o', 'o.id', 's.order_id')
     .select('s.id')
     .where('o.stripe_subscription_id', '=', subscriptionId)
+    // what was decided about a change of plan that never started is over
+    .where('o.state', '<>', 'canceled')
     .where(({ or, eb }) => or([eb('s.cause', '<>', 'goodwill'), eb('s.ends_plan', '=', true)]))
     .executeTakeFirst();
   return settled !== undefined;

@@ -3,8 +3,9 @@ import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { withdrawalEnd } from '../legal/withdrawal-end.ts';
+import { isPresentPlan } from './is-present-plan.ts';
 
-const concluded = ['processing', 'fulfilled', 'review', 'refunded'] as const;
+const concluded = ['processing', 'scheduled', 'fulfilled', 'review', 'refunded', 'canceled'] as const;
 const shown = 200;
 
 /** Returns the contracts of a person, newest first; an unpaid order is not a contract. `id` is the order's. */
@@ -24,8 +25,8 @@ export async function listContracts(
       'o.currency',
       'o.interval',
     ])
-    .select(['o.state', 'o.created_at', 'o.fulfilled_at'])
-    .select(({ fn, exists, selectFrom }) => [
+    .select(['o.state', 'o.created_at', 'o.fulfilled_at', 'o.scheduled_at', 'o.starts_at'])
+    .select(({ fn, and, exists, selectFrom }) => [
       fn.coalesce('o.interval_count', sql.lit(1)).as('intervalCount'),
       sql<boolean>`coalesce((o.billing ->> 'isBusiness')::boolean, false)`.as('isBusiness'),
       selectFrom('private.mails as m')
@@ -33,12 +34,15 @@ export async function listContracts(
         .whereRef('m.order_id', '=', 'o.id')
         .where('m.purpose', '=', 'confirmation')
         .as('confirmed_at'),
-      exists(
-        selectFrom('public.subscriptions as s')
-          .select('s.id')
-          .whereRef('s.stripe_subscription_id', '=', 'o.stripe_subscription_id')
-          .where('s.status', 'not in', endedStatuses),
-      )
+      and([
+        isPresentPlan,
+        exists(
+          selectFrom('public.subscriptions as s')
+            .select('s.id')
+            .whereRef('s.stripe_subscription_id', '=', 'o.stripe_subscription_id')
+            .where('s.status', 'not in', endedStatuses),
+        ),
+      ])
         .$castTo<boolean>()
         .as('isRunning'),
     ])
@@ -50,13 +54,15 @@ export async function listContracts(
     .$narrowType<{ state: (typeof concluded)[number] }>()
     .execute();
   const now = clock();
-  return rows.map(({ created_at, fulfilled_at, confirmed_at, isBusiness, number: digits, ...row }) => {
-    const until = withdrawalEnd(fulfilled_at ?? created_at, confirmed_at);
-    const canWithdraw = !isBusiness && row.state !== 'refunded' && now <= until;
+  return rows.map(({ created_at, fulfilled_at, confirmed_at, isBusiness, number: digits, ...given }) => {
+    const { scheduled_at, starts_at, ...row } = given;
+    const until = withdrawalEnd(scheduled_at ?? fulfilled_at ?? created_at, confirmed_at);
+    const canWithdraw = !isBusiness && row.state !== 'refunded' && row.state !== 'canceled' && now <= until;
     return {
       ...row,
       number: Number(digits),
       orderedAt: created_at.toISOString(),
+      startsOn: starts_at?.toISOString() ?? null,
       withdrawableUntil: canWithdraw ? until.toISOString() : null,
     };
   });

@@ -24,6 +24,8 @@ interface Settled {
   /** The amount that is not refunded, in minor units. */
   readonly kept: number;
   readonly currency: string;
+  /** Whether it was about a change of plan that had not started. */
+  readonly isChangeOff: boolean;
   /** Whether the last invoice of the plan was unpaid and has been voided. */
   readonly isVoided: boolean;
   /** Null for a deleted account. */
@@ -41,6 +43,7 @@ const words = {
       `We have accepted your withdrawal from order ${order} (${product}). The contract has ended.`,
     ended: (order: string, product: string) => `Your plan ${product} (order ${order}) ended with your cancellation.`,
     planEnded: 'The plan has ended at the payment provider, and nothing more is charged.',
+    changeOff: 'The change of plan does not take place. Nothing was charged for it, and your present plan goes on.',
     refund: (amount: string) =>
       `We pay back ${amount} by the means of payment that you used. It usually arrives within a few working days.`,
     used: (kept: string) =>
@@ -68,6 +71,8 @@ const words = {
     ended: (order: string, product: string) =>
       `Dein Tarif ${product} (Bestellung ${order}) ist durch deine Kündigung beendet.`,
     planEnded: 'Der Tarif ist beim Zahlungsanbieter beendet, es wird nichts mehr abgebucht.',
+    changeOff:
+      'Der Tarifwechsel findet nicht statt. Es wurde dafür nichts abgebucht, und dein jetziger Tarif läuft weiter.',
     refund: (amount: string) =>
       `Wir erstatten dir ${amount} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
     used: (kept: string) =>
@@ -104,6 +109,7 @@ export async function mailSettlement(
         select coalesce(p.cancel_at, p.current_period_end) from public.subscriptions p
         where p.stripe_subscription_id = o.stripe_subscription_id
       ) end as "endsAt", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
+      o.state = 'canceled' as "isChangeOff",
       coalesce((
         select sum(p.paid - coalesce((
           select sum(r.amount) from private.reversals r
@@ -114,11 +120,12 @@ export async function mailSettlement(
           union all
           select 'invoice', i.id, i.total from public.invoices i
           where i.stripe_subscription_id = o.stripe_subscription_id and i.status = 'paid' and not i.withheld
+            and private.order_of_period(i.stripe_subscription_id, i.period_start) = o.id
         ) p
       ), 0) as kept,
       coalesce((
         select i.status = 'void' from public.invoices i
-        where i.stripe_subscription_id = o.stripe_subscription_id order by i.period_start desc limit 1
+        where i.stripe_subscription_id = o.stripe_subscription_id and o.state <> 'canceled' order by i.period_start desc limit 1
       ), false) as "isVoided",
       case when u.deleted_at is null then u.email end as email, n.email as "declaredBy", n.language as "declaredIn"
     from private.settlements s join public.orders o on o.id = s.order_id join auth.users u on u.id = s.user_id
@@ -163,15 +170,15 @@ function goodwillMail(
 }
 
 function decisionMail(
-  { cause, kind, number, product, amount, kept, currency, isVoided }: Settled,
+  { cause, kind, number, product, amount, kept, currency, isVoided, isChangeOff }: Settled,
   envelope: Envelope,
 ): Mail {
   const t = words[envelope.language];
   const money = (value: number) => formatMoney(value, currency, envelope.language);
   const isWithdrawal = cause === 'withdrawal';
   const paragraphs = [isWithdrawal ? t.accepted(number, product) : t.ended(number, product)];
-  if (isWithdrawal && kind === 'subscription') paragraphs.push(t.planEnded);
-  paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
+  if (isWithdrawal && kind === 'subscription') paragraphs.push(isChangeOff ? t.changeOff : t.planEnded);
+  if (!isChangeOff) paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
   if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);
   if (isVoided) paragraphs.push(t.voided);
   if (isWithdrawal && kept > 0) paragraphs.push(t.used(money(kept)));

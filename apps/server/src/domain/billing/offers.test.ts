@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
 import { type Buyer, consent, openShop, type Shop, sessionOf } from '../../testing/shop.ts';
-import { refreshSubscription } from './refresh-subscription.ts';
 
 const day = 86_400;
 
@@ -156,35 +155,51 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
   });
 
   describe('tokens of a plan', () => {
-    const notices = async (email: string) =>
-      (await shop.mails()).filter(({ to, subject }) => to?.[0]?.address === email && subject === 'Your plan changes');
+    const told = async (email: string) =>
+      (await shop.mails()).filter(
+        ({ to, subject }) => to?.[0]?.address === email && subject === 'Your plan brings more tokens',
+      );
     const subscribed = async (tokens: string) => {
       const plan = await offer({ tokens_per_period: tokens }, { isPlan: true });
       await shop.provider.pay(await ada.subscribe(plan.price));
       await shop.settle();
       return plan;
     };
-
-    test('stay as ordered until their subscriber was told, and renewals afterwards bring the new ones', async () => {
-      const { product, price } = await subscribed('120');
-      expect(await ada.balance()).toBe(120);
-      await pass(20);
-      await change(product, { tokens_per_period: '1' });
-      const [notice] = await notices(ada.email);
-      expect(notice?.text).toContain('brings 1 tokens; so far it has been 120');
-      // too short after the notice
-      await pass(12);
-      expect(await ada.balance()).toBe(240);
-      await pass(31);
-      expect(await ada.balance()).toBe(241);
-      expect(await notices(ada.email)).toHaveLength(1);
+    const terms = async () => {
       const { data } = await ada.client.from('plan_terms').select('tokens').order('valid_from');
-      expect(data).toEqual([{ tokens: 120 }, { tokens: 1 }]);
-      // new orders bring the new ones at once
+      return data?.map(({ tokens }) => tokens);
+    };
+
+    test('are never fewer for those who have ordered more: the new number is for new orders', async () => {
+      const { product, price } = await subscribed('120');
+      await change(product, { tokens_per_period: '1' });
+      for (let month = 0; month < 3; month += 1) await pass(31);
+      expect(await ada.balance()).toBe(480);
+      expect(await terms()).toEqual([120]);
+      expect((await shop.mails()).filter(({ text }) => text?.includes('so far it has been 120'))).toEqual([]);
       ada = await shop.buyer();
       await shop.provider.pay(await ada.subscribe(price));
       await shop.settle();
       expect(await ada.balance()).toBe(1);
+    });
+
+    test('that are raised come with every period from then on, and the subscriber is mailed once', async () => {
+      const { product } = await subscribed('120');
+      await pass(20);
+      await change(product, { tokens_per_period: '150' });
+      await shop.provider.stripe.products.update(product, { name: 'Changed' });
+      await shop.settle();
+      expect(await ada.balance()).toBe(120);
+      expect((await told(ada.email)).map(({ text }) => text)).toEqual([
+        expect.stringContaining('brings 150 tokens; so far it has been 120'),
+      ]);
+      await pass(12);
+      expect(await ada.balance()).toBe(270);
+      await change(product, { tokens_per_period: '130' });
+      await pass(31);
+      expect(await ada.balance()).toBe(420);
+      expect(await terms()).toEqual([120, 150]);
+      expect(await told(ada.email)).toHaveLength(1);
     });
 
     test('bring what was ordered, whatever the product says when it is paid', async () => {
@@ -198,44 +213,19 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
       expect(await ada.balance()).toBe(120);
     });
 
-    test('of a plan that was changed to are those at the time of the change', async () => {
-      const { price: before } = await subscribed('120');
+    test('of a plan that a change was ordered to are those of the order, or more if they were raised before it starts', async () => {
+      await subscribed('120');
       const after = await offer({ tokens_per_period: '30' }, { isPlan: true });
-      const { data: own } = await ada.client.from('subscriptions').select('stripe_subscription_id').single();
-      const subscription = own?.stripe_subscription_id;
-      const { data } = await ada.call('customer-portal', {});
-      const form = new URLSearchParams({ subscription, action: 'change', price: after.price });
-      await fetch((data as { url: string }).url, { method: 'POST', body: form, redirect: 'manual' });
+      const order = { priceId: after.price, changesPlan: true, consent };
+      expect(await ada.call('create-checkout', order)).toMatchObject({ status: 200 });
       await shop.settle();
-      await pass(20);
-      const { stripe } = shop.billing.payments;
-      const now = await stripe.subscriptions.retrieve(subscription);
-      expect(now.items.data[0]?.price.id).toBe(before);
-      // the provider may name the new plan at once
-      const price = await stripe.prices.retrieve(after.price);
-      const items = { ...now.items, data: now.items.data.map((item) => ({ ...item, price })) };
-      const atOnce = vi
-        .spyOn(stripe.subscriptions, 'retrieve')
-        .mockResolvedValueOnce({ ...now, items } as Awaited<ReturnType<typeof stripe.subscriptions.retrieve>>);
-      await refreshSubscription(shop.billing, subscription);
-      atOnce.mockRestore();
+      await change(after.product, { tokens_per_period: '20' });
       await change(after.product, { tokens_per_period: '40' });
-      expect((await notices(ada.email))[0]?.text).toContain('brings 40 tokens; so far it has been 30');
-      await pass(12);
-      expect(await ada.balance()).toBe(150);
-      await pass(31);
-      expect(await ada.balance()).toBe(190);
-    });
-
-    test('that are taken back in time stay, and the subscriber is told so', async () => {
-      const { product } = await subscribed('120');
-      await change(product, { tokens_per_period: '1' });
-      await change(product, { tokens_per_period: '120' });
-      const told = await notices(ada.email);
-      expect(told).toHaveLength(2);
-      expect(told[1]?.text).toContain('keeps bringing 120 tokens');
+      expect(await terms()).toEqual([120, 40]);
+      expect((await told(ada.email))[0]?.text).toContain('brings 40 tokens; so far it has been 30');
+      await change(after.product, { tokens_per_period: '20' });
       await pass(32);
-      expect(await ada.balance()).toBe(240);
+      expect(await ada.balance()).toBe(160);
     });
   });
 });

@@ -7,8 +7,6 @@ import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
 
 const failure = 'Could not open subscription management. Please try again.';
-/** The most products that the provider's portal accepts. */
-const mostProducts = 10;
 
 /** Opens the provider's portal for the caller's own customer. The address is a key, so only the caller gets it. */
 export async function openPortal(
@@ -44,25 +42,8 @@ const headline: Readonly<Record<InterfaceLanguage, string>> = {
   de: 'Nach der ersten Laufzeit genügt ein Monat Frist',
 };
 
-/** Returns the portal's configuration for the present plans: created once for each state of the catalog, then reused. */
-async function requireConfiguration(
-  { database, payments, siteUrl }: OpenBilling,
-  language: InterfaceLanguage,
-): Promise<string> {
-  const plans = await database.kysely
-    .selectFrom('public.prices as price')
-    .innerJoin('public.products as product', 'product.id', 'price.product_id')
-    .select(['product.stripe_product_id', 'price.stripe_price_id'])
-    .where('price.active', '=', true)
-    .where('product.active', '=', true)
-    .where('price.interval', 'is not', null)
-    .orderBy('price.unit_amount')
-    .orderBy('price.stripe_price_id')
-    .execute();
-  const byProduct = Map.groupBy(plans, ({ stripe_product_id: product }) => product);
-  const products = [...byProduct]
-    .slice(0, mostProducts)
-    .map(([product, prices]) => ({ product, prices: prices.map(({ stripe_price_id: price }) => price) }));
+/** Returns the portal's configuration, created once for each language. A change of plan is an order, so the portal offers none. */
+async function requireConfiguration({ payments, siteUrl }: OpenBilling, language: InterfaceLanguage): Promise<string> {
   const wanted: Stripe.BillingPortal.ConfigurationCreateParams = {
     business_profile: {
       headline: headline[language],
@@ -73,16 +54,7 @@ async function requireConfiguration(
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
       subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },
-      subscription_update:
-        products.length === 0
-          ? { enabled: false }
-          : {
-              enabled: true,
-              default_allowed_updates: ['price'],
-              proration_behavior: 'none',
-              products,
-              trial_update_behavior: 'continue_trial',
-            },
+      subscription_update: { enabled: false },
     },
   };
   const state = createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 40);

@@ -25,7 +25,7 @@ const declared: readonly DeclarationName[] = ['terms', 'immediatePerformance'];
 export async function placeOrder(
   { database, operator, clock, seal }: OpenBilling,
   { kind, priceId, promotionCode, buyer, address, billing }: CheckoutInput & { readonly billing: Addressee },
-  { offer, amount, trialDays, trialTokens }: PricedOffer,
+  { offer, amount, trialDays, trialTokens, change }: PricedOffer,
   language: InterfaceLanguage,
 ): Promise<{ order: Order; replaced: string[] }> {
   return database.kysely.transaction().execute(async (transaction) => {
@@ -38,10 +38,15 @@ export async function placeOrder(
       .selectAll()
       .where('user_id', '=', buyer.userId)
       .where('kind', '=', kind)
-      .where('state', 'in', ['draft', 'open'])
+      .where('state', 'in', change === undefined ? ['draft', 'open'] : ['draft', 'open', 'scheduled'])
       .orderBy('created_at', 'desc')
       .forUpdate()
       .execute();
+    const pending = unsettled.find(({ state }) => state === 'scheduled');
+    if (pending !== undefined && pending.stripe_price_id !== priceId)
+      throw new AppError('change_pending', 'You have ordered another change of plan. Take it back first.');
+    // ordered in another tab at the same moment
+    if (pending !== undefined) return { order: pending, replaced: [] };
     const reusable = unsettled.find(
       (order) =>
         order.stripe_price_id === priceId &&
@@ -51,6 +56,8 @@ export async function placeOrder(
         order.trial_tokens === trialTokens &&
         order.promotion_code === (promotionCode ?? null) &&
         order.language === language &&
+        order.changes_order_id === (change?.order.id ?? null) &&
+        order.starts_at?.getTime() === change?.startsAt.getTime() &&
         order.created_at > new Date(clock().getTime() - reuseHours * 3_600_000),
     );
     const replaced = unsettled.filter(
@@ -78,6 +85,9 @@ export async function placeOrder(
           promotion_code: promotionCode ?? null,
           language,
           vat_mode: operator.vatMode,
+          changes_order_id: change?.order.id ?? null,
+          starts_at: change?.startsAt ?? null,
+          stripe_subscription_id: change?.subscriptionId ?? null,
         })
         .returningAll()
         .executeTakeFirstOrThrow());

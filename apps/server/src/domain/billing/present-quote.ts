@@ -4,6 +4,7 @@ import type { Addressee } from '../invoicing/addressee.ts';
 import { vatIdState } from '../invoicing/vat-id-state.ts';
 import type { OpenBilling } from './billing-context.ts';
 import type { PricedOffer } from './price-order.ts';
+import type { PlanChange } from './read-plan-change.ts';
 
 /** Presents a priced offer as the order dialog shows it to this buyer. */
 export function presentQuote(
@@ -11,7 +12,7 @@ export function presentQuote(
   priced: PricedOffer,
   buyer: Pick<Addressee, 'vatId' | 'country' | 'vatIdProof'> | undefined,
 ): Quote {
-  const { offer, discount, trialDays, trialTokens, amount } = priced;
+  const { offer, discount, trialDays, trialTokens, amount, change } = priced;
   const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);
   return {
     productName: offer.productName,
@@ -26,6 +27,19 @@ export function presentQuote(
     firstChargeOn: trialDays > 0 ? firstCharge.toISOString() : null,
     discountName: discount?.name ?? null,
     vatIdState: buyer === undefined ? 'none' : vatIdState(operator, buyer),
+    startsOn: change?.startsAt.toISOString() ?? null,
+    replaces: change === undefined ? null : presentPlan(change.order),
     consent: orderVersions(operator),
   };
+}
+
+function presentPlan(order: PlanChange['order']): NonNullable<Quote['replaces']> {
+  const {
+    product_name: productName,
+    list_amount: listAmount,
+    currency,
+    interval,
+    interval_count: intervalCount,
+  } = order;
+  return { productName, listAmount, currency, interval: interval ?? 'month', intervalCount: intervalCount ?? 1 };
 }

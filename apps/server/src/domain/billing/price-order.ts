@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { type Discount, readDiscount } from './read-discount.ts';
 import { type Offer, type OrderKind, readOffer } from './read-offer.ts';
+import { type PlanChange, readPlanChange } from './read-plan-change.ts';
 
 /** An offer as one person would order it now, with their code and their one free trial. */
 export interface PricedOffer {
@@ -14,6 +15,8 @@ export interface PricedOffer {
   readonly trialTokens: number;
   /** Due at once, in minor units. */
   readonly amount: number;
+  /** The plan that a change replaces; undefined for any other order. */
+  readonly change: PlanChange | undefined;
 }
 
 /** Returns the price of an order; refuses one that could not be paid, before the buyer leaves for the payment page. */
@@ -24,8 +27,10 @@ export async function priceOrder(
     readonly priceId: string;
     readonly promotionCode: string | undefined;
     readonly kind?: OrderKind;
+    readonly changesPlan: boolean;
   },
 ): Promise<PricedOffer> {
+  if (input.changesPlan) return priceChange(context, input);
   const offer = await readOffer(context.database, input);
   const discount =
     input.promotionCode === undefined ? undefined : await readDiscount(context, { code: input.promotionCode, offer });
@@ -41,7 +46,20 @@ export async function priceOrder(
     trialDays,
     trialTokens: hasTrial ? offer.trialTokens : 0,
     amount: hasTrial ? 0 : remaining,
+    change: undefined,
   };
+}
+
+/** A change of plan has no trial and takes no code: its whole price is due when the running period ends. */
+async function priceChange(
+  context: OpenBilling,
+  { userId, priceId, promotionCode }: Parameters<typeof priceOrder>[1],
+): Promise<PricedOffer> {
+  const offer = await readOffer(context.database, { priceId, kind: 'subscription' });
+  if (promotionCode !== undefined)
+    throw new AppError('discount_unusable', 'A change of plan takes no code.', { field: 'promotionCode' });
+  const change = await readPlanChange(context, { userId, priceId });
+  return { offer, discount: undefined, trialDays: 0, trialTokens: 0, amount: 0, change };
 }
 
 async function hasSubscribedBefore({ kysely }: Database, userId: string): Promise<boolean> {

@@ -14,6 +14,7 @@ export async function quoteOrder(
     readonly userId: string;
     readonly priceId: string;
     readonly promotionCode: string | undefined;
+    readonly changesPlan: boolean;
     readonly expected?: ExpectedOffer;
     readonly buyer?: { readonly country: string; readonly vatId: string } | undefined;
   },

@@ -16,9 +16,10 @@ export async function readContract(
   if (found === undefined) throw new AppError('not_found', 'This order does not exist.', { field: 'number' });
   const { id, ...row } = found;
   const order = await kysely
-    .selectFrom('public.orders')
-    .select(['tokens', 'trial_days', 'trial_tokens', 'amount', 'paid_amount'])
-    .where('id', '=', id)
+    .selectFrom('public.orders as o')
+    .leftJoin('public.orders as former', 'former.id', 'o.changes_order_id')
+    .select(['o.tokens', 'o.trial_days', 'o.trial_tokens', 'o.amount', 'o.paid_amount', 'former.number as replaces'])
+    .where('o.id', '=', id)
     .executeTakeFirstOrThrow();
   const mails = await kysely
     .selectFrom('private.mails')
@@ -34,6 +35,7 @@ export async function readContract(
   return {
     ...row,
     tokens: order.tokens,
+    replaces: order.replaces === null ? null : Number(order.replaces),
     dueAmount: order.paid_amount ?? order.amount,
     trialDays: order.trial_days,
     trialTokens: order.trial_tokens,

@@ -1,6 +1,7 @@
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { type Kysely, sql } from 'kysely';
+import { isPresentPlan } from './is-present-plan.ts';
 import { orderNumberIn } from './order-number-in.ts';
 
 /** A payment for a contract, with its tokens and the part that was already paid back. Amounts in minor units. */
@@ -33,6 +34,8 @@ export interface Contract {
   readonly valueFrom: Date | null;
   readonly subscriptionId: string | null;
   readonly isRunning: boolean;
+  /** Whether it is a change of plan that has not started. */
+  readonly isPending: boolean;
   readonly payments: readonly ContractPayment[];
 }
 
@@ -55,14 +58,14 @@ interface Row extends Omit<Contract, 'payments'> {
 export async function readContracts(executor: Kysely<Schema>, userId: string): Promise<readonly Contract[]> {
   const { rows } = await sql<Row & { readonly balance: number }>`
     with contracts as (
-      select o.*, coalesce(not (s.status = any(${[...endedStatuses]})), false) as is_running, m.confirmed_at,
+      select o.*, ${isPresentPlan} and coalesce(not (s.status = any(${[...endedStatuses]})), false) as is_running, m.confirmed_at,
         case when exists (
           select from private.consents c where c.order_id = o.id and c.declaration = 'immediatePerformance'
         ) then m.confirmed_at end as value_from
       from public.orders o
       left join lateral (select min(sent_at) as confirmed_at from private.mails where order_id = o.id and purpose = 'confirmation') m on true
       left join public.subscriptions s on s.stripe_subscription_id = o.stripe_subscription_id
-      where o.user_id = ${userId} and o.state = 'fulfilled'
+      where o.user_id = ${userId} and o.state in ('fulfilled', 'scheduled')
     ), payments as (
       select id as order_id, 'order' as type, id::text as source, coalesce(paid_amount, amount) as paid,
         payment_intent_id as payment, reversed_tokens, null::timestamptz as period_start, null::timestamptz as period_end
@@ -70,13 +73,14 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
       union all
       select c.id, 'invoice', i.id, i.total, i.payment_intent_id, i.reversed_tokens, i.period_start, i.period_end
       from contracts c join public.invoices i on i.stripe_subscription_id = c.stripe_subscription_id
+        and private.order_of_period(i.stripe_subscription_id, i.period_start) = c.id
       where c.kind = 'subscription' and i.status = 'paid' and not i.withheld and i.total > 0
     )
     select c.id as "orderId", c.user_id as "userId", ${orderNumberIn('c.number')} as number, c.kind, c.product_name as product, c.language,
       coalesce(c.paid_currency, c.currency) as currency, coalesce((c.billing ->> 'isBusiness')::boolean, false) as "isBusiness",
-      c.fulfilled_at as "concludedAt", c.confirmed_at as "confirmedAt", c.value_from as "valueFrom",
+      coalesce(c.scheduled_at, c.fulfilled_at) as "concludedAt", c.confirmed_at as "confirmedAt", c.value_from as "valueFrom",
       c.stripe_subscription_id as "subscriptionId",
-      c.is_running as "isRunning", p.source, p.payment, p.paid, p.period_start as "periodStart", p.period_end as "periodEnd",
+      c.is_running as "isRunning", c.state = 'scheduled' as "isPending", p.source, p.payment, p.paid, p.period_start as "periodStart", p.period_end as "periodEnd",
       coalesce(l.delta, 0) as tokens, coalesce(l.delta - p.reversed_tokens, 0) as kept, coalesce((
         select sum(r.amount) from private.reversals r
         where r.source_type = p.type and r.source_id = p.source and r.is_active
@@ -90,7 +94,7 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
       ), 0) as balance
     from contracts c left join payments p on p.order_id = c.id
     left join public.token_transactions l on l.source_type = p.type and l.source_id = p.source
-    order by l.id desc nulls last, c.fulfilled_at desc, c.id`.execute(executor);
+    order by l.id desc nulls last, coalesce(c.scheduled_at, c.fulfilled_at) desc, c.id`.execute(executor);
   let left = Math.max(0, rows[0]?.balance ?? 0);
   const byOrder = new Map<string, Contract & { payments: ContractPayment[] }>();
   for (const { source, payment, paid, kept, usedEarly, periodStart, periodEnd, balance: _, ...row } of rows) {

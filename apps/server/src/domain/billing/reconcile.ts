@@ -15,6 +15,7 @@ import { recordInvoice } from './record-invoice.ts';
 import { recordReversals } from './record-reversals.ts';
 import { refreshCatalog } from './refresh-catalog.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
+import { finishChange } from './schedule-change.ts';
 import { settleDeletedAccount } from './settle-deleted-account.ts';
 import { settleEndedPlan } from './settle-ended-plan.ts';
 import { shortenNotice } from './shorten-notice.ts';
@@ -87,13 +88,14 @@ async function settleStrays(context: OpenBilling): Promise<number> {
 async function settleOrders(context: OpenBilling, minutes: number): Promise<number> {
   const waiting = await context.database.kysely
     .selectFrom('public.orders')
-    .select(['id', 'checkout_session_id', 'state'])
+    .select(['id', 'checkout_session_id', 'state', 'changes_order_id as changes'])
     .where('state', 'in', ['draft', 'open', 'processing'])
     .where('created_at', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
     .execute();
   let settled = 0;
-  for (const { id, checkout_session_id: session, state } of waiting) {
-    if (session === null) {
+  for (const { id, checkout_session_id: session, state, changes } of waiting) {
+    if (changes !== null && (await finishChange(context, id))) settled += 1;
+    else if (session === null) {
       // no page was ever opened for it
       const { numUpdatedRows } = await context.database.kysely
         .updateTable('public.orders')
@@ -179,7 +181,7 @@ async function fingerprint({ database }: OpenBilling): Promise<string> {
       selectFrom('public.orders').select(fn.countAll().as('count')).where('state', '=', 'fulfilled').as('fulfilled'),
       selectFrom('public.subscriptions')
         .select(
-          sql`md5(string_agg(concat(stripe_subscription_id, status, current_period_end, cancel_at_period_end, cancel_at), ',' order by id))`.as(
+          sql`md5(string_agg(concat(stripe_subscription_id, stripe_price_id, status, current_period_end, cancel_at_period_end, cancel_at), ',' order by id))`.as(
             'hash',
           ),
         )

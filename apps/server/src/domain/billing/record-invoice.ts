@@ -9,9 +9,6 @@ import { idOf } from './id-of.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
 import { settleDeletedLater } from './settle-deleted-later.ts';
 
-/** The reasons of invoices for a whole period. An invoice for a change within a period brings no tokens. */
-const periodic = ['subscription_create', 'subscription_cycle'];
-
 /**
  * Records an invoice of a subscription as the provider has it now, and credits its tokens if it is paid. A payment for a
  * deleted account is refunded.
@@ -24,11 +21,12 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
     return;
   const owner = await ownerOfCustomer(context, invoice.customer);
   if (owner === undefined) return;
-  const [line] = invoice.lines.data;
+  const billed = invoice.lines.data.find(isForPeriod);
+  const line = billed ?? invoice.lines.data[0];
   const priceId = idOf(line?.pricing?.price_details?.price) ?? '';
   const start = new Date((line?.period.start ?? invoice.period_start) * 1000);
   // a trial's invoice is free: tokens come with the first invoice that asks for money, even if a discount covers it
-  const isForMoney = periodic.includes(invoice.billing_reason ?? '') && invoice.subtotal > 0;
+  const isForMoney = billed !== undefined && billed.amount > 0;
   const tokens = isForMoney ? await agreedTokens(context, { userId: owner.userId, subscriptionId, priceId, start }) : 0;
   const row = {
     number: invoice.number,
@@ -65,6 +63,14 @@ export async function recordInvoice(context: OpenBilling, id: string): Promise<v
     if (owner.isDeleted && kept.withheld && kept.returned_at === null)
       await settleDeletedLater(transaction, owner.userId);
   });
+}
+
+/**
+ * Whether a line bills a whole period of a plan, whatever the reason of its invoice: the first period, a renewal, or another plan that
+ * starts at once. A proration and a single item bring no tokens.
+ */
+function isForPeriod({ parent }: Stripe.InvoiceLineItem): boolean {
+  return parent?.type !== 'invoice_item_details' && parent?.subscription_item_details?.proration !== true;
 }
 
 async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.Invoice | undefined> {

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { announcePlanTokens } from './announce-plan-tokens.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { raisePlanTokens } from './raise-plan-tokens.ts';
 
-/** Records a product as the provider has it, and mails the subscribers of a plan whose tokens change; returns our id. */
+/** Records a product as the provider has it, and gives subscribers of a plan the tokens that were added to it; returns our id. */
 export async function recordProduct(
   context: Pick<OpenBilling, 'database' | 'siteUrl' | 'clock'>,
   product: Stripe.Product,
@@ -21,7 +21,7 @@ export async function recordProduct(
     .returning('id')
     .executeTakeFirstOrThrow();
   const { name, metadata, updated } = product;
-  await announcePlanTokens(context, { id, name, metadata, changedAt: new Date(updated * 1000) });
+  await raisePlanTokens(context, { id, name, metadata, changedAt: new Date(updated * 1000) });
   return id;
 }
 

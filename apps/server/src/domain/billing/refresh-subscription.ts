@@ -3,10 +3,10 @@ import type { Stripe } from 'stripe';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { addJob } from '../queue/add-job.ts';
 import { jobs } from '../queue/jobs.ts';
-import { agreedTokens } from './agreed-tokens.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { cancellationStep } from './cancellation-step.ts';
 import { databaseTime } from './database-time.ts';
+import { followChange } from './follow-change.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
 import { settleDeletedLater } from './settle-deleted-later.ts';
 
@@ -22,7 +22,6 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
   if (subscription === undefined || subscription.livemode !== (context.payments.mode === 'live')) return;
   const owner = await ownerOfCustomer(context, subscription.customer);
   if (owner === undefined) return;
-  await noteTokens(context, owner.userId, subscription);
   const items = subscription.items.data;
   const ends = items.map((item) => item.current_period_end);
   const starts = items.map((item) => item.current_period_start);
@@ -54,6 +53,7 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
         ),
     )
     .execute();
+  await followChange(context, subscription, readAt);
   if (!owner.isDeleted) await followCancellation(context, subscription);
   // a deleted account must not subscribe, even through a payment page that was still open
   if (owner.isDeleted && !endedStatuses.some((ended) => ended === row.status))
@@ -68,21 +68,6 @@ async function followCancellation({ database }: OpenBilling, subscription: Strip
   const job = jobs[step];
   const place = { queue: `subscription:${id}`.slice(0, 128), key: `${job.name}-${id}` };
   await addJob(database.kysely, job, { id }, place);
-}
-
-/** After a change of plan, its first period brings the tokens that were offered at that time. */
-async function noteTokens(context: OpenBilling, userId: string, { id, items }: Stripe.Subscription): Promise<void> {
-  const [item] = items.data;
-  if (item === undefined) return;
-  const known = await context.database.kysely
-    .selectFrom('public.subscriptions')
-    .select(['stripe_price_id as priceId', 'current_period_start as start'])
-    .where('stripe_subscription_id', '=', id)
-    .executeTakeFirst();
-  const begins = item.current_period_start * 1000;
-  const isWithinPeriod = known !== undefined && known.priceId !== item.price.id && known.start?.getTime() === begins;
-  const start = isWithinPeriod ? new Date(item.current_period_end * 1000) : new Date(begins);
-  await agreedTokens(context, { userId, subscriptionId: id, priceId: item.price.id, start });
 }
 
 async function retrieve({ payments }: OpenBilling, id: string): Promise<Stripe.Subscription | undefined> {

@@ -5,7 +5,10 @@ import { isProviderError } from '../../gateways/stripe/is-provider-error.ts';
 import { providerFailure } from '../../gateways/stripe/provider-failure.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { databaseTime } from './database-time.ts';
+import { dropChange } from './drop-change.ts';
 import { endSubscriptionAt } from './end-subscription-at.ts';
+import { followChange } from './follow-change.ts';
 import { idOf } from './id-of.ts';
 import { keptTokens } from './kept-tokens.ts';
 import { mailSettlement } from './mail-settlement.ts';
@@ -14,6 +17,7 @@ import { recordReversals } from './record-reversals.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { Refund } from './refund-of-payment.ts';
 import { refundPayment } from './refund-payment.ts';
+import { releaseSchedule } from './release-schedule.ts';
 
 const refundList = z.array(
   z.object({ payment: z.string(), amount: z.number().int().min(0), keptTokens: z.number().int().min(0) }),
@@ -27,6 +31,10 @@ interface Settlement {
   readonly endsWithPeriod: boolean;
   readonly noticeId: string | null;
   readonly subscriptionId: string | null;
+  readonly orderId: string;
+  readonly state: string;
+  /** When the plan of a change started. */
+  readonly startsAt: Date | null;
 }
 
 /**
@@ -40,7 +48,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
     .innerJoin('public.orders as o', 'o.id', 's.order_id')
     .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId'])
     .select(['s.cause', 's.ends_with_period as endsWithPeriod'])
-    .select('o.stripe_subscription_id as subscriptionId')
+    .select(['o.stripe_subscription_id as subscriptionId', 'o.id as orderId', 'o.state', 'o.starts_at as startsAt'])
     .where('s.id', '=', id)
     .where('s.done_at', 'is', null)
     .executeTakeFirst();
@@ -68,19 +76,26 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
   });
 }
 
-/** Ends a plan at once; returns the charges after the decision, which are refunded in full. */
+/**
+ * Ends a plan at once; returns the charges after the decision, which are refunded in full. A change of plan that has not started
+ * never does, and the plan before it goes on.
+ */
 async function endPlan(
   context: OpenBilling,
-  { subscriptionId }: Settlement,
+  { subscriptionId, orderId, state, startsAt }: Settlement,
   known: readonly Refund[],
 ): Promise<readonly Refund[]> {
   if (subscriptionId === null) return [];
+  if (state === 'canceled') return [];
+  if (state === 'scheduled' && (await dropPending(context, orderId, subscriptionId))) return [];
   const { stripe } = context.payments;
   await unlessOver(() => stripe.subscriptions.cancel(subscriptionId));
   const late: Refund[] = [];
   const list = { subscription: subscriptionId, limit: 100, expand: ['data.payments'] };
-  for await (const { id, status, payments } of stripe.invoices.list(list)) {
-    if (id === undefined) continue;
+  for await (const { id, status, payments, lines } of stripe.invoices.list(list)) {
+    // what was paid for the plan before a change stays paid
+    const isEarlier = startsAt !== null && (lines.data[0]?.period.start ?? 0) * 1000 < startsAt.getTime();
+    if (id === undefined || isEarlier) continue;
     if (status === 'open') await unlessOver(() => stripe.invoices.voidInvoice(id));
     await recordInvoice(context, id);
     const payment = idOf(payments?.data[0]?.payment.payment_intent);
@@ -90,6 +105,24 @@ async function endPlan(
   }
   await refreshSubscription(context, subscriptionId);
   return late;
+}
+
+/** Returns false if the new plan has started after all. */
+async function dropPending({ database, siteUrl, ...rest }: OpenBilling, orderId: string, id: string): Promise<boolean> {
+  const context = { database, siteUrl, ...rest };
+  const subscription = await context.payments.stripe.subscriptions.retrieve(id);
+  await followChange(context, subscription, await databaseTime(database));
+  const { state } = await database.kysely
+    .selectFrom('public.orders')
+    .select('state')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (state !== 'scheduled') return state !== 'fulfilled';
+  await releaseSchedule(context, subscription);
+  await database.kysely
+    .transaction()
+    .execute((transaction) => dropChange(transaction, { orderId, siteUrl, because: 'withdrawn' }));
+  return true;
 }
 
 async function endWithPeriod(context: OpenBilling, { subscriptionId }: Settlement): Promise<void> {

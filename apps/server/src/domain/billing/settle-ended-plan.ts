@@ -4,6 +4,7 @@ import { decideSettlement } from './decide-settlement.ts';
 import { endedForCause } from './end-for-cause.ts';
 import { idOf } from './id-of.ts';
 import { isEndSettled } from './is-end-settled.ts';
+import { isPresentPlan } from './is-present-plan.ts';
 import { type Contract, readContracts } from './read-contracts.ts';
 import { recordInvoice } from './record-invoice.ts';
 import type { Refund } from './refund-of-payment.ts';
@@ -28,7 +29,7 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
       .select(['o.id', 'o.user_id as userId'])
       .where('o.stripe_subscription_id', '=', id)
       .where('u.deleted_at', 'is', null)
-      .where('o.state', '=', 'fulfilled')
+      .where(isPresentPlan)
       .forUpdate('o')
       .executeTakeFirst();
     if (order === undefined) return;

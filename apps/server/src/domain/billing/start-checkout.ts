@@ -1,5 +1,6 @@
 import { takeBilling } from '../invoicing/take-billing.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { changePlan } from './change-plan.ts';
 import type { CheckoutInput } from './checkout-input.ts';
 import { expireCheckout } from './expire-checkout.ts';
 import { fulfilOrder } from './fulfil-order.ts';
@@ -17,9 +18,10 @@ import { requireNoSubscription } from './require-no-subscription.ts';
  * with the same key: a second click, a second tab or a crash in between leads to one page and one payment.
  */
 export async function startCheckout(context: OpenBilling, input: CheckoutInput): Promise<{ readonly url: string }> {
+  if (input.changesPlan && input.kind === 'subscription') return changePlan(context, input);
   const { consent, buyer, kind } = input;
   const language = requireConsent(consent, context.operator);
-  const priced = await priceOrder(context, { ...input, userId: buyer.userId });
+  const priced = await priceOrder(context, { ...input, changesPlan: false, userId: buyer.userId });
   const billing = await takeBilling(context, {
     userId: buyer.userId,
     amount: Math.max(priced.amount, priced.offer.amount),

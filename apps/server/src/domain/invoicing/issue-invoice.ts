@@ -7,7 +7,7 @@ import { splitTax } from '@regelwerk/invoice/split-tax';
 import type { Operator } from '@regelwerk/legal/operator';
 import { type SupplyTax, supplyTax } from '@regelwerk/legal/place-of-supply';
 import { vatModes } from '@regelwerk/legal/vat';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { knownLanguage } from '../accounts/known-language.ts';
 import type { OpenBilling } from '../billing/billing-context.ts';
 import { addressee } from './addressee.ts';
@@ -175,7 +175,7 @@ async function paidPeriod(transaction: Transaction<Schema>, id: string) {
     .where('kind', '=', 'subscription')
     .where(({ or, and, eb }) =>
       or([
-        eb('stripe_subscription_id', '=', row.stripe_subscription_id),
+        eb('id', '=', sql<string>`private.order_of_period(${row.stripe_subscription_id}, ${row.period_start})`),
         // the invoice may arrive before its order is fulfilled
         and([eb('stripe_subscription_id', 'is', null), eb('state', 'in', ['open', 'processing'])]),
       ]),

@@ -38,7 +38,9 @@ export async function namedOrders(
     .union(
       executor
         .selectFrom('public.invoices as i')
-        .innerJoin('public.orders as o', 'o.stripe_subscription_id', 'i.stripe_subscription_id')
+        .innerJoin('public.orders as o', (join) =>
+          join.on('o.id', '=', sql<string>`private.order_of_period(i.stripe_subscription_id, i.period_start)`),
+        )
         .select(['o.id as orderId', 'o.user_id as userId'])
         .where(sql<string>`upper(i.number)`, '=', oneOf(documents)),
     )

@@ -55,6 +55,21 @@ export const copy = defineCopy({
     'checkout.currency_mismatch':
       'You have paid in another currency before, so this offer cannot be ordered with your account.',
     'checkout.already_subscribed': 'You have a subscription already. You can change it instead.',
+    'checkout.no_subscription': 'You have no running plan that could be changed.',
+    'checkout.plan_ending':
+      'Your plan is set to end. Reactivate it in the subscription management, or order this plan once it has ended.',
+    'checkout.plan_overdue': 'The last payment of your plan failed. Settle it before you change the plan.',
+    'checkout.change_pending':
+      'You have ordered another change of plan already. Take it back under “Your Subscription” before you order this one.',
+    'checkout.stale_edit': 'Something has changed meanwhile. Please close this order and look at it again.',
+    'checkout.changeTitle': 'Your change of plan',
+    'checkout.changeMethods':
+      'Nothing is due today. The new plan is charged when it starts, by the means of payment of your present plan. Delivery is digital.',
+    'checkout.replaces': 'Replaces',
+    'checkout.replacesText': '{{name}}, {{price}}, which ends then',
+    'checkout.startsOn': 'Starts on',
+    'checkout.firstCharge': 'First charge',
+    'checkout.firstChargeText': '{{price}} on {{date}}',
     'checkout.consent_outdated':
       'The terms have changed since you opened this order. Please read them and confirm both declarations again.',
     'checkout.payments_off': 'Purchases are switched off at the moment.',
@@ -125,6 +140,23 @@ export const copy = defineCopy({
     'checkout.currency_mismatch':
       'Du hast schon in einer anderen Währung bezahlt, deshalb lässt sich dieses Angebot mit deinem Konto nicht bestellen.',
     'checkout.already_subscribed': 'Du hast schon einen Tarif. Du kannst ihn stattdessen wechseln.',
+    'checkout.no_subscription': 'Du hast keinen laufenden Tarif, den du wechseln könntest.',
+    'checkout.plan_ending':
+      'Dein Tarif ist gekündigt. Aktiviere ihn in der Tarifverwaltung wieder, oder bestelle diesen Tarif, sobald er beendet ist.',
+    'checkout.plan_overdue':
+      'Die letzte Zahlung für deinen Tarif ist fehlgeschlagen. Begleiche sie, bevor du den Tarif wechselst.',
+    'checkout.change_pending':
+      'Du hast schon einen anderen Tarifwechsel bestellt. Nimm ihn unter „Dein Tarif“ zurück, bevor du diesen bestellst.',
+    'checkout.stale_edit':
+      'Inzwischen hat sich etwas geändert. Bitte schließe diese Bestellung und sieh sie dir neu an.',
+    'checkout.changeTitle': 'Dein Tarifwechsel',
+    'checkout.changeMethods':
+      'Heute ist nichts fällig. Der neue Tarif wird abgebucht, wenn er beginnt, und zwar wie dein jetziger. Geliefert wird digital.',
+    'checkout.replaces': 'Ersetzt',
+    'checkout.replacesText': '{{name}}, {{price}}, der dann endet',
+    'checkout.startsOn': 'Beginnt am',
+    'checkout.firstCharge': 'Erste Abbuchung',
+    'checkout.firstChargeText': '{{price}} am {{date}}',
     'checkout.consent_outdated':
       'Die AGB haben sich geändert, seit du diese Bestellung geöffnet hast. Bitte lies sie und bestätige beide Erklärungen noch einmal.',
     'checkout.payments_off': 'Käufe sind zurzeit abgeschaltet.',

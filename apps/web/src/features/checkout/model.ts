@@ -9,8 +9,12 @@ import type { OrderKind } from './mutations.ts';
 
 /** The parts of an offer that must still hold when it is ordered. */
 export function expectedOf(quote: Quote) {
-  const { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens, vatIdState } = quote;
-  return { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens, vatIdState };
+  const { amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens } = quote;
+  const { startsOn, vatIdState } = quote;
+  return {
+    ...{ amount, listAmount, currency, tokens, interval, intervalCount, trialDays, trialTokens },
+    ...{ startsOn, vatIdState },
+  };
 }
 
 export type Interval = 'day' | 'week' | 'month' | 'year';
@@ -89,6 +93,11 @@ export const orderRefusals = (kind: OrderKind) =>
       vat_id_invalid: 'checkout.vat_id_invalid',
       currency_mismatch: 'checkout.currency_mismatch',
       already_subscribed: 'checkout.already_subscribed',
+      no_subscription: 'checkout.no_subscription',
+      plan_ending: 'checkout.plan_ending',
+      plan_overdue: 'checkout.plan_overdue',
+      change_pending: 'checkout.change_pending',
+      stale_edit: 'checkout.stale_edit',
       offer_changed: 'checkout.offer_changed',
       consent_outdated: 'checkout.consent_outdated',
       payments_off: 'checkout.payments_off',

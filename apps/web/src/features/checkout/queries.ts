@@ -25,12 +25,13 @@ export const quoteQuery = (
   priceId: string,
   promotionCode: string,
   billing: BillingDetails | undefined,
+  changesPlan: boolean,
 ) => {
   const buyer = billing === undefined ? {} : { buyer: { country: billing.country, vatId: completeVatId(billing) } };
   return queryOptions<Quote, FunctionError>({
-    queryKey: ['quote', userId, priceId, promotionCode, buyer],
+    queryKey: ['quote', userId, priceId, promotionCode, buyer, changesPlan],
     queryFn: async () => {
-      const body = { priceId, ...(promotionCode === '' ? {} : { promotionCode }), ...buyer };
+      const body = { priceId, changesPlan, ...(promotionCode === '' ? {} : { promotionCode }), ...buyer };
       return callFunction('quote-order', body);
     },
     retry: false,

@@ -48,6 +48,12 @@ function ContractItem({ row }: { row: ContractRow }) {
   const cadence = useCadence();
   const { number, name, amount, currency, interval, intervalCount, orderedAt } = row;
   const date = longDate(new Date(orderedAt), language);
+  const { state, startsOn } = row;
+  const canceled = state === 'canceled' ? t('billing.state.canceled') : undefined;
+  const note =
+    state === 'scheduled' && startsOn !== null
+      ? t('billing.startsOn', { date: longDate(new Date(startsOn), language) })
+      : canceled;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4">
       <div className="min-w-0">
@@ -56,6 +62,7 @@ function ContractItem({ row }: { row: ContractRow }) {
         </p>
         <p className="text-sm text-muted">
           {date} · {cadence(amount, currency, interval, intervalCount)}
+          {note !== undefined && ` · ${note}`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import type { Contract } from '@regelwerk/contract/contracts';
 import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
+import { orderNumber } from '@regelwerk/contract/order-number';
 import { shopMoment } from '@regelwerk/contract/shop-moment';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -28,9 +29,17 @@ export function ContractText({ contract }: { contract: Contract }) {
     [t('billing.history.what'), contract.name],
     [t(interval === null ? 'order.tokens' : 'order.tokensPerPeriod'), String(contract.tokens)],
     [t('order.price'), cadence(amount, currency, interval, intervalCount)],
-    [t('order.due'), formatMoney(contract.dueAmount, currency, language)],
+    ...startOf(),
     [t('billing.history.state'), t(stateKey(contract))],
   ];
+  function startOf(): [string, string][] {
+    if (contract.startsOn === null) return [[t('order.due'), formatMoney(contract.dueAmount, currency, language)]];
+    const former = contract.replaces === null ? '' : orderNumber(contract.replaces);
+    return [
+      [t('order.starts'), day(contract.startsOn)],
+      [t('order.replaces'), former],
+    ];
+  }
   if (contract.trialDays > 0)
     rows.push([t('order.trial'), t('order.trialText', { days: contract.trialDays, count: contract.trialTokens })]);
   if (withdrawableUntil !== null) rows.push([t('order.withdrawable'), day(withdrawableUntil)]);

@@ -17,6 +17,7 @@ import { isRunning, plansOf } from '../model.ts';
 import { contractsQuery, paymentsQuery, subscriptionQuery } from '../queries.ts';
 import { usePortal } from '../use-portal.ts';
 import { ContractWays } from './contract-ways.tsx';
+import { PendingChange } from './pending-change.tsx';
 import { PlanTokens } from './plan-tokens.tsx';
 
 /** The person's subscription: its state, what comes next, and how to change or end it. */
@@ -54,6 +55,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
   const { current_period_start: start, current_period_end: end, cancel_at: cancelAt, status } = subscription;
   const endsOn = cancelAt ?? end;
   const contract = contracts?.find(({ isRunning: runs }) => runs);
+  const change = contracts?.find(({ state }) => state === 'scheduled');
   const rows: [string, string][] = [
     [t('billing.plan'), plan?.name ?? payments?.find(({ key }) => key.startsWith('in_'))?.what ?? ''],
     [t('billing.status'), t(`billing.status.${status}`)],
@@ -77,7 +79,10 @@ export function OwnSubscription({ userId }: { userId: string }) {
         ))}
       </dl>
       <PlanTokens userId={userId} subscriptionId={subscription.stripe_subscription_id} />
-      {!subscription.cancel_at_period_end && price !== undefined && end !== null && (
+      {change !== undefined && (
+        <PendingChange userId={userId} change={change} plan={contract?.name ?? plan?.name ?? ''} />
+      )}
+      {change === undefined && !subscription.cancel_at_period_end && price !== undefined && end !== null && (
         <p className="mt-4 text-muted">
           {t(status === 'trialing' ? 'billing.trialEnds' : 'billing.renews', { date: date(end), price })}
         </p>

@@ -14,14 +14,15 @@ export function PlanCard({
   isOwn,
   isSold,
   action,
-  isBusy,
+  isOrdered,
   onChoose,
 }: {
   plan: Plan;
   isOwn: boolean;
   isSold: boolean;
   action: string;
-  isBusy: boolean;
+  /** Whether the person has ordered a change to it that has not started. */
+  isOrdered: boolean;
   onChoose: () => void;
 }) {
   const t = useText(copy);
@@ -68,8 +69,7 @@ export function PlanCard({
       <div className="mt-auto pt-6">
         <Button
           onClick={({ currentTarget }) => showPressFirst(currentTarget, onChoose)}
-          disabled={isOwn || !isSold}
-          isBusy={isBusy}
+          disabled={isOwn || isOrdered || !isSold}
           variant={isOwn || !isSold ? 'secondary' : 'primary'}
           className="w-full"
           aria-label={isOwn || !isSold ? undefined : `${action}: ${name}`}

@@ -1,6 +1,8 @@
+import { longDate } from '@regelwerk/contract/long-date';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../lib/public-config.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -13,10 +15,10 @@ import { catalogQuery } from '../../checkout/queries.ts';
 import { useSignInFirst } from '../../checkout/use-sign-in-first.ts';
 import { copy } from '../copy.ts';
 import { isRunning, type Plan, plansOf, type SubscriptionRow } from '../model.ts';
-import { usePortal } from '../use-portal.ts';
+import { contractsQuery } from '../queries.ts';
 import { PlanCard } from './plan-card.tsx';
 
-/** The plans side by side. A subscriber changes plans in the subscription management. */
+/** The plans side by side. A subscriber orders another plan in the place of the running one. */
 export function PlanList({
   person,
   subscription,
@@ -25,16 +27,25 @@ export function PlanList({
   subscription: SubscriptionRow | undefined;
 }) {
   const t = useText(copy);
+  const [language] = useLanguage();
   const signInFirst = useSignInFirst('subscription', paths.billing);
-  const portal = usePortal();
   const [ordered, setOrdered] = useState<string>();
   const { data: plans, isError, error, refetch } = useQuery({ ...catalogQuery, select: plansOf });
   const { data: config } = useQuery(publicConfigQuery);
   const own = subscription !== undefined && isRunning(subscription) ? subscription.stripe_price_id : undefined;
 
+  const userId = person?.id ?? '';
+  const { data: contracts } = useQuery({ ...contractsQuery(userId), enabled: own !== undefined && userId !== '' });
+  const pending = contracts?.find(({ state }) => state === 'scheduled');
+  const isPending = ({ name, amount }: Plan) => pending?.name === name && pending.amount === amount;
+  const actionFor = (plan: Plan) => {
+    if (own === undefined) return t('billing.subscribe');
+    if (!isPending(plan)) return t('billing.change');
+    return t('billing.ordered', { date: longDate(new Date(pending?.startsOn ?? 0), language) });
+  };
+
   const subscribe = ({ priceId }: Plan) => {
     if (person === undefined) signInFirst();
-    else if (own !== undefined) portal.open();
     else setOrdered(priceId);
   };
 
@@ -69,8 +80,8 @@ export function PlanList({
             plan={plan}
             isOwn={plan.priceId === own}
             isSold={config?.payments !== 'off'}
-            action={t(own === undefined ? 'billing.subscribe' : 'billing.changeInPortal')}
-            isBusy={portal.isOpening}
+            action={actionFor(plan)}
+            isOrdered={isPending(plan)}
             onChoose={() => subscribe(plan)}
           />
         ))}
@@ -80,7 +91,13 @@ export function PlanList({
       </div>
       <RulePrices />
       {person !== undefined && (
-        <OrderDialog kind="subscription" userId={person.id} priceId={ordered} onClose={() => setOrdered(undefined)} />
+        <OrderDialog
+          kind="subscription"
+          changesPlan={own !== undefined}
+          userId={person.id}
+          priceId={ordered}
+          onClose={() => setOrdered(undefined)}
+        />
       )}
     </>
   );

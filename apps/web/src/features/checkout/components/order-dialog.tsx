@@ -8,11 +8,14 @@ import { OrderForm } from './order-form.tsx';
 export function OrderDialog({
   priceId,
   kind,
+  changesPlan = false,
   userId,
   onClose,
 }: {
   priceId: string | undefined;
   kind: OrderKind;
+  /** Whether it puts another plan in the place of the running one. */
+  changesPlan?: boolean;
   userId: string;
   onClose: () => void;
 }) {
@@ -21,12 +24,12 @@ export function OrderDialog({
     <Dialog
       isOpen={priceId !== undefined}
       onClose={onClose}
-      title={t('checkout.title')}
-      description={t('checkout.methods')}
+      title={t(changesPlan ? 'checkout.changeTitle' : 'checkout.title')}
+      description={t(changesPlan ? 'checkout.changeMethods' : 'checkout.methods')}
       closeLabel={t('checkout.close')}
       width="pair"
     >
-      {priceId !== undefined && <OrderForm priceId={priceId} kind={kind} userId={userId} />}
+      {priceId !== undefined && <OrderForm priceId={priceId} kind={kind} changesPlan={changesPlan} userId={userId} />}
     </Dialog>
   );
 }

@@ -5,10 +5,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useRefusal } from '../../../i18n/use-refusal.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/toast.tsx';
 import { BillingFields } from '../../invoices/components/billing-fields.tsx';
 import { copy as invoiceCopy } from '../../invoices/copy.ts';
@@ -19,6 +17,7 @@ import { expectedOf, orderRefusals } from '../model.ts';
 import { type OrderKind, usePlaceOrder } from '../mutations.ts';
 import { quoteQuery } from '../queries.ts';
 import { Declaration } from './declaration.tsx';
+import { DiscountCode } from './discount-code.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { TestPayments } from './test-payments.tsx';
@@ -26,12 +25,21 @@ import { TestPayments } from './test-payments.tsx';
 const faults = '[aria-invalid=true], input[type=checkbox]:not(:checked)';
 
 /** Summary, code, declarations and the order button, which stays in view; nothing is ticked in advance. */
-export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: OrderKind; userId: string }) {
+export function OrderForm({
+  priceId,
+  kind,
+  changesPlan,
+  userId,
+}: {
+  priceId: string;
+  kind: OrderKind;
+  changesPlan: boolean;
+  userId: string;
+}) {
   const t = useText(copy);
   const [language] = useLanguage();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
   const [code, setCode] = useState('');
   const [hasTerms, setTerms] = useState(false);
   const [hasPerformance, setPerformance] = useState(false);
@@ -41,10 +49,10 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
   const tInvoices = useText(invoiceCopy);
   const { billing, change, kept } = useBilling(userId);
   const quote = useQuery({
-    ...quoteQuery(userId, priceId, code, billing),
+    ...quoteQuery(userId, priceId, code, billing, changesPlan),
     placeholderData: keepPreviousData,
   });
-  const plain = useQuery(quoteQuery(userId, priceId, '', undefined));
+  const plain = useQuery(quoteQuery(userId, priceId, '', undefined, changesPlan));
   const place = usePlaceOrder(kind);
   const refusal = useRefusal(orderRefusals(kind));
   const isDeclared = hasTerms && hasPerformance;
@@ -64,7 +72,14 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
     void notify({ title: t('checkout.processing') });
     const consent = { ...quote.data.consent, locale: language };
     place.mutate(
-      { priceId, consent, billing, expected: expectedOf(quote.data), ...(code === '' ? {} : { promotionCode: code }) },
+      {
+        priceId,
+        changesPlan,
+        consent,
+        billing,
+        expected: expectedOf(quote.data),
+        ...(code === '' ? {} : { promotionCode: code }),
+      },
       {
         onSuccess: (url) => window.location.assign(url),
         onError: (error) => {
@@ -73,7 +88,7 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
           const isOutdated = error.code === 'consent_outdated';
           if (error.offer === undefined && !isOutdated)
             return void notify({ title: t('checkout.error'), description: refusal(error), isError: true });
-          const { queryKey } = quoteQuery(userId, priceId, code, billing);
+          const { queryKey } = quoteQuery(userId, priceId, code, billing, changesPlan);
           if (error.offer === undefined) void queries.invalidateQueries({ queryKey });
           else queries.setQueryData(queryKey, error.offer);
           setChanged(isOutdated ? 'consent_outdated' : 'offer_changed');
@@ -122,34 +137,8 @@ export function OrderForm({ priceId, kind, userId }: { priceId: string; kind: Or
         <div className="*:mb-0">
           <TestPayments />
         </div>
-        <form
-          className="flex items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setCode(typed.trim());
-          }}
-        >
-          <TextField
-            className="min-w-0 flex-1"
-            label={t('checkout.code')}
-            autoComplete="off"
-            maxLength={100}
-            value={typed}
-            error={isCodeRefused ? refusal(quote.error) : undefined}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          {!isCodeRefused && (
-            <Button type="submit" variant="secondary" className="min-h-11" disabled={typed.trim() === code}>
-              {t('checkout.apply')}
-            </Button>
-          )}
-        </form>
-        {isCodeRefused && (
-          <div>
-            <Button variant="secondary" onClick={() => setCode(typed.trim())} disabled={typed.trim() === code}>
-              {t('checkout.apply')}
-            </Button>
-          </div>
+        {!changesPlan && (
+          <DiscountCode code={code} fault={isCodeRefused ? refusal(quote.error) : undefined} onApply={setCode} />
         )}
         <form id={formId} ref={form} onSubmit={submit} noValidate className="grid gap-4">
           <BillingFields

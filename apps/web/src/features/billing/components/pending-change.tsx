@@ -1,0 +1,43 @@
+import type { ContractRow } from '@regelwerk/contract/contracts';
+import { longDate } from '@regelwerk/contract/long-date';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { notify } from '../../../ui/toast.tsx';
+import { useCadence } from '../../checkout/use-cadence.ts';
+import { copy } from '../copy.ts';
+import { useTakeBackChange } from '../mutations.ts';
+import { billingKey } from '../queries.ts';
+
+/** An ordered change of plan that has not started, with the way to take it back. */
+export function PendingChange({ userId, change, plan }: { userId: string; change: ContractRow; plan: string }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const cadence = useCadence();
+  const queries = useQueryClient();
+  const takeBack = useTakeBackChange();
+  const { number, name, amount, currency, interval, intervalCount, startsOn } = change;
+  const date = startsOn === null ? '' : longDate(new Date(startsOn), language);
+  const price = cadence(amount, currency, interval, intervalCount);
+  const press = () =>
+    takeBack.mutate(number, {
+      onSuccess: () => void notify({ title: t('billing.takenBack'), description: t('billing.takenBackText') }),
+      onError: ({ code }) => {
+        const description = t(code === 'stale_edit' ? 'billing.hasStarted' : 'billing.takeBackFailedText');
+        void notify({ title: t('billing.takeBackFailed'), description, isError: true });
+      },
+      onSettled: () => void queries.invalidateQueries({ queryKey: billingKey(userId) }),
+    });
+  return (
+    <section aria-labelledby="changing" className="mt-5 rounded-card border border-accent px-4 py-3">
+      <h3 id="changing" className="font-semibold">
+        {t('billing.changing')}
+      </h3>
+      <p className="mt-1">{t('billing.changingText', { date, plan, name, price })}</p>
+      <Button variant="secondary" className="mt-3" onClick={press} isBusy={takeBack.isPending}>
+        {t('billing.takeBack')}
+      </Button>
+    </section>
+  );
+}
