@@ -19,8 +19,12 @@ const featureFiles =
   /^([a-z-]+-page\.tsx|queries\.ts|mutations\.ts|model\.ts|form\.ts|copy\.ts|session\.tsx|use-[a-z-]+\.ts|[a-z-]+\.test\.tsx?|components\/[a-z-]+(\.test)?\.tsx)$/;
 const importStatement =
   /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
-/** Knowledge, and types that a tool writes. */
-const dataPaths = ['packages/engine/src/knowledge/', 'packages/database/src/schema.ts'];
+/** Knowledge, types that a tool writes, and the texts that the specification quotes. */
+const dataPaths = [
+  'packages/engine/src/knowledge/',
+  'packages/database/src/schema.ts',
+  'tests/texts/specified-sentences.ts',
+];
 
 /** Returns every violation of the import law, of the closed file names, and of the maximum file size. */
 export function findViolations(files: readonly SourceFile[]): Violation[] {

@@ -218,7 +218,9 @@ const adminSubscription = z.object({
   email: text,
   status: z.enum(subscriptionStatuses),
   created_at: wireTime,
+  current_period_start: wireTime.nullable(),
   current_period_end: wireTime.nullable(),
+  trial_end: wireTime.nullable(),
   cancel_at_period_end: z.boolean(),
   stripe_price_id: text,
 });
@@ -237,7 +239,8 @@ const adminDiscount = z.object({
   duration_in_months: number,
   max_redemptions: number,
   times_redeemed: z.number(),
-  redeem_by: wireTime.nullable(),
+  /** Unix seconds. */
+  redeem_by: number,
   active: z.boolean(),
   /** The last valid day, as an ISO date in Berlin time. */
   valid_until: wireTime.nullable(),

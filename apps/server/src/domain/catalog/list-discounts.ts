@@ -44,6 +44,7 @@ export async function listDiscounts({ kysely }: Database, query: Query) {
   const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const shown = rows.map((row) => ({
     ...row,
+    redeem_by: row.redeem_by === null ? null : row.redeem_by.getTime() / 1000,
     valid_until: row.valid_until === null ? null : dateInShop(row.valid_until),
   }));
   return { rows: shown, total };

@@ -38,6 +38,7 @@ export async function listSubscriptions({ kysely }: Database, query: Query) {
     .where(subscriptionsFit(query.search, query.status ?? ''));
   const rows = await matching
     .select(['s.id', 'c.email', 's.status', 's.created_at', 's.current_period_end', 's.cancel_at_period_end'])
+    .select(['s.current_period_start', 's.trial_end'])
     .select(['s.stripe_price_id', 'u.id as user_id'])
     .orderBy(columns[query.sort], inOrder(query.direction, mayBeEmpty.has(query.sort)))
     .orderBy('s.id')

@@ -23,7 +23,7 @@ export function DiscountDialog({ discount, onClose }: { discount: AdminDiscount;
   const refusal = useRefusal(discountRefusals);
   const change = useCatalogChange(discountsKey);
   const before = discountFormOf(discount);
-  const latest = discount.redeem_by === null ? null : dateInShop(new Date(discount.redeem_by));
+  const latest = discount.redeem_by === null ? null : dateInShop(new Date(discount.redeem_by * 1000));
   const schema = useMemo(() => discountForm(before.valid_until, latest), [before.valid_until, latest]);
   const { field, register, handleSubmit } = useCheckedForm(schema, before, (key) => t(key as 'discounts.nameShort'));
   const submit = handleSubmit((values) =>
