@@ -44,10 +44,18 @@ const unspentTokens = z.object({
 export type UnspentTokens = Readonly<z.output<typeof unspentTokens>>;
 
 const retention = z.object({
-  /** Orders, invoices and the token movements that belong to them. */
+  /** Orders and the token movements that belong to them, without name and address. */
   vouchersUntil: z.string().nullable(),
+  /** Issued invoices and credit notes, with name, address and email address. */
+  documentsUntil: z.string().nullable(),
   /** Declarations that the person made by ticking a box. */
   declarationsUntil: z.string().nullable(),
+  /** Withdrawals and cancellations, with the name and address given there; counted from today for open ones. */
+  noticesUntil: z.string().nullable(),
+  /** The mails of orders as they were sent. */
+  mailsUntil: z.string().nullable(),
+  /** Messages of the payment provider about orders, as they came. */
+  eventsUntil: z.string().nullable(),
   /** A keyed hash of the mailbox, with the tokens it owes. */
   mailboxUntil: z.string().nullable(),
 });

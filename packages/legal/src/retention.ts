@@ -5,6 +5,8 @@
 export const retention = {
   /** Orders, invoices and the ledger (section 147 AO, section 14b UStG). */
   voucherYears: 8,
+  /** Invoices whose tax goes to another member state (section 22 (1) UStG, Art. 369k of Directive 2006/112/EC). */
+  crossBorderYears: 10,
   /** Declarations with their words, as proof (section 195 BGB). */
   declarationYears: 3,
   /** Withdrawals and cancellations, once settled, as business letters (section 147 AO). */

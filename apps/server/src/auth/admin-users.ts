@@ -48,7 +48,8 @@ export function adminUserRoutes(deps: AuthDeps): Hono<ServerEnv> {
     c.json(presentUser(await changeAccount(deps.accounts, idOf(c), await readChange(c)))),
   );
   routes.delete('/:id', async (c) => {
-    await closeAccount(deps.accounts, deps.billing, idOf(c));
+    // who ends somebody else's account pays the unspent tokens back (terms, section 2)
+    await closeAccount(deps.accounts, deps.billing, idOf(c), { refundsUnspent: true });
     return c.json({});
   });
   return routes;

@@ -1,4 +1,5 @@
 import { forgetExpired } from '../domain/accounts/forget-expired.ts';
+import { forgetOldRecords } from '../domain/accounts/forget-old-records.ts';
 import { resealMailboxes } from '../domain/accounts/reseal-mailboxes.ts';
 import { sumDays } from '../domain/administration/sum-days.ts';
 import { inboxHealth } from '../domain/billing/receive-event.ts';
@@ -79,6 +80,7 @@ export const scheduledWork: readonly ScheduledWork[] = [
     name: 'forget_expired',
     at: '11 4 * * *',
     run: async ({ database, accounts, log }) => {
+      await forgetOldRecords(database, accounts.clock());
       const erased = await forgetExpired(database, accounts.clock());
       if (erased > 0) log.info({ erased }, 'what was left of deleted accounts is erased');
     },

@@ -3,7 +3,7 @@ create or replace function private.refuse_consent_change() returns trigger
   language plpgsql set search_path = ''
   as $$
 begin
-  if tg_op = 'DELETE' and private.retention_is_over(old.user_id) then return old; end if;
+  if tg_op = 'DELETE' and (private.retention_is_over(old.user_id) or private.consent_kept_until(old) < private.day_in_berlin(now())) then return old; end if;
   raise insufficient_privilege using message = 'consents is append-only';
 end
 $$;

@@ -48,7 +48,7 @@ function german({
       heading: 'Konto',
       paragraphs: [
         'Für ein Konto verarbeiten wir Namen, E-Mail-Adresse, einen Argon2id-Hash Ihres Passworts, Ihre Sitzungen (Zeitpunkt, Browserkennung und eine verschlüsselte Prüfsumme der IP-Adresse), Ihr Token-Guthaben mit allen Buchungen, gespeicherte Regeln und Ihre Einwilligungen mit Text, Zeitpunkt und Prüfsumme der IP-Adresse. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO; für die Aufbewahrung von Buchungen und Erklärungen auch Buchst. c und f.',
-        'Wir löschen diese Daten mit dem Konto. Ohne Ihren Namen behalten wir, was das Gesetz oder der Nachweis verlangt; wie lange, steht unten.',
+        'Wir löschen diese Daten mit dem Konto. Rechnungen und Rechnungskorrekturen bleiben danach mit Namen, Anschrift und E-Mail-Adresse, weil § 14b UStG es verlangt, ebenso Widerrufe, Kündigungen und die E-Mails zu Bestellungen als Geschäftsbriefe; Bestellungen, Token-Buchungen und Ihre Erklärungen bleiben ohne sie. Wie lange, steht unten.',
         'Willkommens-Tokens gibt es je Postfach einmal, und Tokens aus einer erstatteten Zahlung, die schon verbraucht sind, bleiben offen. Damit beides nach einer Löschung des Kontos weiter gilt, behalten wir eine Prüfsumme Ihres Postfachs, die nur unser Server bilden kann, und die Zahl der offenen Tokens. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO (Schutz vor Missbrauch).',
       ],
     },
@@ -140,7 +140,7 @@ function english({
       heading: 'Account',
       paragraphs: [
         'For an account we process your name, email address, an Argon2id hash of your password, your sessions (time, browser identification and a keyed checksum of the IP address), your token balance with every posting, saved rules, and your consents with their text, time and checksum of the IP address. The legal basis is Art. 6(1)(b) GDPR; for keeping postings and declarations also (c) and (f).',
-        'We delete this data with the account. Without your name we keep what the law or proof demands; how long is stated below.',
+        'We delete this data with the account. Afterwards, invoices and credit notes stay with your name, address and email address, because section 14b UStG demands it, and so do withdrawals, cancellations and the emails about orders as business letters; orders, token postings and your declarations stay without them. How long is stated below.',
         'Welcome tokens are given once per mailbox, and tokens of a refunded payment that were already spent stay owed. So that both hold after an account is deleted, we keep a checksum of your mailbox that only our server can make, and the number of tokens owed. The legal basis is Art. 6(1)(f) GDPR (protection against abuse).',
       ],
     },
@@ -193,6 +193,6 @@ function english({
 
 /** The privacy notice: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const privacy = {
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: { en: english, de: german },
 };

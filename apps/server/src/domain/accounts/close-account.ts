@@ -4,12 +4,15 @@ import { type AccountContext, isAdmin, requireAccount } from './account.ts';
 import { requireOtherAdmin } from './admin-rights.ts';
 import { removeAccount } from './remove-account.ts';
 
-/** Deletes an account after ending everything at the provider that could still charge the person. */
+/**
+ * Deletes an account after ending everything at the provider that could still charge the person. Unspent tokens are refunded
+ * unless the person chose otherwise.
+ */
 export async function closeAccount(
   context: AccountContext,
   billing: BillingContext,
   id: string,
-  { refundsUnspent = false }: { readonly refundsUnspent?: boolean } = {},
+  { refundsUnspent }: { readonly refundsUnspent: boolean },
 ): Promise<void> {
   const account = await requireAccount(context.database.kysely, id);
   // said before anything ends at the provider

@@ -54,6 +54,29 @@ const tables: ReadonlyMap<string, string> = new Map([
     `select number, kind, source_type, source_id, is_business, country, tax_country, treatment, rate, currency, net, vat, gross, issued_at, facts from public.billing_documents where user_id = $1 order by issued_at, number`,
   ],
   [
+    'refunds-and-disputes',
+    `select r.kind, r.source_type, r.source_id, r.amount, r.is_active, r.created_at from private.reversals r
+     where (r.source_type = 'order' and r.source_id in (select id::text from public.orders where user_id = $1))
+        or (r.source_type = 'invoice' and r.source_id in (select id from public.invoices where user_id = $1))
+     order by r.created_at, r.id`,
+  ],
+  [
+    'settlements',
+    `select s.cause, o.number as order_number, s.refunds, s.amount, s.currency, s.created_at, s.done_at
+     from private.settlements s join public.orders o on o.id = s.order_id where s.user_id = $1 order by s.created_at, s.id`,
+  ],
+  [
+    // which admin it was is the admin's own data
+    'log-of-admins',
+    `select action, before, after, reason, created_at from private.audit_log
+     where subject_id = $1 or subject_id in (select id::text from public.orders where user_id = $1::uuid)
+     order by created_at, id`,
+  ],
+  [
+    'mailbox',
+    `select m.gift_at, m.debt from private.mailboxes m join auth.users u on u.mailbox_hash = m.hash where u.id = $1`,
+  ],
+  [
     'plan-terms',
     `select stripe_subscription_id, stripe_price_id, tokens, valid_from, created_at from public.plan_terms where user_id = $1 order by valid_from, id`,
   ],

@@ -42,7 +42,11 @@ export const personalData: Readonly<
     onDeletion: 'emptied',
     because: 'orders refer to the row; name and address go',
   },
-  'public.orders': { exportedAs: 'orders', onDeletion: 'kept', because: 'orders and their payment are kept by law' },
+  'public.orders': {
+    exportedAs: 'orders',
+    onDeletion: 'emptied',
+    because: 'payments are kept by law; the address goes',
+  },
   'public.billing_details': {
     exportedAs: 'billing-details',
     onDeletion: 'deleted',
@@ -51,7 +55,7 @@ export const personalData: Readonly<
   'public.billing_documents': {
     exportedAs: 'invoice-documents',
     onDeletion: 'kept',
-    because: 'issued invoices are kept for eight years (section 14b UStG)',
+    because: 'issued invoices are kept with name and address for eight years (section 14b UStG)',
   },
   'private.billing_files': {
     exportedAs: 'documents',
@@ -77,9 +81,13 @@ export const personalData: Readonly<
     onDeletion: 'kept',
     because: 'business letters are kept by law; whose they are is told by the mailbox that got the receipt',
   },
-  'private.reversals': { exportedAs: null, onDeletion: 'kept', because: 'what was paid back, part of its order' },
+  'private.reversals': {
+    exportedAs: 'refunds-and-disputes',
+    onDeletion: 'kept',
+    because: 'what was paid back, part of its order',
+  },
   'private.settlements': {
-    exportedAs: null,
+    exportedAs: 'settlements',
     onDeletion: 'kept',
     because: 'what the end of a contract paid back, part of its order',
   },
@@ -91,11 +99,11 @@ export const personalData: Readonly<
   'private.sandbox_objects': { exportedAs: null, onDeletion: 'kept', because: 'invented payments of a trial' },
   'private.rate_limits': { exportedAs: null, onDeletion: 'kept', because: 'counters that lapse within the hour' },
   'private.mailboxes': {
-    exportedAs: null,
+    exportedAs: 'mailbox',
     onDeletion: 'kept',
     because: 'a keyed hash: the gift is given once, and spent tokens of a refunded payment stay owed',
   },
-  'private.audit_log': { exportedAs: null, onDeletion: 'kept', because: 'what admins did, by id' },
+  'private.audit_log': { exportedAs: 'log-of-admins', onDeletion: 'kept', because: 'what admins did, by id' },
   'private.audit_subjects': {
     exportedAs: null,
     onDeletion: 'kept',

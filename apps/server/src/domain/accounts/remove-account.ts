@@ -38,6 +38,13 @@ export async function removeAccount(
     await transaction.deleteFrom('public.user_configurations').where('user_id', '=', id).execute();
     await transaction.deleteFrom('public.profiles').where('id', '=', id).execute();
     const email = `${id}@deleted.invalid`;
+    // whether a business ordered decides on withdrawal and refunds that are still to come
+    await transaction
+      .updateTable('public.orders')
+      .set({ billing: sql`jsonb_build_object('isBusiness', billing -> 'isBusiness', 'country', billing -> 'country')` })
+      .where('user_id', '=', id)
+      .where('billing', 'is not', null)
+      .execute();
     await transaction.updateTable('public.customers').set({ email, name: null }).where('user_id', '=', id).execute();
     await transaction
       .updateTable('auth.users')
@@ -47,7 +54,7 @@ export async function removeAccount(
         app_metadata: '{}',
         user_metadata: '{}',
         deleted_at: now,
-        kept_until: sql<string>`greatest(${retention.vouchersUntil}::date, ${retention.declarationsUntil}::date, private.day_in_berlin(${now.toISOString()}))`,
+        kept_until: sql<string>`greatest(${retention.vouchersUntil}::date, ${retention.documentsUntil}::date, ${retention.declarationsUntil}::date, private.day_in_berlin(${now.toISOString()}))`,
       })
       .where('id', '=', id)
       .execute();

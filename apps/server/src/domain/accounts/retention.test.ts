@@ -7,6 +7,7 @@ import { databaseModes } from '../../../../../tools/testing/open-test-database.t
 import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
 import { forgetOldResults } from '../rules/forget-old-results.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { forgetOldRecords } from './forget-old-records.ts';
 import { personalData } from './personal-data.ts';
 
 const password = 'correct horse 9';
@@ -72,6 +73,18 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
        values (gen_random_uuid(), 'cancellation', 'en', 'Ada', $1, 'RW-1', 'r', 'x', now(), now())`,
       [ada.email],
     );
+    const [order] = await shop.orders(ada.id);
+    await query(
+      `insert into private.reversals (id, kind, source_type, source_id, amount, is_active, created_at, read_at)
+       values ('re_export', 'refund', 'order', $1, 0, true, now(), now())`,
+      [order?.id],
+    );
+    await query(
+      `insert into private.settlements (cause, order_id, user_id, ends_plan, refunds, amount, currency)
+       values ('withdrawal', $1, $2, false, '[]', 100, 'eur')`,
+      [order?.id, ada.id],
+    );
+    await query(`insert into private.audit_log (action, subject_id) values ('read_person', $1)`, [ada.id]);
     // more than a page, at one moment
     await query(
       `insert into public.generations (user_id, request_id, answers_hash, state, generator, title, settled_at)
@@ -94,10 +107,14 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     for (const { table, name } of wanted) {
       if (name === 'rules' || name === 'documents') continue;
       const owner = table === 'auth.users' || table === 'public.profiles' ? 'id' : 'user_id';
-      const [{ count }] =
-        table === 'private.legal_notices'
-          ? await query(`select count(*)::int as count from ${table} where email = $1`, [ada.email])
-          : await query(`select count(*)::int as count from ${table} where ${owner} = $1`, [ada.id]);
+      const strange: Readonly<Record<string, readonly [string, unknown]>> = {
+        'private.legal_notices': ['email = $1', ada.email],
+        'private.reversals': ['source_id = $1', order?.id],
+        'private.audit_log': ['subject_id = $1', ada.id],
+        'private.mailboxes': ['hash = (select mailbox_hash from auth.users where id = $1)', ada.id],
+      };
+      const [condition, value] = strange[table] ?? [`${owner} = $1`, ada.id];
+      const [{ count }] = await query(`select count(*)::int as count from ${table} where ${condition}`, [value]);
       const rows = JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()));
       expect([table, rows.length]).toEqual([table, count]);
       expect([table, new Set(rows.map(({ id }: { id?: string }, place: number) => id ?? place)).size]).toEqual([
@@ -113,11 +130,11 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     const ada = await shop.buyer();
     // as if no gift tokens were given
     await query('delete from private.mailboxes');
-    expect(await retention(ada)).toEqual({ vouchersUntil: null, declarationsUntil: null, mailboxUntil: null });
+    expect(new Set(Object.values(await retention(ada)))).toEqual(new Set([null]));
     await remove(ada);
     expect(await keptUntil(ada)).toBe((await query('select private.day_in_berlin(now())::text as day'))[0].day);
     const mail = (await shop.mails()).findLast(({ to }) => to?.[0]?.address === ada.email);
-    expect(mail?.text).toContain('keep nothing of you');
+    expect(mail?.text).toContain('keep nothing about you');
   });
 
   test('orders are kept eight years, declarations three, from the end of the year in Berlin', async () => {
@@ -128,17 +145,152 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     await pay(ada);
     expect(await retention(ada)).toMatchObject({
       vouchersUntil: `${year + 8}-12-31`,
+      documentsUntil: `${year + 8}-12-31`,
+      mailsUntil: `${year + 6}-12-31`,
       declarationsUntil: `${year + 3}-12-31`,
     });
     await query(`update public.orders set created_at = '2026-12-31T23:30:00Z' where user_id = $1`, [ada.id]);
     expect((await retention(ada)).vouchersUntil).toBe('2035-12-31');
     await query(`update public.orders set created_at = '2026-12-31T22:30:00Z' where user_id = $1`, [ada.id]);
     await remove(ada);
-    expect(await keptUntil(ada)).toBe('2034-12-31');
+    expect(await keptUntil(ada)).toBe(`${year + 8}-12-31`);
     const mail = (await shop.mails()).findLast(({ to }) => to?.[0]?.address === ada.email);
     expect(mail?.text).toContain('31 December 2034');
     const [customer] = await query('select email, name from public.customers where user_id = $1', [ada.id]);
     expect(JSON.stringify(customer)).not.toContain(ada.email);
+  });
+
+  test('after a deletion name and address are only where the mail about it says', async () => {
+    const ada = await shop.buyer();
+    const address = { isBusiness: true, name: 'Mia Delete', street: 'Geheimweg 7', postcode: '04109', city: 'Leipzig' };
+    await shop.provider.pay(
+      await ada.order(await shop.price('Standard'), { billing: { ...address, country: 'DE', vatId: '' } }),
+    );
+    await shop.settle();
+    await remove(ada);
+    await shop.settle();
+    const tables = await query(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema in ('public', 'private', 'auth') and table_type = 'BASE TABLE'`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const [{ count }] = await query(
+        `select count(*)::int as count from ${name} as r
+         where r::text ilike any(array['%Mia Delete%', '%Geheimweg%', '%' || $1 || '%'])`,
+        [ada.email],
+      );
+      if (count > 0) found.push(name);
+    }
+    // what the provider told goes after ninety days; the sandbox stands in for the provider
+    expect(found.filter((name) => name !== 'private.sandbox_objects').sort()).toEqual([
+      'private.billing_files',
+      'private.payment_events',
+      'public.billing_documents',
+    ]);
+    const [{ billing }] = await query('select billing from public.orders where user_id = $1', [ada.id]);
+    expect(billing).toEqual({ isBusiness: true, country: 'DE' });
+    const mail = (await shop.mails()).findLast(({ to }) => to?.[0]?.address === ada.email);
+    expect(mail?.text).toContain('with your name, address and email address');
+    expect(mail?.text).toContain('The mails about your orders stay until');
+    expect(mail?.text).toContain('The messages of the payment provider about your orders stay until');
+  });
+
+  test('an account that an admin deletes gets its unspent tokens refunded, and a mail that says so', async () => {
+    const ada = await shop.buyer();
+    await pay(ada);
+    const removed = await shop.request(`/auth/v1/admin/users/${ada.id}`, {
+      method: 'DELETE',
+      headers: { apikey: shop.deps.keys.secret, authorization: `Bearer ${shop.deps.keys.secret}` },
+    });
+    expect(removed.status).toBe(200);
+    await shop.settle();
+    const refunds = await query(
+      `select r.amount from private.reversals r join public.orders o on o.id::text = r.source_id where o.user_id = $1`,
+      [ada.id],
+    );
+    expect(refunds).toEqual([{ amount: 999 }]);
+    const mail = (await shop.mails()).find(
+      ({ to, subject }) => to?.[0]?.address === ada.email && subject?.includes('deleted'),
+    );
+    expect(mail?.text).toContain('We pay back €9.99');
+  });
+
+  test('records of a living account go one by one when their time is over; what still runs or is unspent stays', async () => {
+    const ada = await shop.buyer();
+    for (const product of ['Basic', 'Standard']) {
+      await shop.provider.pay(await ada.order(await shop.price(product)));
+      await shop.settle();
+    }
+    const orders = await shop.orders(ada.id);
+    const [older, newer] = ['Basic', 'Standard'].map((name) =>
+      orders.find(({ product_name }) => product_name === name),
+    );
+    const left = async () => {
+      const counts: Record<string, number> = {};
+      for (const table of [
+        'public.orders',
+        'public.billing_documents',
+        'private.consents',
+        'public.token_transactions',
+      ])
+        counts[table] = (await query(`select from ${table} where user_id = $1`, [ada.id])).length;
+      return counts;
+    };
+    const years = (count: number) => new Date(now.getTime() + count * 366 * 86_400_000);
+    const before = await left();
+    await forgetOldRecords(shop.deps.database, years(3));
+    expect(await left()).toEqual(before);
+    // the clock of the database guards the rows, so the rows age and not the clock
+    const age = async (interval: string) => {
+      for (const [table, column] of [
+        ['public.orders', 'created_at'],
+        ['public.billing_documents', 'issued_at'],
+        ['private.consents', 'given_at'],
+        ['public.token_transactions', 'created_at'],
+      ])
+        await query(
+          `alter table ${table} disable trigger user; update ${table} set ${column} = ${column} - interval '${interval}' where user_id = '${ada.id}'; alter table ${table} enable trigger user`,
+        );
+    };
+    await age('4 years');
+    await forgetOldRecords(shop.deps.database, now);
+    expect(await left()).toEqual({ ...before, 'private.consents': 0 });
+    await age('5 years');
+    await forgetOldRecords(shop.deps.database, now);
+    expect(await left()).toMatchObject({ 'public.orders': 2, 'public.billing_documents': 0 });
+    await query(`select private.post_tokens($1, -40, 'spent', 'adjustment', gen_random_uuid()::text, null)`, [ada.id]);
+    await query(`select private.post_tokens($1, 40, 'new', 'adjustment', gen_random_uuid()::text, null)`, [ada.id]);
+    expect([older?.tokens, newer?.tokens]).toEqual([10, 25]);
+    await forgetOldRecords(shop.deps.database, now);
+    expect(await left()).toMatchObject({ 'public.orders': 2 });
+    expect(await shop.faults()).toEqual([]);
+    await query(`select private.post_tokens($1, -38, 'spent', 'adjustment', gen_random_uuid()::text, null)`, [ada.id]);
+    await forgetOldRecords(shop.deps.database, now);
+    expect(await left()).toMatchObject({
+      'public.orders': 0,
+      'public.token_transactions': before['public.token_transactions']! + 3,
+    });
+  });
+
+  test('an invoice whose tax goes to another member state is kept ten years', async () => {
+    const ada = await shop.buyer();
+    await pay(ada);
+    await query(
+      `alter table public.billing_documents disable trigger user;
+       update public.billing_documents set treatment = 'taxed', tax_country = 'AT', issued_at = issued_at - interval '9 years' where user_id = '${ada.id}';
+       alter table public.billing_documents enable trigger user`,
+    );
+    await forgetOldRecords(shop.deps.database, now);
+    const documents = () => query('select id from public.billing_documents where user_id = $1', [ada.id]);
+    expect(await documents()).toHaveLength(1);
+    await query(
+      `alter table public.billing_documents disable trigger user;
+       update public.billing_documents set tax_country = 'DE' where user_id = '${ada.id}';
+       alter table public.billing_documents enable trigger user`,
+    );
+    await forgetOldRecords(shop.deps.database, now);
+    expect(await documents()).toHaveLength(0);
   });
 
   test('an unpaid order is not a voucher', async () => {

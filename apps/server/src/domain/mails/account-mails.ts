@@ -164,27 +164,37 @@ const linked =
 
 const kept = {
   en: {
-    vouchers: 'Orders, invoices and the movements of tokens stay without your name and address until {date}.',
+    vouchers: 'Orders and the movements of tokens stay until {date}, without your name and address.',
+    documents:
+      'Invoices and credit notes stay until {date} with your name, address and email address, because section 14b UStG demands it.',
     provider:
       'At the payment provider, we delete your customer record with name and email address. Payments stay there, with what you entered to pay, for as long as the provider has to keep them.',
     declarations: 'What you declared, such as your consent to a generation, stays without your name until {date}.',
+    notices: 'Withdrawals and cancellations stay until {date}, with the name and address that you gave there.',
+    mails: 'The mails about your orders stay until {date}, as they were sent.',
+    events: 'The messages of the payment provider about your orders stay until {date}.',
     mailbox:
       'A checksum of your email address stays until {date}, so that welcome tokens are given once and tokens owed stay owed.',
-    nothing: 'The law makes us keep nothing of you; the last of it goes within two days.',
+    nothing: 'We have to keep nothing about you; the last of it goes within two days.',
   },
   de: {
-    vouchers: 'Bestellungen, Rechnungen und Token-Buchungen bleiben ohne deinen Namen und deine Adresse bis {date}.',
+    vouchers: 'Bestellungen und Token-Buchungen bleiben bis {date}, ohne deinen Namen und deine Adresse.',
+    documents:
+      'Rechnungen und Rechnungskorrekturen bleiben bis {date} mit Namen, Anschrift und E-Mail-Adresse, weil § 14b UStG es verlangt.',
     provider:
       'Beim Zahlungsanbieter löschen wir deinen Kundeneintrag mit Name und E-Mail-Adresse. Zahlungen bleiben dort, mit deinen Angaben zur Zahlung, solange der Anbieter sie aufbewahren muss.',
     declarations: 'Was du erklärt hast, etwa die Zustimmung zu einer Erzeugung, bleibt ohne deinen Namen bis {date}.',
+    notices: 'Widerrufe und Kündigungen bleiben bis {date}, mit dem Namen und der Adresse, die du dort angegeben hast.',
+    mails: 'Die E-Mails zu deinen Bestellungen bleiben bis {date}, so wie sie gesendet wurden.',
+    events: 'Die Meldungen des Zahlungsanbieters zu deinen Bestellungen bleiben bis {date}.',
     mailbox:
       'Eine Prüfsumme deiner E-Mail-Adresse bleibt bis {date}, damit es Willkommens-Tokens nur einmal gibt und offene Tokens offen bleiben.',
-    nothing: 'Das Gesetz lässt uns nichts von dir aufbewahren; der Rest geht binnen zwei Tagen.',
+    nothing: 'Wir müssen nichts von dir aufbewahren; die letzten Daten löschen wir binnen zwei Tagen.',
   },
 } as const satisfies Record<InterfaceLanguage, unknown>;
 
 function keptParagraphs(
-  { vouchersUntil, declarationsUntil, mailboxUntil }: Retention,
+  { vouchersUntil, documentsUntil, declarationsUntil, noticesUntil, mailsUntil, eventsUntil, mailboxUntil }: Retention,
   language: InterfaceLanguage,
 ): string[] {
   const words = kept[language];
@@ -192,8 +202,12 @@ function keptParagraphs(
     day === null ? [] : [text.replace('{date}', longDate(new Date(day), language))];
   const found = [
     ...until(words.vouchers, vouchersUntil),
+    ...until(words.documents, documentsUntil),
     ...(vouchersUntil === null ? [] : [words.provider]),
     ...until(words.declarations, declarationsUntil),
+    ...until(words.notices, noticesUntil),
+    ...until(words.mails, mailsUntil),
+    ...until(words.events, eventsUntil),
     ...until(words.mailbox, mailboxUntil),
   ];
   return found.length === 0 ? [words.nothing] : found;

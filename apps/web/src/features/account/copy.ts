@@ -41,7 +41,8 @@ export const copy = defineCopy({
     'account.end': 'Sign out',
     'account.ended': 'Device signed out',
     'account.data': 'Your data',
-    'account.dataText': 'Everything we keep of you as a ZIP of JSON files, and every saved rule as a document.',
+    'account.dataText':
+      'Your account, rules, orders, invoices, refunds, token movements, declarations, mails and what admins did about you, as a ZIP. It leaves out checksums against abuse and the raw messages of the payment provider; ask us for those.',
     'account.export': 'Download my data',
     'account.exporting': 'Preparing your data',
     'account.exportLater': 'Not yet',
@@ -56,13 +57,18 @@ export const copy = defineCopy({
     'account.kept': 'What we keep',
     'account.keptLoading': 'Looking up what has to be kept',
     'account.keptFailed': 'What has to be kept could not be looked up.',
-    'account.keptVouchers': 'Orders, invoices and token movements, without your name and address: until {{date}}',
+    'account.keptVouchers': 'Orders and token movements, without your name and address: until {{date}}',
+    'account.keptDocuments':
+      'Invoices and credit notes with your name, address and email address, because section 14b UStG demands it: until {{date}}',
+    'account.keptNotices': 'Withdrawals and cancellations, with the name and address you gave there: until {{date}}',
+    'account.keptMails': 'The mails about your orders, as they were sent: until {{date}}',
+    'account.keptEvents': 'The messages of the payment provider about your orders: until {{date}}',
     'account.keptDeclarations': 'What you declared, such as consents, without your name: until {{date}}',
     'account.keptMailbox':
       'A checksum of your email address, so that welcome tokens are given once and tokens owed stay owed: until {{date}}',
     'account.keptAtProvider':
       'At the payment provider, your customer record with name and email address is deleted as well. Payments stay there, with what you entered to pay, for as long as the provider has to keep them.',
-    'account.keptNothing': 'Nothing: the last of your data goes within two days.',
+    'account.keptNothing': 'Nothing: we delete the last of your data within two days.',
     'account.unspent': 'Unspent tokens that you paid for',
     'account.unspentLoading': 'Looking up unspent tokens',
     'account.unspentFailed': 'Your unspent tokens could not be looked up.',
@@ -124,7 +130,7 @@ export const copy = defineCopy({
     'account.ended': 'Gerät abgemeldet',
     'account.data': 'Deine Daten',
     'account.dataText':
-      'Alles, was wir von dir haben, als ZIP mit JSON-Dateien, und jede gespeicherte Regel als Dokument.',
+      'Dein Konto, deine Regeln, Bestellungen, Rechnungen, Erstattungen, Token-Buchungen, Erklärungen, E-Mails und was Admins zu dir getan haben, als ZIP. Prüfsummen gegen Missbrauch und die Rohmeldungen des Zahlungsanbieters fehlen darin; die bekommst du auf Anfrage.',
     'account.export': 'Meine Daten herunterladen',
     'account.exporting': 'Deine Daten werden vorbereitet',
     'account.exportLater': 'Noch nicht',
@@ -140,13 +146,18 @@ export const copy = defineCopy({
     'account.kept': 'Was wir aufbewahren',
     'account.keptLoading': 'Es wird nachgesehen, was bleiben muss',
     'account.keptFailed': 'Was bleiben muss, ließ sich nicht nachsehen.',
-    'account.keptVouchers': 'Bestellungen, Rechnungen und Token-Buchungen, ohne Namen und Adresse: bis {{date}}',
+    'account.keptVouchers': 'Bestellungen und Token-Buchungen, ohne Namen und Adresse: bis {{date}}',
+    'account.keptDocuments':
+      'Rechnungen und Rechnungskorrekturen mit Namen, Anschrift und E-Mail-Adresse, weil § 14b UStG es verlangt: bis {{date}}',
+    'account.keptNotices': 'Widerrufe und Kündigungen, mit dem dort angegebenen Namen und der Adresse: bis {{date}}',
+    'account.keptMails': 'Die E-Mails zu deinen Bestellungen, so wie sie gesendet wurden: bis {{date}}',
+    'account.keptEvents': 'Die Meldungen des Zahlungsanbieters zu deinen Bestellungen: bis {{date}}',
     'account.keptDeclarations': 'Was du erklärt hast, etwa Einwilligungen, ohne Namen: bis {{date}}',
     'account.keptMailbox':
       'Eine Prüfsumme deiner E-Mail-Adresse, damit es Willkommens-Tokens nur einmal gibt und offene Tokens offen bleiben: bis {{date}}',
     'account.keptAtProvider':
       'Beim Zahlungsanbieter wird dein Kundeneintrag mit Name und E-Mail-Adresse ebenfalls gelöscht. Zahlungen bleiben dort, mit deinen Angaben zur Zahlung, solange der Anbieter sie aufbewahren muss.',
-    'account.keptNothing': 'Nichts: Der Rest deiner Daten geht binnen zwei Tagen.',
+    'account.keptNothing': 'Nichts: Wir löschen die letzten Daten binnen zwei Tagen.',
     'account.unspent': 'Nicht eingesetzte Tokens, die du bezahlt hast',
     'account.unspentLoading': 'Es wird nach nicht eingesetzten Tokens gesehen',
     'account.unspentFailed': 'Deine nicht eingesetzten Tokens ließen sich nicht nachsehen.',

@@ -7,6 +7,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { copy } from '../copy.ts';
 import { retentionQuery } from '../queries.ts';
 
+const kept = [
+  ['vouchersUntil', 'account.keptVouchers'],
+  ['documentsUntil', 'account.keptDocuments'],
+  ['declarationsUntil', 'account.keptDeclarations'],
+  ['noticesUntil', 'account.keptNotices'],
+  ['mailsUntil', 'account.keptMails'],
+  ['eventsUntil', 'account.keptEvents'],
+  ['mailboxUntil', 'account.keptMailbox'],
+] as const;
+
 /** The data that the law requires us to keep after a deletion, and until when. */
 export function KeptList({ userId }: { userId: string }) {
   const t = useText(copy);
@@ -28,14 +38,11 @@ export function KeptList({ userId }: { userId: string }) {
     );
   const until = (day: string) =>
     new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-  const { vouchersUntil, declarationsUntil, mailboxUntil } = data;
-  const lines = [
-    ...(vouchersUntil === null
-      ? []
-      : [t('account.keptVouchers', { date: until(vouchersUntil) }), t('account.keptAtProvider')]),
-    ...(declarationsUntil === null ? [] : [t('account.keptDeclarations', { date: until(declarationsUntil) })]),
-    ...(mailboxUntil === null ? [] : [t('account.keptMailbox', { date: until(mailboxUntil) })]),
-  ];
+  const lines = kept.flatMap(([field, words]) => {
+    const day = data[field];
+    return day === null ? [] : [t(words, { date: until(day) })];
+  });
+  if (data.vouchersUntil !== null) lines.push(t('account.keptAtProvider'));
   return (
     <div className="text-sm">
       <h3 className="font-medium">{t('account.kept')}</h3>
