@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations f7859b9999bd.
+// Written by `npm run schema` from migrations 7766c4de247e.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
