@@ -18,35 +18,61 @@ export async function forgetOldRecords({ kysely }: Database, now: Date): Promise
   /** The first moment that is still kept: an index finds what is older. */
   const keptFrom = (years: number) =>
     sql<Date>`make_date(extract(year from ${today})::integer - ${years}::integer, 1, 1)::timestamp at time zone 'Europe/Berlin'`;
+  await eachBatch(() =>
+    kysely
+      .deleteFrom('private.consents')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('private.consents as c')
+          .select('c.id')
+          .where('c.given_at', '<', keptFrom(declarationYears))
+          .where(sql<boolean>`private.consent_kept_until(c) < ${today}`)
+          .orderBy('c.given_at')
+          .limit(batch),
+      )
+      .returning('id')
+      .execute(),
+  );
+  await eachBatch(() =>
+    kysely
+      .deleteFrom('public.billing_documents')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('public.billing_documents as d')
+          .select('d.id')
+          .where('d.issued_at', '<', keptFrom(voucherYears))
+          .where(sql<boolean>`private.document_kept_until(d) < ${today}`)
+          .where(({ not, exists, selectFrom: among }) =>
+            not(exists(among('public.billing_documents as n').select('n.id').whereRef('n.corrects_id', '=', 'd.id'))),
+          )
+          .orderBy('d.issued_at')
+          .limit(batch),
+      )
+      .returning('id')
+      .execute(),
+  );
   await eachBatch(async () => {
-    const { rows } = await sql`
-      delete from private.consents where id in (
-        select c.id from private.consents c
-        where c.given_at < ${keptFrom(declarationYears)} and private.consent_kept_until(c) < ${today}
-        order by c.given_at limit ${batch}
-      ) returning id`.execute(kysely);
-    return rows.length;
-  });
-  await eachBatch(async () => {
-    const { rows } = await sql`
-      delete from public.billing_documents where id in (
-        select d.id from public.billing_documents d
-        where d.issued_at < ${keptFrom(voucherYears)} and private.document_kept_until(d) < ${today}
-          and not exists (select from public.billing_documents note where note.corrects_id = d.id)
-        order by d.issued_at limit ${batch}
-      ) returning id`.execute(kysely);
-    return rows.length;
-  });
-  await eachBatch(async () => {
-    const { rows } = await sql<{ id: string }>`
-      delete from public.invoices where id in (
-        select i.id from public.invoices i
-        where i.created_at < ${keptFrom(voucherYears)}
-          and not exists (select from public.billing_documents d where d.source_type = 'invoice' and d.source_id = i.id)
-        order by i.created_at limit ${batch}
-      ) returning id`.execute(kysely);
-    await forgetReversals(kysely, 'invoice', rows);
-    return rows.length;
+    const invoices = await kysely
+      .deleteFrom('public.invoices')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('public.invoices as i')
+          .select('i.id')
+          .where('i.created_at', '<', keptFrom(voucherYears))
+          .where(({ not, exists, selectFrom: among }) =>
+            not(
+              exists(
+                among('public.billing_documents as d')
+                  .select('d.id')
+                  .where('d.source_type', '=', 'invoice')
+                  .whereRef('d.source_id', '=', 'i.id'),
+              ),
+            ),
+          )
+          .orderBy('i.created_at')
+          .limit(batch),
+      )
+      .returning('id')
+      .execute();
+    await forgetReversals(kysely, 'invoice', invoices);
+    return invoices;
   });
   await forgetOrders(kysely, keptFrom(voucherYears));
 }
@@ -59,27 +85,44 @@ interface OldOrder {
 }
 
 /** Repeats a deletion of at most a batch of rows until none is left, so that no statement locks many. */
-async function eachBatch(forget: () => Promise<number>): Promise<void> {
-  while ((await forget()) > 0);
+async function eachBatch(forget: () => Promise<readonly unknown[]>): Promise<void> {
+  while ((await forget()).length > 0);
 }
 
 /** Goes through the old orders once, from the oldest on, because some of them stay. */
 async function forgetOrders(kysely: Kysely<Schema>, before: RawBuilder<Date>): Promise<void> {
   let reached = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
   for (;;) {
-    const { rows } = await sql<OldOrder>`
-      select o.id, o.created_at as at, o.user_id as "userId", o.stripe_subscription_id as subscription from public.orders o
-      where o.created_at < ${before} and (o.created_at, o.id) > (${reached.at}, ${reached.id}::uuid)
-        and o.state not in ('open', 'processing', 'review')
-        and not exists (select from public.billing_documents d where d.order_id = o.id)
-        and not exists (select from private.consents c where c.order_id = o.id)
-        and not exists (select from public.invoices i where i.stripe_subscription_id = o.stripe_subscription_id)
-        and not exists (
-          select from public.subscriptions s
-          where s.stripe_subscription_id = o.stripe_subscription_id
-            and (not (s.status = any(${[...endedStatuses]})) or s.current_period_end >= ${before})
-        )
-      order by o.created_at, o.id limit ${batch}`.execute(kysely);
+    const rows = await kysely
+      .selectFrom('public.orders as o')
+      .leftJoin('public.subscriptions as s', 's.stripe_subscription_id', 'o.stripe_subscription_id')
+      .select(['o.id', 'o.created_at as at', 'o.user_id as userId', 'o.stripe_subscription_id as subscription'])
+      .where('o.created_at', '<', before)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('o.created_at', 'o.id'), '>', tuple(reached.at, reached.id)))
+      .where('o.state', 'not in', ['open', 'processing', 'review'])
+      .where(({ or, and, eb }) =>
+        or([
+          eb('s.id', 'is', null),
+          and([eb('s.status', 'in', endedStatuses), eb('s.current_period_end', '<', before)]),
+        ]),
+      )
+      .where(({ not, or, exists, selectFrom }) =>
+        not(
+          or([
+            exists(selectFrom('public.billing_documents as d').select('d.id').whereRef('d.order_id', '=', 'o.id')),
+            exists(selectFrom('private.consents as c').select('c.id').whereRef('c.order_id', '=', 'o.id')),
+            exists(
+              selectFrom('public.invoices as i')
+                .select('i.id')
+                .whereRef('i.stripe_subscription_id', '=', 'o.stripe_subscription_id'),
+            ),
+          ]),
+        ),
+      )
+      .orderBy('o.created_at')
+      .orderBy('o.id')
+      .limit(batch)
+      .execute();
     for (const order of rows) await forgetOrder(kysely, order);
     const last = rows.at(-1);
     if (last === undefined || rows.length < batch) return;
