@@ -17,12 +17,15 @@ const specs = readdirSync(join(import.meta.dirname, testDir))
 /** The short run leaves out the journeys that faster tests prove as well. */
 const long = /@long/;
 
+/** Browsers as other people have them: translated, cut off, without storage or over plain http. */
+const otherBrowsers = { name: 'other browsers', testMatch: 'other-browsers/*.spec.ts' };
+
 /**
  * The titles of journeys in both languages end with the language. The long run walks both; the short one alternates.
  */
 const journeys =
   process.env.EVERY_LANGUAGE === '1'
-    ? [{ name: 'journeys', testMatch: specs }]
+    ? [{ name: 'journeys', testMatch: specs }, otherBrowsers]
     : [
         {
           name: 'English journeys',
@@ -34,6 +37,7 @@ const journeys =
           testMatch: specs.filter((_, index) => index % 2 === 1),
           grepInvert: [/\(en\)$/, long],
         },
+        { ...otherBrowsers, grepInvert: [/\(en\)$/, long] },
       ];
 
 export default defineConfig({

@@ -39,7 +39,8 @@ export function DocumentFrame({
         style={isCapped ? { maxHeight: cap } : {}}
         className={`rounded-card border border-line bg-surface shadow-raised ${isCapped ? 'overflow-auto' : ''}`}
       >
-        <div ref={inner} className={`p-5 sm:p-7 ${isLong ? 'pb-16! ' : ''}`}>
+        {/* a rule keeps its words: what is shown is what is copied */}
+        <div ref={inner} translate="no" className={`p-5 sm:p-7 ${isLong ? 'pb-16! ' : ''}`}>
           {children}
         </div>
       </section>
