@@ -5,6 +5,18 @@ import { roomTable } from './room-table.ts';
 const kindsOf = (path: string, text: string) => findViolations([{ path, text }]).map(({ kind }) => kind);
 
 describe('rooms', () => {
+  test.each(['window.localStorage.length', 'crypto.randomUUID()', 'navigator.clipboard.writeText(text)', 'lazy(load)'])(
+    'what some browsers lack is used only by its door: %s',
+    (use) => {
+      expect(kindsOf('apps/web/src/features/auth/model.ts', use)).toEqual(['door']);
+      expect(kindsOf('tools/x.ts', use)).toEqual([]);
+    },
+  );
+
+  test('a door may use what it stands for', () => {
+    expect(kindsOf('apps/web/src/lib/storage.ts', 'window.localStorage')).toEqual([]);
+  });
+
   test.each([
     ['contract uses a package', 'packages/contract/src/x.ts', "import { Hono } from 'hono';", 'package'],
     ['engine reads files', 'packages/engine/src/x.ts', "import { readFileSync } from 'node:fs';", 'package'],

@@ -9,7 +9,7 @@ export interface SourceFile {
 
 export interface Violation {
   readonly path: string;
-  readonly kind: 'import' | 'package' | 'name' | 'vocabulary' | 'homeless' | 'length';
+  readonly kind: 'import' | 'package' | 'name' | 'vocabulary' | 'homeless' | 'length' | 'door';
   readonly message: string;
 }
 
@@ -26,7 +26,16 @@ const dataPaths = [
   'tests/texts/specified-sentences.ts',
 ];
 
-/** Returns every violation of the import law, of the closed file names, and of the maximum file size. */
+/** What other people's browsers lack, block or lose, and the only file of the web app that may use it. */
+const doors = [
+  { use: /\b(?:local|session)Storage\b/, door: 'lib/storage.ts' },
+  { use: /\bcrypto\.(?:randomUUID|subtle)\b/, door: 'lib/new-id.ts' },
+  { use: /\bnavigator\.clipboard\b/, door: 'lib/copy-to-clipboard.ts' },
+  { use: /\blazy(?:RouteComponent)?\(/, door: 'lib/lazy-part.tsx' },
+] as const;
+const webSource = 'apps/web/src/';
+
+/** Returns every violation of the import law, of the closed file names, of the maximum file size, and of the doors. */
 export function findViolations(files: readonly SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     const room = roomOf(file.path);
@@ -39,7 +48,12 @@ export function findViolations(files: readonly SourceFile[]): Violation[] {
         },
       ];
     }
-    return [...nameViolations(file), ...lengthViolations(file), ...importViolations(file, room)];
+    return [
+      ...nameViolations(file),
+      ...lengthViolations(file),
+      ...importViolations(file, room),
+      ...doorViolations(file),
+    ];
   });
 }
 
@@ -68,6 +82,17 @@ function lengthViolations({ path, text }: SourceFile): Violation[] {
       message: `${lines} lines; past ${longestFile} only data. Split it by what changes for different reasons.`,
     },
   ];
+}
+
+function doorViolations({ path, text }: SourceFile): Violation[] {
+  if (!path.startsWith(webSource) || isTest(path)) return [];
+  return doors
+    .filter(({ use, door }) => path !== `${webSource}${door}` && use.test(text))
+    .map(({ use, door }) => ({
+      path,
+      kind: 'door',
+      message: `"${use.exec(text)?.[0]}" fails in some browsers. Use ${webSource}${door}, which knows how.`,
+    }));
 }
 
 function importViolations({ path, text }: SourceFile, room: Room): Violation[] {

@@ -1,13 +1,9 @@
+import { forgetStored } from './storage.ts';
+
 /** The storage key of the client's session, which is read before the client is loaded. */
 export const sessionKey = () => `sb-${window.location.hostname.split('.')[0]}-auth-token`;
 
 /** Removes the client's leftovers beside or instead of a session. */
 export function clearAuthStorage(): void {
-  for (const area of [window.localStorage, window.sessionStorage]) {
-    try {
-      for (const key of Object.keys(area)) if (key.startsWith(sessionKey())) area.removeItem(key);
-    } catch {
-      // a blocked storage is empty
-    }
-  }
+  forgetStored(sessionKey());
 }

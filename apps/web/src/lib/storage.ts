@@ -30,6 +30,27 @@ export function writeStored(area: Area, key: string, value: string | null): void
   }
 }
 
+/** Removes everything that is stored under keys with this beginning, in both areas. */
+export function forgetStored(beginning: string): void {
+  for (const area of ['local', 'session'] as const) {
+    try {
+      for (const key of Object.keys(storageOf(area))) if (key.startsWith(beginning)) storageOf(area).removeItem(key);
+    } catch {
+      // a blocked storage is empty
+    }
+  }
+}
+
+/** Returns whether this browser keeps what is stored; people may block it for a site or for all. */
+export function keepsData(): boolean {
+  try {
+    return typeof storageOf('local').length === 'number';
+  } catch {
+    return false;
+  }
+}
+
+/** The only door to the browser's storage, whose mere mention throws where it is blocked. */
 function storageOf(area: Area): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FunctionError } from './function-error.ts';
+import { newId } from './new-id.ts';
 
 /** The id by which the server knows a repeated request of a form. */
 export interface RequestId {
@@ -12,8 +13,8 @@ export interface RequestId {
 
 /** Returns an id for the requests of a form, which stays the same while the form is retried. */
 export function useRequestId(): RequestId {
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
-  const renew = () => setRequestId(crypto.randomUUID());
+  const [requestId, setRequestId] = useState(() => newId());
+  const renew = () => setRequestId(newId());
   return {
     requestId,
     renew,

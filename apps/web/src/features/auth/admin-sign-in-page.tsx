@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { AuthCard } from './components/auth-card.tsx';
 import { Refusal } from './components/refusal.tsx';
+import { StorageNote } from './components/storage-note.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { signInForm } from './form.ts';
@@ -64,6 +65,7 @@ export function AdminSignInPage() {
   }
   return (
     <AuthCard title={t('auth.adminTitle')} lead={t('auth.adminLead')}>
+      <StorageNote />
       <Refusal failure={signIn.error} title={t('auth.failed')} otherwise={t('auth.failedText')} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField label={t('auth.adminEmail')} type="email" autoComplete="username" {...field('email')} />

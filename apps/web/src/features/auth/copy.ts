@@ -16,6 +16,8 @@ export const copy = defineCopy({
     'auth.hide': 'Hide password',
     'auth.capsLock': 'Caps Lock is on.',
     'auth.forgot': 'Forgot your password?',
+    'auth.nothingKept':
+      'Your browser blocks stored data for this site. You can sign in, but only until you close or reload the page.',
     'auth.noAccount': 'No account yet?',
     'auth.haveAccount': 'Already have an account?',
     'auth.pending': 'One moment …',
@@ -57,6 +59,7 @@ export const copy = defineCopy({
     'auth.welcomeBackText': 'You are now signed in.',
     'auth.failed': 'Authentication failed',
     'auth.failedText': 'Please check your credentials and try again.',
+    'auth.offline': 'There is no connection. What you typed stays here.',
     'auth.created': 'Account created',
     'auth.createdText': 'Your account has been created successfully.',
     'auth.signUpFailed': 'Sign up failed',
@@ -143,6 +146,8 @@ export const copy = defineCopy({
     'auth.hide': 'Passwort verbergen',
     'auth.capsLock': 'Die Feststelltaste ist an.',
     'auth.forgot': 'Passwort vergessen?',
+    'auth.nothingKept':
+      'Dein Browser blockiert gespeicherte Daten dieser Website. Du kannst dich anmelden, aber nur, bis du die Seite schließt oder neu lädst.',
     'auth.noAccount': 'Noch kein Konto?',
     'auth.haveAccount': 'Schon ein Konto?',
     'auth.pending': 'Einen Moment …',
@@ -185,6 +190,7 @@ export const copy = defineCopy({
     'auth.welcomeBackText': 'Du bist jetzt angemeldet.',
     'auth.failed': 'Anmeldung fehlgeschlagen',
     'auth.failedText': 'Bitte prüfe deine Zugangsdaten und versuche es noch einmal.',
+    'auth.offline': 'Es besteht keine Verbindung. Deine Eingaben bleiben stehen.',
     'auth.created': 'Konto erstellt',
     'auth.createdText': 'Dein Konto wurde erfolgreich angelegt.',
     'auth.signUpFailed': 'Registrierung fehlgeschlagen',

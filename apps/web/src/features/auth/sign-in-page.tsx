@@ -6,6 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/toast.tsx';
 import { AuthCard } from './components/auth-card.tsx';
 import { Refusal } from './components/refusal.tsx';
+import { StorageNote } from './components/storage-note.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { signInForm } from './form.ts';
@@ -41,6 +42,7 @@ export function SignInPage() {
   );
   return (
     <AuthCard title={t('auth.signIn')} lead={t('auth.signInLead')}>
+      <StorageNote />
       <Refusal failure={signIn.error} title={t('auth.failed')} otherwise={t('auth.failedText')} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField label={t('auth.email')} type="email" autoComplete="username" {...field('email')} />

@@ -9,6 +9,7 @@ import { notify } from '../../ui/toast.tsx';
 import { AuthCard } from './components/auth-card.tsx';
 import { PasswordChecklist } from './components/password-checklist.tsx';
 import { Refusal } from './components/refusal.tsx';
+import { StorageNote } from './components/storage-note.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { copy } from './copy.ts';
 import { signUpForm } from './form.ts';
@@ -70,6 +71,7 @@ export function SignUpPage() {
   }
   return (
     <AuthCard title={t('auth.signUp')} lead={t('auth.signUpLead')}>
+      <StorageNote />
       <Refusal failure={signUp.error} title={t('auth.signUpFailed')} otherwise={t('auth.signUpFailedText')} />
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField label={t('auth.name')} autoComplete="name" {...name} />

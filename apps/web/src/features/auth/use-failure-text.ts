@@ -23,6 +23,7 @@ export function useFailureText(): (failure: AuthFailure) => string | undefined {
   const t = useText(copy);
   const isKept = useKeepsMails();
   return ({ code, reasons }) => {
+    if (code === undefined && !navigator.onLine) return t('auth.offline');
     if (code === 'weak_password' && reasons.includes('length')) return t('auth.invalid.short');
     if (code === 'weak_password' && reasons.includes('pwned')) return t('auth.invalid.common');
     if (code === 'email_not_confirmed' && isKept) return t('auth.confirmKept');

@@ -4,6 +4,7 @@ import type { ContentLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { newId } from '../../lib/new-id.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { showPressFirst } from '../../ui/show-press-first.ts';
 import { useSession } from '../auth/use-session.ts';
@@ -62,7 +63,7 @@ export function useWizard() {
     requestIdFor: (answers: string) => {
       const known = wizardSession.read()?.attempt;
       if (known?.answers === answers) return known.id;
-      const id = crypto.randomUUID();
+      const id = newId();
       change({ attempt: { answers, id } });
       return id;
     },
