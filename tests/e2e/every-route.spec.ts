@@ -79,6 +79,15 @@ async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
+/** Returns the fields for which iOS would enlarge the page when they get the focus. */
+async function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 200)),
+  );
+}
+
 /** The order of a date that English pages do not use: the documents of an order name the day first. */
 const americanDate = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}/;
 
@@ -126,7 +135,7 @@ test.use({ expectedMessages: /status of 4\d\d/ });
 
 for (const language of ['en', 'de'] as const)
   for (const { who, addresses, arrive } of visits) {
-    test(`every route of ${who} opens on a phone in its language, without a fault in the console (${language})`, async ({
+    test(`every route of ${who} opens on a phone in its language, also with text twice as large, without a fault in the console (${language})`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -142,6 +151,9 @@ for (const language of ['en', 'de'] as const)
           await expectNoSidewaysScroll(page);
           await expect(page.locator('body')).not.toContainText(americanDate);
           if (index % 3 === 0) await expectAccessible(page);
+          expect.soft(await smallFields(page), address).toEqual([]);
+          await page.addStyleTag({ content: 'html { font-size: 200% }' });
+          expect.soft(await tooWide(page), address).toEqual([]);
         });
     });
 

@@ -17,7 +17,7 @@ interface Props {
 export function ChoiceCard({ type, name, value, title, checked, onChange, children }: Props) {
   const mark = type === 'radio' ? 'rounded-full' : 'rounded-[5px]';
   return (
-    <label className="relative flex gap-3 rounded-card border border-line bg-surface px-3.5 py-2 hover:border-line-strong sm:p-4 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <label className="relative flex min-w-0 gap-3 rounded-card border border-line bg-surface px-3.5 py-2 hover:border-line-strong sm:p-4 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
         className="hidden-input peer"
         type={type}

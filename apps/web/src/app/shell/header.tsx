@@ -18,7 +18,7 @@ export function Header() {
   const t = useText(copy);
   return (
     <header className="z-20 border-b border-line bg-paper tall:sticky tall:top-0 print:hidden">
-      <div className="noscript:flex-wrap mx-auto flex max-w-6xl items-center gap-x-4 px-4 py-2">
+      <div className="noscript:flex-wrap mx-auto flex max-w-6xl max-md:flex-wrap items-center gap-x-4 px-4 py-2">
         <Link
           to={paths.home}
           onClick={() => wizardSession.write(undefined)}

@@ -19,7 +19,7 @@ export function Comparison() {
       </h2>
       <div className="mt-5 grid gap-4 md:grid-cols-2">
         {columns.map(({ title, lines, look }) => (
-          <div key={title} className={`rounded-card border bg-surface p-6 ${look}`}>
+          <div key={title} className={`min-w-0 rounded-card border bg-surface p-6 ${look}`}>
             <h3 className="font-semibold">{title}</h3>
             <ul className="mt-4 space-y-2.5">
               {lines.map((key) => (

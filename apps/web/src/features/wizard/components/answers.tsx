@@ -65,7 +65,9 @@ function Row({
 }) {
   const t = useText(copy);
   return (
-    <li className={`flex items-center justify-between gap-3 bg-surface px-4 py-2 ${isWide ? 'sm:col-span-2' : ''}`}>
+    <li
+      className={`flex flex-wrap items-center justify-between gap-x-3 bg-surface px-4 py-2 ${isWide ? 'sm:col-span-2' : ''}`}
+    >
       <span className="min-w-0">
         <span className="block text-sm text-muted">{title}</span>
         <span className="block wrap-anywhere">{answer}</span>

@@ -44,7 +44,7 @@ export function FormatStep() {
             {/* on a phone, the example of the chosen format is enough */}
             <span className={form.outputFormat === format ? 'block' : 'hidden sm:block'}>
               <span className="mt-2 block text-xs text-muted sm:mt-3">{t('wizard.format.example')}</span>
-              <code className="mt-1 block overflow-hidden rounded-control bg-sunken p-2.5 font-mono text-xs leading-relaxed whitespace-pre">
+              <code className="mt-1 block overflow-hidden rounded-control bg-sunken p-2.5 font-mono text-xs leading-relaxed whitespace-pre-wrap">
                 {exampleOf(format, `## React\n\n${t('wizard.format.exampleLines')}`)}
               </code>
             </span>

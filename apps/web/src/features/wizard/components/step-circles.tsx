@@ -21,27 +21,27 @@ export function StepCircles({
   const t = useText(copy);
   return (
     <nav aria-label={t('wizard.steps')}>
-      <ol className="flex items-start">
+      <ol className="flex items-start [--circle:min(2.5rem,14vw)]">
         {wizardSteps.map((name, index) => {
           const isDone = index < step;
           const isCurrent = index === step;
           const look = looks[Math.sign(index - step)];
           return (
-            <li key={name} className="relative flex flex-1 justify-center">
+            <li key={name} className="relative flex min-w-0 flex-1 justify-center">
               {index > 0 && (
                 <span
                   aria-hidden="true"
-                  className={`absolute top-5 right-[calc(50%+1.25rem)] left-[calc(-50%+1.25rem)] h-px ${index <= step ? 'bg-accent' : 'bg-line'}`}
+                  className={`absolute top-[calc(var(--circle)/2)] right-[calc(50%+var(--circle)/2)] left-[calc(-50%+var(--circle)/2)] h-px ${index <= step ? 'bg-accent' : 'bg-line'}`}
                 />
               )}
               <button
                 type="button"
                 onClick={({ currentTarget }) => onJump(index, currentTarget.firstElementChild)}
                 aria-current={isCurrent ? 'step' : undefined}
-                className="group relative flex min-w-10 flex-col items-center gap-1.5"
+                className="group relative flex min-w-(--circle) flex-col items-center gap-1.5"
               >
                 <span
-                  className={`grid size-10 place-items-center rounded-full border text-sm font-semibold transition-colors duration-150 ${look}`}
+                  className={`grid size-(--circle) place-items-center rounded-full border text-sm font-semibold transition-colors duration-150 ${look}`}
                 >
                   {isDone ? <Check className="size-4" aria-hidden="true" /> : index + 1}
                 </span>
