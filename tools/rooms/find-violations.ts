@@ -26,7 +26,7 @@ const dataPaths = [
   'tests/texts/specified-sentences.ts',
 ];
 
-/** What other people's browsers lack, block or lose, and the only file of the web app that may use it. */
+/** Functions that other people's browsers lack, block or lose, each with the only file of the web app that may use it. */
 const doors = [
   { use: /\b(?:local|session)Storage\b/, door: 'lib/storage.ts' },
   { use: /\bcrypto\.(?:randomUUID|subtle)\b/, door: 'lib/new-id.ts' },

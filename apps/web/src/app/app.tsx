@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
+import { loadPart } from '../lib/load-part.ts';
 import { takePendingNotice } from '../lib/pending-notice.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { notify } from '../ui/toast.tsx';
@@ -17,8 +18,8 @@ export function App({ router, onShown }: { router: AppRouter; onShown: () => voi
     let stop: (() => void) | undefined;
     // the first paint uses the built-in texts; nothing waits for the translations table
     const callOff = whenIdle(async () => {
-      const { followOverrides } = await import('../i18n/follow-overrides.ts');
-      if (!isOver) stop = followOverrides();
+      const part = await loadPart(() => import('../i18n/follow-overrides.ts')).catch(() => undefined);
+      if (!isOver) stop = part?.followOverrides();
     });
     return () => {
       isOver = true;

@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { AddressLanguage } from './address-language.ts';
+import { FailedPage } from './failed/failed-page.tsx';
 import { PendingPage } from './pending/pending-page.tsx';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { authRoutes } from './routes/auth-routes.ts';
@@ -19,6 +20,9 @@ export function createAppRouter(history: RouterHistory, addressLanguage: Address
     rewrite: addressLanguage.rewrite,
     defaultPreload: 'intent',
     defaultPendingComponent: PendingPage,
+    defaultErrorComponent: FailedPage,
+    // an error of the frame itself ends in take-over-page.tsx
+    disableGlobalCatchBoundary: true,
     // rendered ahead, it would be a script in the page
     scrollRestoration:
       globalThis.document !== undefined &&

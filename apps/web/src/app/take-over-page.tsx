@@ -8,10 +8,13 @@ import { authSession } from '../features/auth/session.tsx';
 import { placeOf, wizardSession } from '../features/wizard/session.tsx';
 import { beginVisitIn, hasChosenLanguage, openingLanguage } from '../i18n/language.ts';
 import { texts } from '../i18n/texts.ts';
+import { heedSilentFields } from '../lib/heed-silent-fields.ts';
+import { outlastTranslation } from '../lib/outlast-translation.ts';
 import { AddressLanguage } from './address-language.ts';
 import { App } from './app.tsx';
 import { controlsOf } from './controls-of.ts';
-import { loadWizard } from './home/load-wizard.ts';
+import { showFailedApp } from './failed/show-failed-app.ts';
+import { LazyWizard } from './home/lazy-wizard.ts';
 import { createAppRouter } from './router.tsx';
 
 /**
@@ -24,9 +27,11 @@ export async function takeOverPage(root: HTMLElement, endPage: () => number = ()
   const language = openingLanguage();
   beginVisitIn(language);
   authSession.start();
+  outlastTranslation();
+  heedSilentFields();
   if (isInWizard()) await resumeWizard();
   const wantsStart = () => document.documentElement.dataset.wantsStart !== undefined;
-  if (wantsStart()) void loadWizard().catch(() => undefined);
+  if (wantsStart()) void LazyWizard.preload();
 
   const addressLanguage = new AddressLanguage(
     publicPageAt(window.location.pathname)?.language ?? (hasChosenLanguage() ? defaultLanguage : language),
@@ -56,8 +61,12 @@ export async function takeOverPage(root: HTMLElement, endPage: () => number = ()
     delete dataset.stale;
   };
   // in slices, so that a slow phone can scroll meanwhile
+  const onUncaughtError = (error: unknown) => {
+    console.error(error);
+    showFailedApp(root, error);
+  };
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, { onUncaughtError }).render(
       <StrictMode>
         <App router={router} onShown={settle} />
       </StrictMode>,

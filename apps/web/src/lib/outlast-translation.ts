@@ -4,7 +4,7 @@
  * it, and would change a text that nobody sees (facebook/react#11538).
  */
 export function outlastTranslation(): void {
-  /** What stands in the place of a text node of React. */
+  /** The element in the place of a text node of React. */
   const standIns = new WeakMap<Node, ChildNode>();
   const { removeChild, insertBefore } = Node.prototype;
 

@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { type PublicPageName, publicAddress } from '@regelwerk/contract/public-pages';
 import type { StackPageName } from '@regelwerk/contract/stack-page-name';
 import { createStore } from './create-store.ts';
+import { loadRenderedPart } from './load-rendered-part.ts';
 
 /** A part of a public page that the build rendered, with the title of that page; the browser has no code for it. */
 export interface RenderedPart {
@@ -26,7 +27,6 @@ export const renderedParts = {
   set: (page: Name, language: InterfaceLanguage, part: string, html: string) =>
     add(keyOf(page, language, part), { html, title: '' }),
   load: async (page: Name, language: InterfaceLanguage, part: string) => {
-    const { loadRenderedPart } = await import('./load-rendered-part.ts');
     add(keyOf(page, language, part), await loadRenderedPart(publicAddress(page, language), part));
   },
 };

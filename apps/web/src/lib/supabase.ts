@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { fetchWithRequestId } from './fetch-with-request-id.ts';
+import { loadPart } from './load-part.ts';
 import { publicConfig } from './public-config.ts';
+import { withoutServerTime } from './without-server-time.ts';
 
 const heartbeatMs = 30_000;
 
@@ -19,12 +21,15 @@ export function getSupabase(): Promise<SupabaseClient> {
 }
 
 async function createOnce(): Promise<SupabaseClient> {
-  const [{ createClient }, config] = await Promise.all([import('@supabase/supabase-js'), publicConfig()]);
+  const [{ createClient }, config] = await Promise.all([
+    loadPart(() => import('@supabase/supabase-js')),
+    publicConfig(),
+  ]);
   return createClient(window.location.origin, config.publishableKey, {
     auth: { experimental: { recoveryCodes: true } },
     // the query client tries again; both together would keep a person waiting for 15 seconds
     db: { retry: false },
-    global: { fetch: fetchWithRequestId },
+    global: { fetch: async (...call) => withoutServerTime(await fetchWithRequestId(...call)) },
     realtime: { heartbeatIntervalMs: heartbeatMs },
   });
 }

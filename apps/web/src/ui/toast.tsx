@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const loadToaster = () => import('./toaster.tsx');
 const loadToasts = () => import('sonner');
 
 export interface Notice {
@@ -10,34 +10,38 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-let isWanted = false;
-let mount = () => {};
+let mount = async () => {};
 
 /** The number of things that the person did so far: a notice belongs to the last of them. */
 let deeds = 0;
-const shownAfter = new Map<string | number, number>();
+const shownAfter = new Map<string | number, { readonly deed: number; readonly isError: boolean }>();
 const countDeed = () => {
   deeds += 1;
 };
 for (const type of ['pointerdown', 'keydown', 'popstate'])
   globalThis.window?.addEventListener(type, countDeed, { capture: true });
 
-/** Shows a short notice for four seconds, at most three at once. Its code is loaded with the first one. */
+/**
+ * Shows a short notice for four seconds, at most three at once, and never a success beside a failure. Its code is loaded with
+ * the app; where that failed, the notice is lost, and nothing else.
+ */
 export async function notify({ title, description, isError = false, action }: Notice): Promise<void> {
   const deed = deeds;
-  isWanted = true;
-  mount();
-  const { toast } = await loadToasts();
+  void mount();
+  const loaded = await loadToasts().catch(() => undefined);
+  if (loaded === undefined) return;
+  const { toast } = loaded;
+  for (const [id, shown] of shownAfter) if (shown.isError !== isError) toast.dismiss(id);
   const options = {
     ...(description === undefined ? {} : { description }),
     ...(action === undefined ? {} : { action }),
   };
-  shownAfter.set(isError ? toast.error(title, options) : toast(title, options), deed);
+  shownAfter.set(isError ? toast.error(title, options) : toast(title, options), { deed, isError });
 }
 
 /** Removes the notices of earlier deeds; a notice of the deed that led to the next page stays. */
 async function clearOldNotices(): Promise<void> {
-  const old = [...shownAfter].filter(([, deed]) => deed < deeds);
+  const old = [...shownAfter].filter(([, { deed }]) => deed < deeds);
   if (old.length === 0) return;
   const { toast } = await loadToasts();
   for (const [id] of old) {
@@ -48,19 +52,19 @@ async function clearOldNotices(): Promise<void> {
 
 /** The place where notices appear; mounted once by the app. `page` names the page: notices do not follow to the next. */
 export function ToastRegion({ label, page }: { label: string; page: string }) {
-  const [isMounted, setMounted] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType<{ label: string }>>();
   useEffect(() => {
-    mount = () => setMounted(true);
-    if (isWanted) mount();
+    mount = async () => {
+      const loaded = await loadToaster().catch(() => undefined);
+      if (loaded !== undefined) setToaster(() => loaded.default);
+    };
+    // before the first notice, which may say that there is no connection
+    void mount();
     return () => {
-      mount = () => {};
+      mount = async () => {};
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the page clears
   useEffect(() => void clearOldNotices(), [page]);
-  return isMounted ? (
-    <Suspense>
-      <Toaster label={label} />
-    </Suspense>
-  ) : null;
+  return Toaster === undefined ? null : <Toaster label={label} />;
 }

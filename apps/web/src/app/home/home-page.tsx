@@ -1,17 +1,17 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../features/auth/use-session.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
 import { placeOf, wizardSession } from '../../features/wizard/session.tsx';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { readStored, waitingRuleKey } from '../../lib/storage.ts';
 import { whenCalm } from '../../lib/when-calm.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { loadWizard } from './load-wizard.ts';
+import { LazyWizard } from './lazy-wizard.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
-const Wizard = lazy(loadWizard);
-const WaitingBanner = lazy(() => import('./waiting-banner.tsx'));
+const WaitingBanner = lazyPart(async () => (await import('./waiting-banner.tsx')).default);
 
 /** The landing page and, once started, the wizard. */
 export function HomePage() {
@@ -26,7 +26,7 @@ export function HomePage() {
   });
   const [hasPreview] = useState(() => readStored('local', waitingRuleKey) !== null);
 
-  useEffect(() => whenCalm(() => void loadWizard()), []);
+  useEffect(() => whenCalm(() => void LazyWizard.preload()), []);
 
   useEffect(() => {
     if (!isStarted) setWasElsewhere(true);
@@ -50,7 +50,7 @@ export function HomePage() {
     );
   return (
     <Suspense fallback={<WizardFrame />}>
-      <Wizard takesFocus={wasElsewhere} />
+      <LazyWizard takesFocus={wasElsewhere} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from '@regelwerk/contract/paths';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { requirePerson } from './guards.ts';
 import { namedParameters } from './named-parameters.ts';
 import { queryRoute } from './root-route.ts';
@@ -13,45 +14,45 @@ export const authRoutes = [
     getParentRoute,
     path: paths.signIn,
     validateSearch: withNext,
-    component: lazyRouteComponent(() => import('../../features/auth/sign-in-page.tsx'), 'SignInPage'),
+    component: lazyPart(async () => (await import('../../features/auth/sign-in-page.tsx')).SignInPage),
   }),
   createRoute({
     getParentRoute,
     path: paths.signUp,
     validateSearch: withNext,
-    component: lazyRouteComponent(() => import('../../features/auth/sign-up-page.tsx'), 'SignUpPage'),
+    component: lazyPart(async () => (await import('../../features/auth/sign-up-page.tsx')).SignUpPage),
   }),
   createRoute({
     getParentRoute,
     path: paths.forgotPassword,
-    component: lazyRouteComponent(() => import('../../features/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+    component: lazyPart(async () => (await import('../../features/auth/forgot-password-page.tsx')).ForgotPasswordPage),
   }),
   createRoute({
     getParentRoute,
     path: paths.resetPassword,
-    component: lazyRouteComponent(() => import('../../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+    component: lazyPart(async () => (await import('../../features/auth/reset-password-page.tsx')).ResetPasswordPage),
   }),
   createRoute({
     getParentRoute,
     path: paths.confirmEmail,
-    component: lazyRouteComponent(() => import('../../features/auth/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+    component: lazyPart(async () => (await import('../../features/auth/confirm-email-page.tsx')).ConfirmEmailPage),
   }),
   createRoute({
     getParentRoute,
     path: paths.twoFactor,
     validateSearch: withNext,
     beforeLoad: requirePerson,
-    component: lazyRouteComponent(() => import('../../features/two-factor/two-factor-page.tsx'), 'TwoFactorPage'),
+    component: lazyPart(async () => (await import('../../features/two-factor/two-factor-page.tsx')).TwoFactorPage),
   }),
   createRoute({
     getParentRoute,
     path: paths.welcome,
     beforeLoad: requirePerson,
-    component: lazyRouteComponent(() => import('../../features/dashboard/welcome-page.tsx'), 'WelcomePage'),
+    component: lazyPart(async () => (await import('../../features/dashboard/welcome-page.tsx')).WelcomePage),
   }),
   createRoute({
     getParentRoute,
     path: paths.adminSignIn,
-    component: lazyRouteComponent(() => import('../../features/auth/admin-sign-in-page.tsx'), 'AdminSignInPage'),
+    component: lazyPart(async () => (await import('../../features/auth/admin-sign-in-page.tsx')).AdminSignInPage),
   }),
 ] as const;

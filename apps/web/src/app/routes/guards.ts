@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { redirect } from '@tanstack/react-router';
 import { authSession, type Obstacle, obstacleOf } from '../../features/auth/session.tsx';
+import { loadPart } from '../../lib/load-part.ts';
 
 interface Visit {
   readonly location: { readonly pathname: string; readonly searchStr: string };
@@ -27,13 +28,14 @@ async function renewAndLead(visit: Visit): Promise<void> {
 }
 
 async function noticeOf(obstacle: Obstacle): Promise<void> {
-  const { notifyOfObstacle } = await import('../../features/auth/components/obstacle-notice.tsx');
+  const { notifyOfObstacle } = await loadPart(() => import('../../features/auth/components/obstacle-notice.tsx'));
   notifyOfObstacle(obstacle);
 }
 
 function lead({ location, preload }: Visit, obstacle: Obstacle | undefined): void {
   if (obstacle === undefined) return;
-  if (!preload) void noticeOf(obstacle);
+  // without its code, the page that is shown instead says enough
+  if (!preload) void noticeOf(obstacle).catch(() => undefined);
   if (obstacle === 'right') throw redirect({ to: paths.dashboard, replace: true });
   throw redirect({
     to: paths.signIn,

@@ -1,13 +1,14 @@
 import { paths } from '@regelwerk/contract/paths';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { leadToStep } from '../home/lead-to-step.ts';
 import { namedParameters } from './named-parameters.ts';
 import { queryRoute, rootRoute } from './root-route.ts';
 
 const getParentRoute = () => queryRoute;
-const renderedPage = lazyRouteComponent(() => import('../rendered/rendered-page.tsx'), 'RenderedPage');
-const legalPage = lazyRouteComponent(() => import('../../features/legal/legal-page.tsx'), 'LegalPage');
+const renderedPage = lazyPart(async () => (await import('../rendered/rendered-page.tsx')).RenderedPage);
+const legalPage = lazyPart(async () => (await import('../../features/legal/legal-page.tsx')).LegalPage);
 
 /** The landing page, and the wizard at the step that its address names. */
 export const homeRoute = createRoute({
@@ -34,11 +35,11 @@ export const publicRoutes = [
   createRoute({
     getParentRoute,
     path: paths.preview,
-    component: lazyRouteComponent(() => import('../../features/wizard/preview-page.tsx'), 'PreviewPage'),
+    component: lazyPart(async () => (await import('../../features/wizard/preview-page.tsx')).PreviewPage),
   }),
   createRoute({
     getParentRoute,
     path: paths.documentation,
-    component: lazyRouteComponent(() => import('../../features/docs/documentation-page.tsx'), 'DocumentationPage'),
+    component: lazyPart(async () => (await import('../../features/docs/documentation-page.tsx')).DocumentationPage),
   }),
 ] as const;

@@ -1,12 +1,13 @@
 import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../features/auth/use-session.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { copy } from './copy.ts';
 import { linkLook } from './link-look.ts';
 
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).default);
 
 /** Sign-in links for visitors, the menu for signed-in people; only the latter load its code. */
 export function AuthArea() {

@@ -1,11 +1,12 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { copy } from './copy.ts';
 import { usePage } from './use-page.ts';
 
-const loadSheet = () => import('./menu-sheet.tsx');
-const MenuSheet = lazy(loadSheet);
+const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).default);
 
 /** Opens the menu of a phone; the menu closes when the person goes to another page. */
 export function MenuButton() {
@@ -13,6 +14,7 @@ export function MenuButton() {
   const page = usePage();
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === page;
+  useEffect(() => whenIdle(MenuSheet.preload), []);
   return (
     <>
       <button
@@ -20,8 +22,8 @@ export function MenuButton() {
         aria-label={t('shell.menu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerDown={loadSheet}
-        onFocus={loadSheet}
+        onPointerDown={MenuSheet.preload}
+        onFocus={MenuSheet.preload}
         onClick={() => setOpenedAt(page)}
         className="noscript:hidden -mr-2 grid size-10 place-items-center rounded-control hover:bg-sunken md:hidden"
       >

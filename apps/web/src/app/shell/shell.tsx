@@ -1,7 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import { useText } from '../../i18n/use-text.ts';
+import { PartFailureContext } from '../../lib/part-failure-context.ts';
 import { ToastRegion } from '../../ui/toast.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { PartNotice } from '../failed/part-notice.tsx';
 import { copy } from './copy.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,19 +15,21 @@ export function Shell() {
   const page = usePage();
   useKeptFocus();
   return (
-    <div>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:bg-surface focus:px-3 focus:py-2"
-      >
-        {t('shell.skip')}
-      </a>
-      <Header />
-      <main id="content" tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
-        <Outlet />
-      </main>
-      <Footer />
-      <ToastRegion label={t('shell.notices')} page={page} />
-    </div>
+    <PartFailureContext value={PartNotice}>
+      <div>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:bg-surface focus:px-3 focus:py-2"
+        >
+          {t('shell.skip')}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} className="min-h-dvh outline-none print:min-h-0">
+          <Outlet />
+        </main>
+        <Footer />
+        <ToastRegion label={t('shell.notices')} page={page} />
+      </div>
+    </PartFailureContext>
   );
 }

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Person } from '../../features/auth/session.tsx';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { placesOf } from './places-of.ts';
 import { userMenuCopy } from './user-menu-copy.ts';
 
 const itemLook =
   'flex min-h-10 cursor-pointer items-center rounded-control px-3 text-sm outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-55';
 
-const AdminSearch = lazy(() => import('./admin-search.tsx'));
+const AdminSearch = lazyPart(async () => (await import('./admin-search.tsx')).default);
 
 /** The menu of the signed-in person: links to their pages, and sign-out; for admins also the search. */
 export default function UserMenu({ person }: { person: Person }) {

@@ -3,6 +3,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import { switchTheme } from '../../lib/switch-theme.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { controlsOf } from '../controls-of.ts';
+import { showLoadFailure } from '../failed/show-load-failure.ts';
 import { loadAhead } from './load-ahead.ts';
 import { typeTurns } from './type-turns.ts';
 
@@ -65,13 +66,20 @@ export function serveWholePage(root: HTMLElement, files: readonly string[], take
     afterPaint(() => takeOver(end).catch(giveUp));
   }
 
-  /** The page stays as it is; only its other language has an address of its own. */
-  function giveUp(): void {
+  /** The page stays as it is, and says so; only its other language has an address of its own. */
+  function giveUp(error: unknown): void {
     isStarted = false;
+    const { dataset } = document.documentElement;
+    const wantedStart = dataset.wantsStart;
     for (const control of root.querySelectorAll<HTMLElement>('[data-waits]')) delete control.dataset.waits;
-    delete document.documentElement.dataset.wantsStart;
+    delete dataset.wantsStart;
     const chosen = readStored('local', 'language') ?? document.documentElement.lang;
     const address = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${chosen}"]`)?.href;
+    const retry = () => {
+      if (wantedStart !== undefined) dataset.wantsStart = wantedStart;
+      start();
+    };
     if (chosen !== document.documentElement.lang && address !== undefined) window.location.assign(address);
+    else showLoadFailure(error, retry);
   }
 }

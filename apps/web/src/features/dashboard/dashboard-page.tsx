@@ -2,9 +2,10 @@ import { locales } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -20,7 +21,7 @@ import { freshSession, wizardSession } from '../wizard/session.tsx';
 import { ClaimNote } from './components/claim-note.tsx';
 import { copy } from './copy.ts';
 
-const TokenChart = lazy(() => import('../tokens/components/token-chart.tsx'));
+const TokenChart = lazyPart(async () => (await import('../tokens/components/token-chart.tsx')).default);
 
 export function DashboardPage() {
   const { person } = useSession();

@@ -1,5 +1,6 @@
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import { createStore } from '../../lib/create-store.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import { projectKey, readStored, writeStored } from '../../lib/storage.ts';
 import { correct, type KnownProject, noCorrections } from './model.ts';
 
@@ -11,7 +12,7 @@ const store = createStore<KnownProject | undefined>(undefined);
 async function restore(stored: string | null): Promise<void> {
   if (stored === null) return store.write(undefined);
   // the parser is loaded only on devices that remember a project
-  const { restoreProject } = await import('./form.ts');
+  const { restoreProject } = await loadPart(() => import('./form.ts'));
   const project = restoreProject(stored);
   if (project === undefined) writeStored('local', projectKey, null);
   store.write(project);

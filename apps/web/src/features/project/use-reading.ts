@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadPart, PartFailure } from '../../lib/load-part.ts';
 import type { ProjectSource } from '../../reading/project-source.ts';
 import { isEmptyProfile, type KnownProject, noCorrections } from './model.ts';
 import { knownProject } from './session.tsx';
@@ -13,7 +14,7 @@ export type ReadingState =
   | { readonly kind: 'failed'; readonly failure: ReadingFailure; readonly name: string }
   | { readonly kind: 'done'; readonly cutAt: number | undefined };
 
-const loadReader = () => import('../../reading/read-project.ts');
+const loadReader = () => loadPart(() => import('../../reading/read-project.ts'));
 
 /** Makes the files that were chosen ready to be read; undefined if the person chose none after all. */
 export type FindSource = (
@@ -74,5 +75,5 @@ export function useReading(onFound: (project: KnownProject) => void) {
 function failureOf(error: unknown): ReadingFailure {
   if (error instanceof DOMException && ['NotAllowedError', 'NotReadableError', 'SecurityError'].includes(error.name))
     return 'denied';
-  return error instanceof TypeError ? 'code' : 'other';
+  return error instanceof TypeError || error instanceof PartFailure ? 'code' : 'other';
 }

@@ -1,11 +1,12 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { lazyPart } from '../../lib/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FullActions } from './components/full-actions.tsx';
 import { copy } from './copy.ts';
 
-const RuleView = lazy(() => import('../rule/components/rule-view.tsx'));
+const RuleView = lazyPart(async () => (await import('../rule/components/rule-view.tsx')).default);
 
 /** A person's generated rule as a document, with its actions and all its details. */
 export function ResultPage({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {

@@ -4,9 +4,10 @@ import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -20,7 +21,7 @@ import { TaxMeters } from './components/tax-meters.tsx';
 import { copy } from './copy.ts';
 import { type OverviewRange, overviewQuery, overviewRanges } from './queries.ts';
 
-const FigureChart = lazy(() => import('./components/figure-chart.tsx'));
+const FigureChart = lazyPart(async () => (await import('./components/figure-chart.tsx')).default);
 const figures = ['revenue', 'active', 'sold', 'used', 'failed'] as const;
 const labels = {
   revenue: 'overview.revenue',

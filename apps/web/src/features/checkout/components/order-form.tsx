@@ -56,6 +56,9 @@ export function OrderForm({
   const place = usePlaceOrder(kind);
   const refusal = useRefusal(orderRefusals(kind));
   const isDeclared = hasTerms && hasPerformance;
+  const isSaidElsewhere = place.error?.code === 'vat_id_invalid' || place.error?.code === 'consent_outdated';
+  const failure =
+    place.error === null || place.error.offer !== undefined || isSaidElsewhere ? undefined : refusal(place.error);
   const isCountryRefused = quote.error?.code === 'country_not_served';
   const isCodeRefused = code !== '' && quote.isError && !isCountryRefused;
 
@@ -184,6 +187,11 @@ export function OrderForm({
             {changed !== undefined && (
               <p role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
                 {t(`checkout.${changed}`)}
+              </p>
+            )}
+            {failure !== undefined && (
+              <p role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
+                {failure}
               </p>
             )}
           </OrderBar>

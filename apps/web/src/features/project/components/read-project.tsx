@@ -1,7 +1,8 @@
 import { answersOfProject, type ProjectAnswers } from '@regelwerk/contract/answers-of-project';
-import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { useStore } from '../../../lib/use-store.ts';
 import { droppedSource } from '../../../reading/dropped-source.ts';
 import { textsSource } from '../../../reading/texts-source.ts';
@@ -15,8 +16,7 @@ import { PasteForm } from './paste-form.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { SourceButtons } from './source-buttons.tsx';
 
-const loadFindings = () => import('./project-findings.tsx');
-const ProjectFindings = lazy(loadFindings);
+const ProjectFindings = lazyPart(async () => (await import('./project-findings.tsx')).default);
 
 /** The effect of a reading on the answers. */
 type Effect =
@@ -51,7 +51,7 @@ export function ReadProject({ onFill }: { onFill: (answers: ProjectAnswers) => P
   const { state, read, cancel, prepare, rest } = useReading(fill);
   const getReady = () => {
     prepare();
-    loadFindings().catch(() => {});
+    void ProjectFindings.preload();
   };
 
   // a file that misses the region would replace the page

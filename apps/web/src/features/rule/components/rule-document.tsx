@@ -1,9 +1,10 @@
 import type { OutputFormat } from '@regelwerk/contract/choices';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-const JsonDocument = lazy(() => import('./json-document.tsx'));
-const MarkdownDocument = lazy(() => import('./markdown-document.tsx'));
+const JsonDocument = lazyPart(async () => (await import('./json-document.tsx')).default);
+const MarkdownDocument = lazyPart(async () => (await import('./markdown-document.tsx')).default);
 
 /** Shows a rule rendered, or as JSON that folds. */
 export function RuleDocument({ content, format }: { content: string; format: OutputFormat }) {

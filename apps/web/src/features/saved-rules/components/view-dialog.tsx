@@ -4,10 +4,11 @@ import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Download, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -20,7 +21,7 @@ import { copy } from '../copy.ts';
 import type { SavedRule } from '../model.ts';
 import { savedRuleQuery } from '../queries.ts';
 
-const RuleView = lazy(() => import('../../rule/components/rule-view.tsx'));
+const RuleView = lazyPart(async () => (await import('../../rule/components/rule-view.tsx')).default);
 
 /** A saved rule in full: the document and its actions. */
 export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => void }) {

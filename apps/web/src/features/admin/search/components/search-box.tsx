@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useText } from '../../../../i18n/use-text.ts';
+import { lazyPart } from '../../../../lib/lazy-part.tsx';
 import { copy } from '../copy.ts';
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'));
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).default);
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 

@@ -1,0 +1,4 @@
+import { defineCopy } from '../../i18n/define-copy.ts';
+import { failedWords } from './failed-words.ts';
+
+export const copy = defineCopy(failedWords);

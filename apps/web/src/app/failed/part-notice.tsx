@@ -1,0 +1,35 @@
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import type { PartFailureContext } from '../../lib/part-failure-context.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { copy } from './copy.ts';
+
+type Props = ComponentProps<NonNullable<React.ContextType<typeof PartFailureContext>>>;
+
+/** Stands in the place of a part that could not be loaded, and loads it once the connection is back. */
+export function PartNotice({ needsReload, onRetry }: Props) {
+  const t = useText(copy);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  return (
+    <div className="mx-auto max-w-5xl px-4 py-12">
+      {needsReload ? (
+        <LoadFailure
+          words={{ text: t('failed.old'), retry: t('failed.reload') }}
+          error={undefined}
+          onRetry={() => window.location.reload()}
+        />
+      ) : (
+        <LoadFailure
+          words={{ text: t('failed.offline'), retry: t('failed.retry') }}
+          error={undefined}
+          onRetry={onRetry}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** Loads the code of the wizard. */
-export const loadWizard = () => import('./wizard.tsx');
