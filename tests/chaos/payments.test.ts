@@ -208,7 +208,7 @@ async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<stri
 
 /** Declares a withdrawal on the public form, from an account's address, for an order that it names. */
 async function declareWithdrawal(world: ChaosWorld, email: string, contractReference: string): Promise<void> {
-  const form = { id: randomUUID(), homepage: '', name: 'Ada', email, contractReference, note: '', step: 'confirm' };
+  const form = { id: randomUUID(), homepage: '', name: 'Ada', email, contractReference, step: 'confirm' };
   for (let attempt = 0; attempt < 1200; attempt += 1) {
     const answer = await fetch(`${world.serverUrl()}/vertrag-widerrufen?lang=en`, {
       method: 'POST',

@@ -42,7 +42,7 @@ for (const language of ['en', 'de'] as const) {
     await page.goto('/admin/orders');
     const place = page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${name}`) });
     await expect(place).toHaveText(name);
-    const form = { id: randomUUID(), homepage: '', name: 'Ada', email: sender, note: '', step: 'confirm' };
+    const form = { id: randomUUID(), homepage: '', name: 'Ada', email: sender, step: 'confirm' };
     const declared = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
       form: { ...form, contractReference: 'Something else' },
     });
@@ -79,7 +79,7 @@ for (const language of ['en', 'de'] as const) {
     const sender = newEmail();
     const declared = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
       form: {
-        ...{ id: randomUUID(), homepage: '', name: 'Ada', email: sender, note: '', step: 'confirm' },
+        ...{ id: randomUUID(), homepage: '', name: 'Ada', email: sender, step: 'confirm' },
         contractReference: `Tarif, ${number}`,
       },
     });

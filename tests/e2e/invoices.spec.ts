@@ -80,7 +80,6 @@ for (const language of ['en', 'de'] as const) {
         name: 'Ada',
         email,
         contractReference: 'Basic',
-        note: '',
         step: 'confirm',
       },
     });

@@ -60,7 +60,6 @@ export function pageGrammar(known: KnownThings): fc.Arbitrary<HostileRequest> {
     name: 'Fuzz',
     email: 'fuzz@example.com',
     contractReference: 'RW-1',
-    note: '',
     type: 'ordinary',
     reason: '',
     end: '',

@@ -88,7 +88,6 @@ function submitNotice(url: string): Promise<Response> {
     name: 'Ada',
     email: 'ada@example.com',
     contractReference: '1',
-    note: '',
   };
   return fetch(`${url}/vertrag-widerrufen`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }

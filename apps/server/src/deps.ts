@@ -133,10 +133,11 @@ export async function createDeps(
         ...settings.calls,
         mailTo: settings.calls.mailTo ?? (missingFacts(operator).includes('email') ? undefined : operator.email),
       },
-      legal: { database, clock, siteUrl, seal, operator },
+      legal: { database, clock, providerClock: clock, siteUrl, seal, operator },
       billing: {
         database,
         clock,
+        providerClock: clock,
         siteUrl,
         seal,
         operator,

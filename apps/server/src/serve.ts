@@ -40,7 +40,7 @@ export async function serve(wanted: Settings, startLog: Logger, groundwork: Grou
   const loadingSandbox = settings.payments === 'sandbox' ? import('./sandbox/open-sandbox.ts') : undefined;
   const built = await createDeps(settings, () => phase, startLog, groundwork);
   const sandbox = (await loadingSandbox)?.openSandbox(built);
-  const deps = { ...built, sandbox };
+  const deps = sandbox === undefined ? built : { ...built, sandbox, ...onSandboxTime(built, sandbox.now) };
   const { server, realtime } = await createServer(deps);
 
   const jobs = await startJobs(deps);
@@ -126,6 +126,11 @@ async function openFigures({ metrics, settings }: Deps) {
 
 async function hasProducts({ kysely }: Database): Promise<boolean> {
   return (await kysely.selectFrom('public.products').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** A month that passes in the sandbox passes for the plans it runs. */
+function onSandboxTime({ legal, billing }: Pick<Deps, 'legal' | 'billing'>, providerClock: () => Date) {
+  return { legal: { ...legal, providerClock }, billing: { ...billing, providerClock } };
 }
 
 /** Creates a catalog in the sandbox, or logs what a real provider still lacks. Neither prevents the start. */

@@ -57,6 +57,14 @@ export const adminDataRequest = z.discriminatedUnion('view', [
     noticeId: z.uuid(),
     orderId: z.uuid(),
     forCause: z.boolean().default(false),
+    /** The outcome that the preview showed; another one is refused. */
+    seen: z.object({ endsAt: z.iso.datetime(), refund: z.number().int().min(0) }),
+  }),
+  /** Takes back a cancellation that a stranger declared. */
+  z.object({
+    view: z.literal('undoCancellation'),
+    noticeId: z.uuid(),
+    reason: z.string().trim().min(reasonLength.least).max(reasonLength.most),
   }),
   z.object({
     view: z.literal('settle'),
@@ -157,6 +165,11 @@ const noticeRow = z.object({
   problem: text,
   /** The account with that email address, if there is one. */
   user_id: text,
+  /** When the plan ends by an applied cancellation; while good cause is undecided, at the latest. */
+  ends_at: wireTime.nullable(),
+  taken_back_at: wireTime.nullable(),
+  /** Whether an admin can take it back: a stranger cancelled a plan that still runs. */
+  can_undo: z.boolean(),
 });
 /** A withdrawal or cancellation that a customer declared. */
 export type NoticeRow = Readonly<z.output<typeof noticeRow>>;
@@ -184,6 +197,18 @@ const reviewRow = z.object({
 /** An order whose payment does not match it. Amounts are in minor units. */
 export type ReviewRow = Readonly<z.output<typeof reviewRow>>;
 
+const cancellationOutcome = z.object({
+  /** When the plan ends, counted from the receipt. */
+  ends_at: wireTime,
+  /** Whether that time has passed. */
+  has_ended: z.boolean(),
+  /** Minor units that go back for the time after that, as things are now. */
+  refund: z.number(),
+});
+
+/** The outcome of a cancellation for a plan. */
+export type CancellationOutcome = Readonly<z.output<typeof cancellationOutcome>>;
+
 const refundableOrder = z.object({
   id: z.string(),
   number: z.string(),
@@ -208,8 +233,8 @@ const refundableOrder = z.object({
   unconfirmed: z.number(),
   /** Minor units, at most what remains of the payments. */
   refund: z.number(),
-  /** Minor units that go back if the plan ends for good cause when the declaration arrived. */
-  rest: z.number(),
+  /** The outcome of a cancellation; null for withdrawals. `for_cause` is null for an ordinary one. */
+  cancellation: z.object({ with_notice: cancellationOutcome, for_cause: cancellationOutcome.nullable() }).nullable(),
   /** The end of the withdrawal period. */
   withdrawal_until: wireTime,
   /** Whether the declaration arrived within the period. One sent within the period is also in time. */
@@ -259,6 +284,7 @@ export const adminDataResponses = {
   refundPreview: z.object({ orders: z.array(refundableOrder).readonly() }),
   refund: successResponse,
   cancelPlan: successResponse,
+  undoCancellation: successResponse,
   settle: successResponse,
   reviews: pageOf(reviewRow),
   resolve: successResponse,

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 7766c4de247e.
+// Written by `npm run schema` from migrations 30f32cf99351.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -142,6 +142,9 @@ export interface Schema {
     accepted_at: NullableTimestamp;
     accepted_order_id: string | null;
     for_cause: Generated<boolean>;
+    effective_end: NullableTimestamp;
+    applied_at: NullableTimestamp;
+    taken_back_at: NullableTimestamp;
   };
   'private.legal_texts': {
     hash: string;

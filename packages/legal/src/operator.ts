@@ -3,6 +3,25 @@ import { vatModes } from './vat.ts';
 
 const text = z.string().trim().min(1).max(300);
 const country = z.string().regex(/^[A-Z]{2}$/);
+/** The federal states of Germany, by the letters of ISO 3166-2. */
+const states = [
+  'BW',
+  'BY',
+  'BE',
+  'BB',
+  'HB',
+  'HE',
+  'HH',
+  'MV',
+  'NI',
+  'NW',
+  'RP',
+  'SL',
+  'SN',
+  'ST',
+  'SH',
+  'TH',
+] as const;
 const transfer = z.strictObject({
   country,
   basis: z.enum(['adequacy', 'data_privacy_framework', 'standard_clauses']),
@@ -27,6 +46,8 @@ export const operatorSchema = z.strictObject({
   vatMode: z.enum(vatModes),
   /** The member state that the operator is taxed in. */
   countryCode: country.default('DE'),
+  /** The federal state of the address: its public holidays move the day on which a refund is due. Without it, the nationwide ones do. */
+  federalState: z.enum(states).optional(),
   /** Other member states in which the operator is exempt as a small business (section 19a UStG). */
   smallBusinessIn: z.array(country).default([]),
   /** The number ending in EX under which the operator is exempt there; required on invoices if there are such states. */

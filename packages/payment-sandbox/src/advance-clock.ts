@@ -29,8 +29,9 @@ export async function advanceClock(store: SandboxStore, settings: WorldSettings,
     });
     if (isDone) break;
   }
-  if (seconds > 0)
-    await store.change(async (transaction) => transaction.save('clock', { id: 'clock', ahead: ahead + seconds }));
+  if (seconds === 0) return;
+  await store.change(async (transaction) => transaction.save('clock', { id: 'clock', ahead: ahead + seconds }));
+  settings.noteAhead(ahead + seconds);
 }
 
 async function listDue(world: World): Promise<Due[]> {

@@ -48,6 +48,8 @@ export interface Sandbox {
   readonly deliver: () => Promise<number>;
   /** Advances the virtual clock. */
   readonly advance: (seconds: number) => Promise<void>;
+  /** Returns the virtual time. */
+  readonly now: () => Date;
   readonly switchTo: (switches: Partial<Omit<WebhookSwitches, 'id'>>) => Promise<void>;
   /** Delivers webhooks and runs due events twice a second until stopped. */
   readonly start: () => () => void;
@@ -70,12 +72,16 @@ const endpoints: readonly Endpoint[] = [
 /** Creates a sandbox that answers requests; it delivers webhooks only on request or after `start`. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { store, webhook, siteUrl, apiVersion } = options;
+  let ahead = 0;
   const settings: WorldSettings = {
     siteUrl,
     apiVersion,
     hasWebhook: webhook !== undefined,
     random: options.random ?? Math.random,
     realNow: options.realNow ?? (() => Math.floor(Date.now() / 1000)),
+    noteAhead: (seconds) => {
+      ahead = seconds;
+    },
   };
   const app = new Hono();
   app.onError((error, c) => {
@@ -142,6 +148,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     fetch: async (request) => app.fetch(request),
     deliver,
     advance,
+    now: () => new Date(Date.now() + ahead * 1000),
     switchTo: (switches) =>
       store.change(async (transaction) => {
         const before = await transaction.find('switches', 'switches');

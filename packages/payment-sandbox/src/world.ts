@@ -23,6 +23,8 @@ export interface WorldSettings {
   readonly random: () => number;
   /** Real time in Unix seconds. */
   readonly realNow: () => number;
+  /** Hears how many seconds the virtual time is ahead of real time. */
+  readonly noteAhead: (seconds: number) => void;
 }
 
 const calm: WebhookSwitches = { id: 'switches', longestDelay: 0, duplicated: 0, lost: 0, isShuffled: false };
@@ -34,6 +36,7 @@ export const readSwitches = async (transaction: StoreTransaction): Promise<Webho
 /** Opens the world at the sandbox's present, or at another time in Unix seconds. */
 export async function openWorld(transaction: StoreTransaction, settings: WorldSettings, at?: number): Promise<World> {
   const ahead = (await transaction.find('clock', 'clock'))?.ahead ?? 0;
+  settings.noteAhead(ahead);
   const now = at ?? settings.realNow() + ahead;
   const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
   return {

@@ -55,6 +55,7 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
 
   test('every view and every change is for those alone who are admins at this moment', async () => {
     const id = admin.id;
+    const seen = { endsAt: '2026-12-26T12:00:00.000Z', refund: 0 };
     const model = { name: 'Bubble', description: '', is_active: true };
     const calls: [string, object][] = [
       ['admin-data', { view: 'audit' }],
@@ -64,7 +65,8 @@ describe.each(databaseModes)('what admins look at, on the %s database', (mode) =
       ['admin-data', { view: 'notices' }],
       ['admin-data', { view: 'refundPreview', noticeId: id }],
       ['admin-data', { view: 'refund', noticeId: id, orderId: id, amount: 1 }],
-      ['admin-data', { view: 'cancelPlan', noticeId: id, orderId: id, forCause: true }],
+      ['admin-data', { view: 'cancelPlan', noticeId: id, orderId: id, forCause: true, seen }],
+      ['admin-data', { view: 'undoCancellation', noticeId: id, reason: 'why' }],
       ['admin-data', { view: 'settle', noticeId: id, reason: 'why' }],
       ['admin-data', { view: 'export', table: 'ledger' }],
       ['admin-content', { action: 'getModels' }],

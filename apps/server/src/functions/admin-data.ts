@@ -14,6 +14,7 @@ import { recordRead } from '../domain/administration/record-read.ts';
 import { refundOrder } from '../domain/administration/refund-order.ts';
 import { resolveOrder } from '../domain/administration/resolve-order.ts';
 import { settleNotice } from '../domain/administration/settle-notice.ts';
+import { undoCancellation } from '../domain/administration/undo-cancellation.ts';
 import { type BillingContext, requirePayments } from '../domain/billing/billing-context.ts';
 import type { Handler } from './handler.ts';
 
@@ -40,12 +41,15 @@ export const adminData: Handler<'admin-data'> = async (
     case 'notices':
       return listNotices(database, input);
     case 'refundPreview':
-      return { orders: await previewRefund(database.kysely, input) };
+      return { orders: await previewRefund(billing, input) };
     case 'refund':
       await refundOrder(requirePayments(billing), { ...input, actor });
       return { success: true };
     case 'cancelPlan':
-      await cancelForNotice(database, { ...input, actor });
+      await cancelForNotice(billing, { ...input, actor });
+      return { success: true };
+    case 'undoCancellation':
+      await undoCancellation(database, { ...input, actor });
       return { success: true };
     case 'settle':
       await settleNotice(billing, { ...input, actor });

@@ -45,7 +45,7 @@ describe.each(databaseModes)('people as admins find them and act on them, on the
     const ada = await shop.buyer();
     await ada.client.auth.updateUser({ data: { name: 'Zoe Quintero' } });
     const { number } = await buy(ada, 'Basic');
-    const declaration = { id: randomUUID(), homepage: '', name: 'Zoe Quintero', email: ada.email, note: '' };
+    const declaration = { id: randomUUID(), homepage: '', name: 'Zoe Quintero', email: ada.email };
     await shop.request(`${paths.withdraw}?lang=en`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -3,6 +3,7 @@ import { register } from '../domain/accounts/request-registration.ts';
 import { applyCancellation } from '../domain/billing/apply-cancellation.ts';
 import { applyPaymentEvent } from '../domain/billing/apply-payment-event.ts';
 import { cancelPlan } from '../domain/billing/cancel-plan.ts';
+import { resumePlan } from '../domain/billing/resume-plan.ts';
 import { settleContract } from '../domain/billing/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
 import { settleEndedPlan } from '../domain/billing/settle-ended-plan.ts';
@@ -31,13 +32,14 @@ export const queuedWork = [
     const { payments } = billing;
     if (payments !== undefined) await applyPaymentEvent({ ...billing, payments }, id);
   }),
-  workOf(jobs.applyCancellation, async ({ billing }, { id }) => {
-    const { payments } = billing;
-    if (payments !== undefined) await applyCancellation({ ...billing, payments }, id);
-  }),
+  workOf(jobs.applyCancellation, ({ billing }, { id }) => applyCancellation(billing, id)),
   workOf(jobs.cancelPlan, async ({ billing }, declared) => {
     const { payments } = billing;
     if (payments !== undefined) await cancelPlan({ ...billing, payments }, declared);
+  }),
+  workOf(jobs.resumePlan, async ({ billing }, { id }) => {
+    const { payments } = billing;
+    if (payments !== undefined) await resumePlan({ ...billing, payments }, id);
   }),
   workOf(jobs.shortenNotice, async ({ billing }, { id }) => {
     const { payments } = billing;

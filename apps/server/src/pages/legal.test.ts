@@ -42,7 +42,7 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
   const mailsTo = async (email: string) => (await app.mails()).filter(({ to }) => to?.[0]?.address === email);
 
   test('a withdrawal is entered, checked, confirmed, received once, mailed and stored with its deadline', async () => {
-    const values = form({ email: 'once@example.com', note: 'Danke 🙂 <script>alert(1)</script>' });
+    const values = form({ email: 'once@example.com', name: 'Ada 🙂 <script>alert(1)</script>' });
     const opened = await (await app.request(`${paths.withdraw}?lang=de`)).text();
     expect(opened).toContain('<form');
     expect(opened).toMatch(/name="id" value="[0-9a-f-]{36}"/);
@@ -63,15 +63,17 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       kind: 'withdrawal',
-      name: 'Ada Lovelace',
+      name: values.name,
       contract_reference: 'Bestellung 4711',
+      details: {},
       settled_at: null,
     });
     expect(row.due_at.toISOString()).toBe('2026-07-15T21:59:59.000Z');
     const mails = await mailsTo('once@example.com');
     expect(mails.map(({ subject }) => subject)).toEqual(['Eingangsbestätigung: Widerruf']);
     for (const words of [
-      '1. Juli 2026 um 12:20:30 (Europe/Berlin)',
+      'Abgegeben am 1. Juli 2026 um 12:20:30 durch Betätigen der Schaltfläche „Widerruf bestätigen“',
+      'Eingegangen am 1. Juli 2026 um 12:20:30 (Europe/Berlin)',
       '2026-07-01T10:20:30.000Z (UTC)',
       'Bestellung 4711',
       'Ich widerrufe',
@@ -89,7 +91,7 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
   });
 
   test('a declaration that was changed after its receipt is another one, and nothing of the first is lost', async () => {
-    const first = form({ email: 'changed@example.com', note: '' });
+    const first = form({ email: 'changed@example.com' });
     const confirm = async (path: string, values: Record<string, string>) => {
       const answer = await send(`${path}?lang=en`, { ...values, step: 'confirm' });
       expect(answer.status).toBe(303);
@@ -129,11 +131,17 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
     const early = form({ type: 'ordinary', reason: '', end: '', email: 'early@example.com' });
     expect((await send(`${paths.cancelContract}?lang=en`, { ...early, step: 'confirm' })).status).toBe(303);
     expect((await mailsTo('early@example.com'))[0]?.text).toMatch(
-      /I cancel the contract[\s\S]*the earliest possible date/,
+      /by pressing the button “Cancel now”[\s\S]*I cancel the contract[\s\S]*at the earliest possible date/,
     );
+    const receipt = await (await app.request(`${paths.cancelContract}/${early.id}?lang=en`)).text();
+    const file = await (await app.request(`${paths.cancelContract}/${early.id}.txt`)).text();
+    for (const shown of [receipt, file]) expect(shown).toContain('by pressing the button “Cancel now”');
+    for (const way of ['href="/billing#history"', 'href="/"']) expect(receipt).toContain(way);
     const dated = form({ type: 'extraordinary', reason: 'Umzug', end: '2027-01-31', email: 'dated@example.com' });
     expect((await send(`${paths.cancelContract}?lang=de`, { ...dated, step: 'confirm' })).status).toBe(303);
-    expect((await mailsTo('dated@example.com'))[0]?.text).toMatch(/außerordentlich[\s\S]*2027-01-31[\s\S]*Umzug/);
+    expect((await mailsTo('dated@example.com'))[0]?.text).toMatch(
+      /durch Betätigen der Schaltfläche „jetzt kündigen“[\s\S]*außerordentlich[\s\S]*zum 31\. Januar 2027[\s\S]*Umzug/,
+    );
     expect((await rows(dated.id))[0]).toMatchObject({
       kind: 'cancellation',
       details: { type: 'extraordinary', end: '2027-01-31' },
@@ -145,7 +153,7 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
     [paths.withdraw, { email: 'no address' }, 'email'],
     [paths.withdraw, { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
     [paths.withdraw, { contractReference: '' }, 'contractReference'],
-    [paths.withdraw, { note: 'x'.repeat(2001) }, 'note'],
+    [paths.cancelContract, { type: 'extraordinary', reason: 'x'.repeat(2001) }, 'reason'],
     [paths.cancelContract, { type: 'extraordinary', reason: '' }, 'reason'],
     [paths.cancelContract, { type: 'ordinary', end: 'tomorrow' }, 'end'],
     [paths.withdraw, { homepage: 'https://spam.example' }, undefined],

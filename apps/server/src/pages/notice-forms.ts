@@ -1,4 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { paths } from '@regelwerk/contract/paths';
+import { publicAddress } from '@regelwerk/contract/public-pages';
 import { legalLabels } from '@regelwerk/legal/labels';
 import { html } from 'hono/html';
 import type { Notice } from '../domain/legal/write-receipt.ts';
@@ -59,7 +61,7 @@ export function withdrawalForm(state: FormState) {
     state,
     'withdrawal',
     t.withdrawLead,
-    html`${contact(state)}${field(state, 'note', t.note, { isLong: true })}<p><button class="${buttonLook}" name="step" value="review">${t.review}</button></p>`,
+    html`${contact(state)}<p><button class="${buttonLook}" name="step" value="review">${t.review}</button></p>`,
   );
 }
 
@@ -70,14 +72,12 @@ export function withdrawalReview(state: FormState) {
     [t.name, 'name'],
     [t.contractShort, 'contractReference'],
     [t.email, 'email'],
-    [t.note, 'note'],
   ] as const;
-  const shown = rows.filter(([, name]) => (state.values[name] ?? '') !== '');
   const hidden = Object.entries(state.values).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
   return html`<section class="mx-auto w-full max-w-xl px-4 py-12"><h1 class="text-3xl font-semibold tracking-tight">${t.reviewTitle}</h1>
-<dl class="mt-6 grid gap-4">${shown.map(([label, name]) => html`<div><dt class="text-sm text-muted">${label}</dt><dd class="whitespace-pre-line break-words">${state.values[name]}</dd></div>`)}</dl>
+<dl class="mt-6 grid gap-4">${rows.map(([label, name]) => html`<div><dt class="text-sm text-muted">${label}</dt><dd class="whitespace-pre-line break-words">${state.values[name]}</dd></div>`)}</dl>
 <form class="mt-8" method="post" action="${state.path}?lang=${state.language}">${hidden}<button class="${buttonLook}" name="step" value="confirm">${legalLabels[state.language].confirmWithdrawal}</button></form>
 <form class="mt-4" method="post" action="${state.path}?lang=${state.language}">${hidden}<button class="min-h-10 cursor-pointer underline underline-offset-4" name="step" value="change">${t.change}</button></form></section>`;
 }
@@ -96,7 +96,7 @@ export function cancellationForm(state: FormState) {
   );
 }
 
-/** The receipt, for reading, printing and saving. */
+/** The receipt, for reading, printing and saving, with the ways back. */
 export function receiptPage({
   language,
   path,
@@ -111,9 +111,14 @@ export function receiptPage({
   sendsMail: boolean;
 }) {
   const t = noticeWords[language];
+  const ways = [
+    [t.toBilling, `${paths.billing}#history`],
+    [t.toHome, publicAddress('home', language)],
+  ] as const;
   return html`<section class="mx-auto w-full max-w-xl px-4 py-12"><h1 class="text-3xl font-semibold tracking-tight">${t.received}</h1>
 <p class="mt-3 text-muted">${sendsMail ? t.mailed : t.kept}</p><pre class="mt-6 rounded-card border border-line bg-surface p-5 font-sans whitespace-pre-wrap break-words">${receipt}</pre>
-<p class="mt-6 print:hidden"><a class="${buttonLook}" href="${path}/${id}.txt" download>${t.download}</a></p></section>`;
+<p class="mt-6 print:hidden"><a class="${buttonLook}" href="${path}/${id}.txt" download>${t.download}</a></p>
+<p class="mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden">${ways.map(([label, address]) => html`<a class="inline-block py-1 underline underline-offset-4" href="${address}">${label}</a>`)}</p></section>`;
 }
 
 /** A page with one sentence. */

@@ -54,6 +54,9 @@ export async function openShop(
   const settings = { SIGNUP_TOKENS: '0', ...provider.environment, ...environment };
   const app = await createTestApp(mode, settings, '', log);
   provider.deliverTo((path, init) => app.request(path, init));
+  const providerClock = provider.sandbox.now;
+  Object.assign(app.deps.billing, { providerClock });
+  Object.assign(app.deps.legal, { providerClock });
   const { payments } = app.deps.billing;
   if (payments === undefined) throw new Error('the server under test takes payments');
   const billing = { ...app.deps.billing, payments };

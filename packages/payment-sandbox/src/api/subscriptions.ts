@@ -31,7 +31,8 @@ export const subscriptionEndpoints = [
     'post',
     '/v1/subscriptions/:id',
     {
-      cancel_at: integerParameter.optional(),
+      // empty takes the end back
+      cancel_at: z.union([z.literal(''), integerParameter]).optional(),
       cancel_at_period_end: flagParameter.optional(),
       items: z
         .array(z.strictObject({ id: z.string(), price: z.string() }))
@@ -47,7 +48,7 @@ export const subscriptionEndpoints = [
       const { cancel_at: end, cancel_at_period_end: endsWithPeriod } = change;
       if (end !== undefined && endsWithPeriod !== undefined)
         throw refusedParameter('You can only set one of `cancel_at` and `cancel_at_period_end`.', 'cancel_at');
-      if (end !== undefined && end < world.now)
+      if (typeof end === 'number' && end < world.now)
         throw refusedParameter('`cancel_at` must be in the future.', 'cancel_at');
       if (before.schedule != null && (end !== undefined || endsWithPeriod !== undefined))
         throw new SandboxError(
@@ -61,10 +62,7 @@ export const subscriptionEndpoints = [
         before = await changePrice(world, before, await world.read('price', item.price, 'items[0][price]'));
       }
       const announced = setCancelAtPeriodEnd(before, endsWithPeriod, world.now);
-      const subscription =
-        end === undefined
-          ? announced
-          : { ...announced, cancel_at: end, cancel_at_period_end: false, canceled_at: world.now };
+      const subscription = end === undefined ? announced : setCancelAt(announced, end, world.now);
       const after = { ...subscription, metadata: mergeMetadata(before.metadata, change.metadata) };
       await world.save('subscription', after);
       await world.announce('customer.subscription.updated', after);
@@ -125,6 +123,11 @@ export const subscriptionEndpoints = [
     },
   ),
 ];
+
+function setCancelAt(subscription: Objects['subscription'], end: number | '', now: number): Objects['subscription'] {
+  if (end === '') return { ...subscription, cancel_at: null, cancel_at_period_end: false, canceled_at: null };
+  return { ...subscription, cancel_at: end, cancel_at_period_end: false, canceled_at: now };
+}
 
 /** Returns the subscription with its cancellation at the end of the period set or revoked. */
 function setCancelAtPeriodEnd(

@@ -3,6 +3,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import { sql } from 'kysely';
 import { countFound } from './count-found.ts';
 import { pageWindow, searchPattern } from './page-window.ts';
+import { undoableNotices } from './undoable-notices.ts';
 
 const columns = { due_at: sql`n.due_at`, received_at: sql`n.received_at`, email: sql`lower(n.email)` };
 
@@ -26,6 +27,8 @@ export async function listNotices({ kysely }: Database, query: Extract<AdminData
   const rows = await matching
     .select(['n.id', 'n.kind', 'n.email', 'n.name', 'n.contract_reference as contract', 'n.details', 'n.received_at'])
     .select(['n.due_at', 'n.settled_at', 'u.id as user_id', sql<boolean>`n.accepted_at is not null`.as('is_accepted')])
+    .select(['n.effective_end as ends_at', 'n.taken_back_at'])
+    .select((eb) => eb('n.id', 'in', undoableNotices(kysely).select('n.id')).$castTo<boolean>().as('can_undo'))
     .select(({ selectFrom }) =>
       selectFrom('private.settlements as s').select('s.problem').whereRef('s.notice_id', '=', 'n.id').as('problem'),
     )

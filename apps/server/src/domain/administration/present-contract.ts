@@ -1,14 +1,13 @@
 import type { RefundableOrder } from '@regelwerk/contract/admin-data';
 import type { Contract } from '../billing/read-contracts.ts';
 import { refundOfPayment } from '../billing/refund-of-payment.ts';
-import { restOfPayment } from '../billing/rest-of-payment.ts';
 import { withdrawalEnd } from '../legal/withdrawal-end.ts';
 
-/** Returns the outcome of a declaration about a contract that arrived at a given time, as admins see it. */
+/** Returns the outcome of a withdrawal from a contract that arrived at a given time, as admins see it. */
 export function presentContract(
   { orderId, valueFrom, payments, ...contract }: Contract,
   receivedAt: Date,
-): Omit<RefundableOrder, 'email' | 'is_named' | 'is_own'> {
+): Omit<RefundableOrder, 'email' | 'is_named' | 'is_own' | 'cancellation'> {
   const sum = (value: (payment: Contract['payments'][number]) => number) =>
     payments.reduce((total, payment) => total + value(payment), 0);
   const until = withdrawalEnd(contract.concludedAt, contract.confirmedAt);
@@ -26,7 +25,6 @@ export function presentContract(
     unspent: sum(({ unspent }) => unspent),
     unconfirmed: sum(({ unconfirmed }) => unconfirmed),
     refund: sum((payment) => refundOfPayment(payment, { valueFrom, withdrawnAt: receivedAt })?.amount ?? 0),
-    rest: sum((payment) => restOfPayment(payment, receivedAt.getTime())),
     withdrawal_until: until.toISOString(),
     in_time: receivedAt <= until,
   };

@@ -1,19 +1,20 @@
 import type { RefundableOrder } from '@regelwerk/contract/admin-data';
 import { orderNumber } from '@regelwerk/contract/order-number';
-import type { Schema } from '@regelwerk/database/schema';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { accounts, findAccount } from '../accounts/account.ts';
 import { AppError } from '../app-error.ts';
+import type { BillingContext } from '../billing/billing-context.ts';
 import { readContracts } from '../billing/read-contracts.ts';
 import { namedOrders } from '../legal/named-orders.ts';
+import { presentCancellation } from './present-cancellation.ts';
 import { presentContract } from './present-contract.ts';
 
 /**
- * Returns the contracts that a declaration may be about, the ones it names first: those of the account with its address,
- * those whose order or invoice it names, and those that match `find`.
+ * Returns the contracts that a declaration may be about, the ones it names first, with its outcome for each: those of the account
+ * with its address, those whose order or invoice it names, and those that match `find`. A cancellation is about plans only.
  */
 export async function previewRefund(
-  kysely: Kysely<Schema>,
+  { database: { kysely }, providerClock }: Pick<BillingContext, 'database' | 'providerClock'>,
   { noticeId, find }: { readonly noticeId: string; readonly find: string },
 ): Promise<readonly RefundableOrder[]> {
   const notice = await kysely
@@ -21,7 +22,9 @@ export async function previewRefund(
     .leftJoin('auth.users as u', (join) =>
       join.on('u.email', '=', sql<string>`lower(n.email)`).on('u.deleted_at', 'is', null),
     )
-    .select(['u.id as ownerId', 'n.contract_reference as reference', 'n.received_at as receivedAt'])
+    .select(['u.id as ownerId', 'n.contract_reference as reference', 'n.received_at as receivedAt', 'n.kind'])
+    .select(sql<string>`coalesce(n.details ->> 'end', '')`.as('end'))
+    .select(sql<boolean>`coalesce(n.details ->> 'type' = 'extraordinary', false)`.as('isExtraordinary'))
     .where('n.id', '=', noticeId)
     .executeTakeFirst();
   if (notice === undefined) throw new AppError('not_found', 'This declaration does not exist.', { field: 'noticeId' });
@@ -37,11 +40,21 @@ export async function previewRefund(
   const orders: RefundableOrder[] = [];
   for (const userId of people) {
     const account = await accounts(kysely).where('id', '=', userId).executeTakeFirst();
-    for (const contract of await readContracts(kysely, userId)) {
-      const isNamed = namedIds.has(contract.orderId);
+    const contracts = await readContracts(kysely, userId);
+    const namedPlans = new Set(contracts.flatMap((one) => (namedIds.has(one.orderId) ? [one.subscriptionId] : [])));
+    for (const contract of contracts) {
+      // for a cancellation, the order of a change names the plan too
+      const isNamed =
+        namedIds.has(contract.orderId) || (notice.kind === 'cancellation' && namedPlans.has(contract.subscriptionId));
       if (!isNamed && !whole.has(userId)) continue;
       const owner = { email: account?.email ?? null, isNamed, isOwn: userId === ownerId };
-      orders.push({ ...presentContract(contract, receivedAt), ...presentAccount(owner) });
+      const cancellation =
+        notice.kind === 'cancellation'
+          ? await presentCancellation(kysely, providerClock(), { contracts, plan: contract, notice })
+          : undefined;
+      if (notice.kind === 'cancellation' && cancellation === undefined) continue;
+      const outcome = { ...presentContract(contract, receivedAt), cancellation: cancellation ?? null };
+      orders.push({ ...outcome, ...presentAccount(owner) });
     }
   }
   return orders.sort((one, other) => rank(one) - rank(other));

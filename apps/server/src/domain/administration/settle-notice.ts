@@ -1,9 +1,12 @@
 import { knownLanguage } from '../accounts/known-language.ts';
 import { AppError } from '../app-error.ts';
 import type { BillingContext } from '../billing/billing-context.ts';
+import { contractQueue } from '../billing/contract-queue.ts';
 import { closeNotice } from '../legal/close-notice.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import { recordAudit } from './record-audit.ts';
 
 const subjects = {
@@ -27,6 +30,8 @@ export async function settleNotice(
   await database.kysely.transaction().execute(async (transaction) => {
     const open = await transaction
       .selectFrom('private.legal_notices as n')
+      .leftJoin('public.orders as o', 'o.id', 'n.accepted_order_id')
+      .select('o.stripe_subscription_id as endingPlan')
       .select(({ exists, selectFrom }) =>
         exists(
           selectFrom('private.settlements as s')
@@ -36,11 +41,22 @@ export async function settleNotice(
         ).as('isUnderWay'),
       )
       .where('n.id', '=', noticeId)
-      .forUpdate()
+      .forUpdate('n')
       .executeTakeFirst();
     if (open?.isUnderWay === true || !(await closeNotice(transaction, noticeId)))
       throw new AppError('stale_edit', 'Somebody else has settled this meanwhile.', { field: 'noticeId' });
     await recordAudit(transaction, { actor, action: 'settle_notice', subject: noticeId, reason });
+    // it may have ended while good cause was undecided
+    const plan = open?.endingPlan ?? null;
+    if (plan !== null) {
+      const queue = contractQueue({ orderId: '', subscriptionId: plan });
+      await addJob(
+        transaction,
+        jobs.settleEndedPlan,
+        { id: plan },
+        { queue, key: `${jobs.settleEndedPlan.name}-${plan}` },
+      );
+    }
     if (answer === '') return;
     const { kind, language, email } = await transaction
       .selectFrom('private.legal_notices')

@@ -5,17 +5,25 @@ import { jobs } from '../queue/jobs.ts';
 import { contractQueue } from './contract-queue.ts';
 import type { Contract } from './read-contracts.ts';
 
-/** Has a job end a plan as a declaration says, with notice or for good cause, in the queue of its subscription. */
+/**
+ * Has a job end a plan by a declaration, in the queue of its subscription. While good cause is undecided, the declaration stays
+ * open.
+ */
 export async function acceptCancellation(
   executor: Kysely<Schema>,
   noticeId: string,
   contract: Pick<Contract, 'orderId' | 'subscriptionId'>,
-  isForCause = false,
+  {
+    effectiveEnd,
+    isDecided = true,
+    isForCause = false,
+  }: { readonly effectiveEnd: Date; readonly isDecided?: boolean; readonly isForCause?: boolean },
 ): Promise<void> {
   const { orderId } = contract;
   await executor
     .updateTable('private.legal_notices')
-    .set({ accepted_at: sql`now()`, accepted_order_id: orderId, for_cause: isForCause })
+    .set({ accepted_order_id: orderId, effective_end: effectiveEnd, for_cause: isForCause })
+    .$if(isDecided, (update) => update.set({ accepted_at: sql`now()` }))
     .where('id', '=', noticeId)
     .execute();
   const place = { queue: contractQueue(contract), key: `cancel-${noticeId}` };

@@ -1,24 +1,26 @@
 import { endOfDay } from '@regelwerk/contract/end-of-day';
 import type { Schema } from '@regelwerk/database/schema';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { callOperator } from '../calls/call-operator.ts';
-import { namedNumbers } from '../legal/named-numbers.ts';
-import { namedOrders } from '../legal/named-orders.ts';
 import { acceptCancellation } from './accept-cancellation.ts';
-import type { OpenBilling } from './billing-context.ts';
-import { readContracts } from './read-contracts.ts';
+import type { BillingContext } from './billing-context.ts';
+import { cancellationEnd } from './cancellation-end.ts';
+import { identifyPlan } from './identify-plan.ts';
 
 const details = z.object({ type: z.enum(['ordinary', 'extraordinary']), end: z.string() });
 
 /**
- * Ends the plan of a person who declared a cancellation with the address of their account. Declarations that need a decision
- * stay in the queue of notices: good cause, a date after the paid period, another order than the plan's, an address without a
- * plan.
+ * Applies a declared cancellation at once if it identifies a running plan. Good cause needs a decision, but the plan is set to
+ * end with notice meanwhile, so that no renewal is charged. Any other declaration waits in the queue of notices: a number alone,
+ * another order than the plan's, a day after the paid period.
  */
-export async function applyCancellation({ database }: OpenBilling, noticeId: string): Promise<void> {
+export async function applyCancellation(
+  { database }: Pick<BillingContext, 'database'>,
+  noticeId: string,
+): Promise<void> {
   await database.kysely.transaction().execute(async (transaction) => {
-    await accept(transaction, noticeId);
+    await apply(transaction, noticeId);
     const open = await transaction
       .selectFrom('private.legal_notices')
       .select('due_at as due')
@@ -32,30 +34,20 @@ export async function applyCancellation({ database }: OpenBilling, noticeId: str
   });
 }
 
-async function accept(transaction: Transaction<Schema>, noticeId: string): Promise<void> {
+async function apply(transaction: Transaction<Schema>, noticeId: string): Promise<void> {
   const notice = await transaction
-    .selectFrom('private.legal_notices as n')
-    .innerJoin('auth.users as u', (join) =>
-      join.on('u.email', '=', sql<string>`lower(n.email)`).on('u.deleted_at', 'is', null),
-    )
-    .select(['n.details', 'n.contract_reference as reference', 'u.id as ownerId'])
-    .where('n.id', '=', noticeId)
-    .where('n.kind', '=', 'cancellation')
-    .where('n.settled_at', 'is', null)
-    .where('n.accepted_at', 'is', null)
-    .forUpdate('n')
+    .selectFrom('private.legal_notices')
+    .select(['details', 'name', 'email', 'contract_reference as reference', 'received_at as receivedAt'])
+    .where('id', '=', noticeId)
+    .where('kind', '=', 'cancellation')
+    .where('settled_at', 'is', null)
+    .where('accepted_order_id', 'is', null)
+    .forUpdate()
     .executeTakeFirst();
   if (notice === undefined) return;
   const { type, end } = details.parse(notice.details);
-  const contracts = await readContracts(transaction, notice.ownerId);
-  const plan = contracts.find(({ isRunning }) => isRunning);
-  if (plan === undefined || type === 'extraordinary') return;
-  const named = await namedOrders(transaction, notice.reference, notice.ownerId);
-  // the order of a change, before or after it started, names the plan too
-  const ofPlan = contracts.filter(({ subscriptionId }) => subscriptionId === plan.subscriptionId);
-  const isNamed = named.some((one) => ofPlan.some(({ orderId }) => orderId === one.orderId));
-  const namesAnother = named.length > 0 || namedNumbers(notice.reference).orders.length > 0;
-  if (!isNamed && namesAnother) return;
+  const plan = await identifyPlan(transaction, notice);
+  if (plan === undefined || plan.subscriptionId === null) return;
   const period = await transaction
     .selectFrom('public.subscriptions')
     .select('current_period_end as end')
@@ -63,5 +55,8 @@ async function accept(transaction: Transaction<Schema>, noticeId: string): Promi
     .executeTakeFirst();
   const periodEnd = period?.end ?? null;
   if (periodEnd === null || (end !== '' && endOfDay(end) > periodEnd && new Date(end) > periodEnd)) return;
-  await acceptCancellation(transaction, noticeId, plan);
+  const declared = { receivedAt: notice.receivedAt, end, isForCause: false };
+  const effectiveEnd = await cancellationEnd(transaction, plan.subscriptionId, declared);
+  if (effectiveEnd === undefined) return;
+  await acceptCancellation(transaction, noticeId, plan, { effectiveEnd, isDecided: type === 'ordinary' });
 }

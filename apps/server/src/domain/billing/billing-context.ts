@@ -17,6 +17,8 @@ export interface Payments {
 export interface BillingContext {
   readonly database: Database;
   readonly clock: () => Date;
+  /** The time at the payment provider: ours, except in the sandbox, where months can be made to pass. */
+  readonly providerClock: () => Date;
   readonly siteUrl: string;
   readonly operator: Operator;
   readonly seal: Seal;

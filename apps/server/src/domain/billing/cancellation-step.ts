@@ -1,6 +1,6 @@
 import type { Database } from '@regelwerk/database/open-database';
 import type { Stripe } from 'stripe';
-import { endedForCause } from './end-for-cause.ts';
+import { declaredEnd } from './declared-end.ts';
 import { firstTermStart } from './first-term-start.ts';
 import { isEndSettled } from './is-end-settled.ts';
 import { shortenedEnd } from './shortened-end.ts';
@@ -14,18 +14,20 @@ export async function cancellationStep(
   subscription: Stripe.Subscription,
 ): Promise<'shortenNotice' | 'settleEndedPlan' | undefined> {
   if (shortenedEnd(subscription) !== undefined) return 'shortenNotice';
-  if (!endedEarly(subscription)) return undefined;
+  if (subscription.ended_at === null) return undefined;
+  if (!endedEarly(subscription, await declaredEnd(kysely, subscription.id))) return undefined;
   return (await isEndSettled(kysely, subscription.id)) ? undefined : 'settleEndedPlan';
 }
 
 /**
- * Whether it was cancelled and ended within a period, after its first term or for good cause, so that a part of the price may
+ * Whether it was cancelled and ended within a period, by a declaration or after its first term, so that a part of the price may
  * be left. A plan that ended because its payments failed was cancelled by nobody.
  */
-function endedEarly(subscription: Stripe.Subscription): boolean {
-  const { items, ended_at: endedAt, metadata, cancellation_details: details } = subscription;
+function endedEarly(subscription: Stripe.Subscription, declared: Date | undefined): boolean {
+  const { items, ended_at: endedAt, cancellation_details: details } = subscription;
   const [item] = items.data;
-  if (item === undefined || endedAt === null || endedAt >= item.current_period_end) return false;
-  if (metadata[endedForCause] !== undefined) return true;
+  if (item === undefined || endedAt === null) return false;
+  if (declared !== undefined && declared.getTime() / 1000 < item.current_period_end) return true;
+  if (endedAt >= item.current_period_end) return false;
   return details?.reason !== 'payment_failed' && item.current_period_start > firstTermStart(subscription);
 }

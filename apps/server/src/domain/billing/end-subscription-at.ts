@@ -13,10 +13,10 @@ export async function endSubscriptionAt(
   end: number,
   metadata: Stripe.MetadataParam = {},
 ): Promise<Stripe.Subscription> {
-  const { payments, clock } = context;
+  const { payments, providerClock } = context;
   const { id, cancel_at_period_end: endsWithPeriod } = subscription;
   const { subscriptions } = payments.stripe;
-  if (end * 1000 <= clock().getTime()) return subscriptions.cancel(id);
+  if (end * 1000 <= providerClock().getTime()) return subscriptions.cancel(id);
   await releaseSchedule(context, subscription);
   try {
     // no key of our own: after a cancellation was taken back, the same end may have to be set again

@@ -21,7 +21,13 @@ export async function finishContracts(context: OpenBilling, minutes: number): Pr
     .select(['id as noticeId', 'accepted_order_id as orderId'])
     .where('kind', '=', 'cancellation')
     .where('settled_at', 'is', null)
-    .where('accepted_at', '<', before)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('accepted_at', '<', before),
+        // an undecided one whose plan was to be set to end at once
+        and([eb('accepted_at', 'is', null), eb('applied_at', 'is', null), eb('received_at', '<', before)]),
+      ]),
+    )
     .where('accepted_order_id', 'is not', null)
     .$narrowType<{ orderId: NotNull }>()
     .execute();

@@ -40,8 +40,8 @@ const words = {
     withdrawal: (order: string) => `Your withdrawal from order ${order}`,
     cancellation: (order: string) => `Your plan of order ${order} has ended`,
     accepted: (order: string, product: string) =>
-      `We have accepted your withdrawal from order ${order} (${product}). The contract has ended.`,
-    ended: (order: string, product: string) => `Your plan ${product} (order ${order}) ended with your cancellation.`,
+      `Your withdrawal from order ${order} (${product}) is effective. The contract has ended.`,
+    ended: (order: string, product: string) => `Your plan ${product} (order ${order}) ended by cancellation.`,
     planEnded: 'The plan has ended at the payment provider, and nothing more is charged.',
     changeOff: 'The change of plan does not take place. Nothing was charged for it, and your present plan goes on.',
     refund: (amount: string) =>
@@ -50,7 +50,7 @@ const words = {
       `We keep ${kept} for tokens that you used after you had agreed to early performance and we had confirmed your order.`,
     nothing: 'Nothing is left to be paid back.',
     voided: 'Your last invoice was still open. It has been canceled, so you do not have to pay it.',
-    rest: 'That is the share of the time that was paid and is left; tokens that were used already count as received.',
+    rest: 'That is the share for the paid time that is left; we have deducted tokens that were used.',
     refunded: (order: string) => `Refund for order ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
       `We refund ${amount} for order ${order} (${product}) by the means of payment that you used. It usually arrives within a few working days.`,
@@ -58,18 +58,18 @@ const words = {
       `We have ended your plan ${product} (order ${order}). It runs until ${date}, and nothing more is charged.`,
     ends: (order: string) => `Your plan of order ${order} ends`,
     note: 'The credit note comes in a mail of its own.',
-    dealt: 'Your declaration',
+    dealt: 'Your withdrawal',
     dealtText:
-      'We have carried out your declaration. The details have gone to the address that is kept with the contract.',
+      'Your withdrawal is effective, and the contract has ended. What is paid back goes the way it was paid. The details have gone to the address that is kept with the contract.',
     action: 'Open billing',
   },
   de: {
     withdrawal: (order: string) => `Dein Widerruf der Bestellung ${order}`,
     cancellation: (order: string) => `Dein Tarif aus Bestellung ${order} ist beendet`,
     accepted: (order: string, product: string) =>
-      `Wir haben deinen Widerruf der Bestellung ${order} (${product}) angenommen. Der Vertrag ist beendet.`,
+      `Dein Widerruf der Bestellung ${order} (${product}) ist wirksam. Der Vertrag ist beendet.`,
     ended: (order: string, product: string) =>
-      `Dein Tarif ${product} (Bestellung ${order}) ist durch deine Kündigung beendet.`,
+      `Dein Tarif ${product} (Bestellung ${order}) ist durch Kündigung beendet.`,
     planEnded: 'Der Tarif ist beim Zahlungsanbieter beendet, es wird nichts mehr abgebucht.',
     changeOff:
       'Der Tarifwechsel findet nicht statt. Es wurde dafür nichts abgebucht, und dein jetziger Tarif läuft weiter.',
@@ -79,7 +79,7 @@ const words = {
       `${kept} behalten wir für Tokens, die du eingesetzt hast, nachdem du dem vorzeitigen Beginn zugestimmt hattest und wir deine Bestellung bestätigt hatten.`,
     nothing: 'Zu erstatten ist nichts mehr.',
     voided: 'Deine letzte Rechnung war noch offen. Sie ist storniert, du musst sie nicht mehr bezahlen.',
-    rest: 'Das ist der Anteil für die bezahlte Zeit, die noch übrig ist; bereits eingesetzte Tokens gelten als erhalten.',
+    rest: 'Das ist der Anteil für die bezahlte Zeit, die noch übrig ist; eingesetzte Tokens haben wir abgezogen.',
     refunded: (order: string) => `Erstattung zu Bestellung ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
       `Wir erstatten dir ${amount} zu Bestellung ${order} (${product}) auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
@@ -87,16 +87,16 @@ const words = {
       `Wir haben deinen Tarif ${product} (Bestellung ${order}) beendet. Er läuft noch bis zum ${date}, es wird nichts mehr abgebucht.`,
     ends: (order: string) => `Dein Tarif aus Bestellung ${order} endet`,
     note: 'Die Rechnungskorrektur kommt in einer eigenen Mail.',
-    dealt: 'Deine Erklärung',
+    dealt: 'Dein Widerruf',
     dealtText:
-      'Wir haben deine Erklärung umgesetzt. Die Einzelheiten haben wir an die Adresse geschickt, die beim Vertrag hinterlegt ist.',
+      'Dein Widerruf ist wirksam, der Vertrag ist beendet. Was zu erstatten ist, geht auf dem Weg zurück, auf dem bezahlt wurde. Die Einzelheiten haben wir an die Adresse geschickt, die beim Vertrag hinterlegt ist.',
     action: 'Zur Abrechnung',
   },
 };
 
 /**
- * Mails the result of the end of a contract to the address of its account. A sender from another address learns only that the
- * declaration was carried out.
+ * Mails the result of the end of a contract to the address of its account. The sender of a withdrawal from another address learns
+ * that it is effective, and nothing about the contract.
  */
 export async function mailSettlement(
   { siteUrl }: Pick<OpenBilling, 'siteUrl'>,

@@ -34,6 +34,8 @@ export interface Contract {
   readonly valueFrom: Date | null;
   readonly subscriptionId: string | null;
   readonly isRunning: boolean;
+  /** Whether it is a plan, running or ended, that no change has replaced. */
+  readonly isPresentPlan: boolean;
   /** Whether it is a change of plan that has not started. */
   readonly isPending: boolean;
   readonly payments: readonly ContractPayment[];
@@ -58,7 +60,7 @@ interface Row extends Omit<Contract, 'payments'> {
 export async function readContracts(executor: Kysely<Schema>, userId: string): Promise<readonly Contract[]> {
   const { rows } = await sql<Row & { readonly balance: number }>`
     with contracts as (
-      select o.*, ${isPresentPlan} and coalesce(not (s.status = any(${[...endedStatuses]})), false) as is_running, m.confirmed_at,
+      select o.*, ${isPresentPlan} as is_present_plan, ${isPresentPlan} and coalesce(not (s.status = any(${[...endedStatuses]})), false) as is_running, m.confirmed_at,
         case when exists (
           select from private.consents c where c.order_id = o.id and c.declaration = 'immediatePerformance'
         ) then m.confirmed_at end as value_from
@@ -80,7 +82,7 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
       coalesce(c.paid_currency, c.currency) as currency, coalesce((c.billing ->> 'isBusiness')::boolean, false) as "isBusiness",
       coalesce(c.scheduled_at, c.fulfilled_at) as "concludedAt", c.confirmed_at as "confirmedAt", c.value_from as "valueFrom",
       c.stripe_subscription_id as "subscriptionId",
-      c.is_running as "isRunning", c.state = 'scheduled' as "isPending", p.source, p.payment, p.paid, p.period_start as "periodStart", p.period_end as "periodEnd",
+      c.is_running as "isRunning", c.is_present_plan as "isPresentPlan", c.state = 'scheduled' as "isPending", p.source, p.payment, p.paid, p.period_start as "periodStart", p.period_end as "periodEnd",
       coalesce(l.delta, 0) as tokens, coalesce(l.delta - p.reversed_tokens, 0) as kept, coalesce((
         select sum(r.amount) from private.reversals r
         where r.source_type = p.type and r.source_id = p.source and r.is_active

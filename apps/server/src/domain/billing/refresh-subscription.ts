@@ -7,6 +7,7 @@ import type { OpenBilling } from './billing-context.ts';
 import { cancellationStep } from './cancellation-step.ts';
 import { databaseTime } from './database-time.ts';
 import { followChange } from './follow-change.ts';
+import { noteTakenBack } from './note-taken-back.ts';
 import { ownerOfCustomer } from './owner-of-customer.ts';
 import { settleDeletedLater } from './settle-deleted-later.ts';
 
@@ -38,7 +39,7 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
     cancel_at: fromSeconds(subscription.cancel_at),
     read_at: readAt,
   };
-  await context.database.kysely
+  const written = await context.database.kysely
     .insertInto('public.subscriptions')
     .values({ ...row, stripe_subscription_id: id, created_at: new Date(subscription.created * 1000) })
     .onConflict((conflict) =>
@@ -52,8 +53,12 @@ export async function refreshSubscription(context: OpenBilling, id: string): Pro
           ]),
         ),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
   await followChange(context, subscription, readAt);
+  const runsOn = !row.cancel_at_period_end && !endedStatuses.some((ended) => ended === row.status);
+  // an answer that was overtaken says nothing about the present
+  if (written !== undefined && runsOn) await noteTakenBack(context, id);
   if (!owner.isDeleted) await followCancellation(context, subscription);
   // a deleted account must not subscribe, even through a payment page that was still open
   if (owner.isDeleted && !endedStatuses.some((ended) => ended === row.status))

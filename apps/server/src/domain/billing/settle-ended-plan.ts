@@ -1,24 +1,30 @@
+import type { Schema } from '@regelwerk/database/schema';
+import type { Kysely } from 'kysely';
 import type { Stripe } from 'stripe';
 import type { OpenBilling } from './billing-context.ts';
+import { cancellationStep } from './cancellation-step.ts';
 import { decideSettlement } from './decide-settlement.ts';
-import { endedForCause } from './end-for-cause.ts';
+import { declaredEnd } from './declared-end.ts';
 import { idOf } from './id-of.ts';
 import { isEndSettled } from './is-end-settled.ts';
 import { isPresentPlan } from './is-present-plan.ts';
-import { type Contract, readContracts } from './read-contracts.ts';
+import { paymentsOfPlan } from './payments-of-plan.ts';
+import { type ContractPayment, readContracts } from './read-contracts.ts';
 import { recordInvoice } from './record-invoice.ts';
 import type { Refund } from './refund-of-payment.ts';
 import { restOfPayment } from './rest-of-payment.ts';
 import { voidOpenInvoices } from './void-open-invoices.ts';
 
 /**
- * Pays back what was paid for the time after the end of a plan that was cancelled after its first term or for good cause, as
- * `restOfPayment` counts it, and voids what is still unpaid: it brought no tokens. A cancellation for good cause counts from its
- * receipt. Once for each plan.
+ * Pays back what was paid for the time after the end of a plan, as `restOfPayment` counts it, and voids what is still unpaid: it
+ * brought no tokens. A declared cancellation ends the plan when it takes effect, even if a renewal was charged before somebody
+ * decided on it. Waits while good cause is undecided. Once for each plan.
  */
 export async function settleEndedPlan(context: OpenBilling, id: string): Promise<void> {
   const { database, payments } = context;
   const subscription = await payments.stripe.subscriptions.retrieve(id);
+  if ((await cancellationStep(database, subscription)) !== 'settleEndedPlan') return;
+  if (await isUndecided(database.kysely, id)) return;
   const invoice = idOf(subscription.latest_invoice);
   if (invoice !== undefined) await recordInvoice(context, invoice);
   await voidOpenInvoices(context, id);
@@ -34,17 +40,35 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
       .executeTakeFirst();
     if (order === undefined) return;
     if (await isEndSettled(transaction, id)) return;
-    const contract = (await readContracts(transaction, order.userId)).find(({ orderId }) => orderId === order.id);
+    const contracts = await readContracts(transaction, order.userId);
+    const contract = contracts.find(({ orderId }) => orderId === order.id);
     if (contract === undefined) return;
-    const refunds = refundsOf(contract, subscription);
+    const refunds = refundsOf(paymentsOfPlan(contracts, id), subscription, await declaredEnd(transaction, id));
     await decideSettlement(transaction, { cause: 'cancellation', contract, noticeId: null, endsPlan: false, refunds });
   });
 }
 
-function refundsOf({ payments }: Contract, { ended_at: endedAt, metadata }: Stripe.Subscription): Refund[] {
-  const ended = ((endedAt ?? 0) - Number(metadata[endedForCause] ?? 0)) * 1000;
+function refundsOf(
+  payments: readonly ContractPayment[],
+  { ended_at: endedAt }: Stripe.Subscription,
+  declared = new Date(8.64e15),
+): Refund[] {
+  const ended = Math.min((endedAt ?? 0) * 1000, declared.getTime());
   return payments.flatMap((payment) => {
     const amount = restOfPayment(payment, ended);
     return payment.payment === null || amount === 0 ? [] : [{ payment: payment.payment, amount, keptTokens: 0 }];
   });
+}
+
+/** Whether a cancellation of the plan for good cause waits for its decision, which settles everything at once. */
+async function isUndecided(executor: Kysely<Schema>, subscriptionId: string): Promise<boolean> {
+  const open = await executor
+    .selectFrom('private.legal_notices as n')
+    .innerJoin('public.orders as o', 'o.id', 'n.accepted_order_id')
+    .select('n.id')
+    .where('o.stripe_subscription_id', '=', subscriptionId)
+    .where('n.kind', '=', 'cancellation')
+    .where('n.settled_at', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { earliestEnd } from './earliest-end.ts';
 import { firstTermStart } from './first-term-start.ts';
 
-/** The metadata key on a subscription for a later end that its subscriber asked for, in unix seconds. */
+/** The metadata key on a subscription for the end of a declared cancellation, in unix seconds: it ends no earlier. */
 export const askedEndKey = 'asked_end';
 
 /**
@@ -18,6 +18,6 @@ export function shortenedEnd(subscription: Stripe.Subscription): number | undefi
     return undefined;
   const { current_period_start: periodStart, current_period_end: periodEnd } = item;
   const term = { firstTermStart: firstTermStart(subscription), periodStart, periodEnd };
-  const end = Math.min(periodEnd, Math.max(earliestEnd(term, cancelledAt), Number(metadata[askedEndKey] ?? 0)));
+  const end = Math.max(earliestEnd(term, cancelledAt), Number(metadata[askedEndKey] ?? 0));
   return end < (present ?? periodEnd) ? end : undefined;
 }

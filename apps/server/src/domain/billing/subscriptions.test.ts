@@ -263,7 +263,6 @@ describe.each(databaseModes)('subscriptions on the %s database', (mode) => {
     };
     await subscribe(studio);
     expect(await declare({ email: 'nobody@example.com' })).toBe(false);
-    expect(await declare({ type: 'extraordinary', reason: 'fraud' })).toBe(false);
     expect(await declare({ end: '2099-01-01' })).toBe(false);
     expect(await own()).toMatchObject({ cancel_at_period_end: false });
     expect(await declare({})).toBe(true);

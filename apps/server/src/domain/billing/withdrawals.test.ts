@@ -44,7 +44,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
   ) => {
     const id = randomUUID();
     const path = kind === 'withdraw' ? paths.withdraw : paths.cancelContract;
-    const more: Record<string, string> = kind === 'withdraw' ? { note: '' } : { type: 'ordinary', reason: '', end: '' };
+    const more: Record<string, string> = kind === 'withdraw' ? {} : { type: 'ordinary', reason: '', end: '' };
     const answer = await shop.request(`${path}?lang=${language}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -224,16 +224,16 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     expect(await accept(id, offered)).toBe(200);
     await shop.settle();
     const [told] = (await mailsTo(strange)).slice(-1);
-    expect(told?.subject).toBe('Deine Erklärung');
-    expect(told?.text).toContain('Wir haben deine Erklärung umgesetzt');
+    expect(told?.subject).toBe('Dein Widerruf');
+    expect(told?.text).toContain('Dein Widerruf ist wirksam, der Vertrag ist beendet.');
     expect(told?.text).not.toMatch(/RW-|29|Studio/);
     expect((await mailsTo(ada.email)).map(({ subject }) => subject)).toContain(`Your withdrawal from order ${studio}`);
     expect(await plan()).toMatchObject({ status: 'canceled' });
   });
 
   test.each([
-    ['en', 'Your declaration', 'We have carried out your declaration.'],
-    ['de', 'Deine Erklärung', 'Wir haben deine Erklärung umgesetzt.'],
+    ['en', 'Your withdrawal', 'Your withdrawal is effective, and the contract has ended.'],
+    ['de', 'Dein Widerruf', 'Dein Widerruf ist wirksam, der Vertrag ist beendet.'],
   ] as const)(
     'both mails about a declaration speak the language of their readers (%s)',
     async (language, subject, text) => {
@@ -249,11 +249,11 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
       const [toSender] = (await mailsTo(strange)).slice(-1);
       expect(toSender?.subject).toBe(subject);
       expect(toSender?.text).toContain(text);
-      const accepted = {
-        en: `We have accepted your withdrawal from order ${number} (Basic). The contract has ended.`,
-        de: `Wir haben deinen Widerruf der Bestellung ${number} (Basic) angenommen. Der Vertrag ist beendet.`,
+      const effective = {
+        en: `Your withdrawal from order ${number} (Basic) is effective. The contract has ended.`,
+        de: `Dein Widerruf der Bestellung ${number} (Basic) ist wirksam. Der Vertrag ist beendet.`,
       };
-      expect((await mailsTo(ada.email)).map((mail) => mail.text).join()).toContain(accepted[language]);
+      expect((await mailsTo(ada.email)).map((mail) => mail.text).join()).toContain(effective[language]);
     },
   );
 });

@@ -12,5 +12,14 @@ test.each([
   ['the day after a holiday of one state alone', '2026-05-21T12:00:00Z', '2026-06-05T21:59:59.000Z'],
   ['the evening by summer time, begun by winter time', '2026-03-17T12:00:00Z', '2026-03-31T21:59:59.000Z'],
 ])('fourteen days end with %s', (_name, start, end) => {
-  expect(endOfPeriod(new Date(start), 14).toISOString()).toBe(end);
+  expect(endOfPeriod(new Date(start), 14, 'ALL').toISOString()).toBe(end);
+});
+
+// Corpus Christi of 2026, 4 June
+test.each([
+  ['a state that keeps it', 'BY', '2026-06-05T21:59:59.000Z'],
+  ['a state that does not', 'BE', '2026-06-04T21:59:59.000Z'],
+  ['an unknown state', 'BUND', '2026-06-04T21:59:59.000Z'],
+] as const)('a holiday of some states moves the end in %s', (_name, region, end) => {
+  expect(endOfPeriod(new Date('2026-05-21T12:00:00Z'), 14, region).toISOString()).toBe(end);
 });

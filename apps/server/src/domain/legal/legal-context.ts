@@ -6,6 +6,8 @@ import type { Seal } from '../seal.ts';
 export interface LegalContext {
   readonly database: Database;
   readonly clock: () => Date;
+  /** The time that plans run by: ours, except in the payment sandbox, where months can be made to pass. */
+  readonly providerClock: () => Date;
   readonly siteUrl: string;
   readonly operator: Operator;
   /** Hides the addresses that declarations come from. */

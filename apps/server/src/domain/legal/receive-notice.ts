@@ -21,16 +21,16 @@ const refundDays = 14;
  * and sent again it is another one. Returns the id of its receipt.
  */
 export async function receiveNotice(
-  { database, clock, operator, seal, siteUrl }: LegalContext,
+  { database, clock, providerClock, operator, seal, siteUrl }: LegalContext,
   input: { readonly notice: Notice; readonly language: InterfaceLanguage; readonly address: string },
 ): Promise<string> {
-  const receivedAt = clock();
+  const receivedAt = (input.notice.kind === 'cancellation' ? providerClock : clock)();
   const { language } = input;
   return database.kysely.transaction().execute(async (transaction) => {
     const notice = await asItsOwn(transaction, input.notice);
     const { id, name, email, contractReference, ...details } = notice.content;
     const receipt = writeReceipt(notice, { language, receivedAt, operatorName: operator.name });
-    const dueAt = endOfPeriod(receivedAt, refundDays);
+    const dueAt = endOfPeriod(receivedAt, refundDays, operator.federalState ?? 'BUND');
     const kept = await transaction
       .insertInto('private.legal_notices')
       .values({

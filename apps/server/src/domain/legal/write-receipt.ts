@@ -1,4 +1,7 @@
 import { type InterfaceLanguage, locales } from '@regelwerk/contract/languages';
+import { longDate } from '@regelwerk/contract/long-date';
+import { shopZone } from '@regelwerk/contract/shop-zone';
+import { legalLabels } from '@regelwerk/legal/labels';
 import type { CancellationNotice, WithdrawalNotice } from './legal-notice.ts';
 
 export type Notice =
@@ -9,7 +12,8 @@ const words = {
   en: {
     withdrawal: 'Acknowledgement of receipt: withdrawal',
     cancellation: 'Acknowledgement of receipt: cancellation',
-    received: 'Received on',
+    made: (time: string, button: string) => `Made on ${time} by pressing the button “${button}”`,
+    received: (time: string, utc: string) => `Received on ${time} (Europe/Berlin), ${utc} (UTC)`,
     reference: 'Reference',
     to: 'To',
     name: 'Name',
@@ -22,17 +26,18 @@ const words = {
     ordinary: 'ordinary',
     extraordinary: 'extraordinary (for good cause)',
     reason: 'Reason',
-    note: 'Note',
-    end: 'Ends on',
-    earliest: 'the earliest possible date',
-    atOnce: 'the receipt of this declaration (without notice)',
+    end: 'End of the contract',
+    on: (day: string) => `on ${day}`,
+    earliest: 'at the earliest possible date',
+    atOnce: 'with the receipt of this declaration (without notice)',
     meaning:
-      'This confirms that your declaration has been received, with its content and time. It does not decide on it.',
+      'This confirms that the declaration has been received, with its content and time. Whether all requirements are met has not been checked yet.',
   },
   de: {
     withdrawal: 'Eingangsbestätigung: Widerruf',
     cancellation: 'Eingangsbestätigung: Kündigung',
-    received: 'Eingegangen am',
+    made: (time: string, button: string) => `Abgegeben am ${time} durch Betätigen der Schaltfläche „${button}“`,
+    received: (time: string, utc: string) => `Eingegangen am ${time} (Europe/Berlin), ${utc} (UTC)`,
     reference: 'Vorgang',
     to: 'An',
     name: 'Name',
@@ -45,16 +50,19 @@ const words = {
     ordinary: 'ordentlich',
     extraordinary: 'außerordentlich (aus wichtigem Grund)',
     reason: 'Grund',
-    note: 'Anmerkung',
-    end: 'Ende zum',
-    earliest: 'frühestmöglichen Zeitpunkt',
-    atOnce: 'Eingang dieser Erklärung (fristlos)',
+    end: 'Ende des Vertrags',
+    on: (day: string) => `zum ${day}`,
+    earliest: 'zum frühestmöglichen Zeitpunkt',
+    atOnce: 'mit Eingang dieser Erklärung (fristlos)',
     meaning:
-      'Dies bestätigt den Eingang Ihrer Erklärung mit Inhalt und Zeitpunkt. Eine Entscheidung darüber ist es nicht.',
+      'Dies bestätigt den Eingang der Erklärung mit Inhalt und Zeitpunkt. Ob alle Voraussetzungen vorliegen, ist damit noch nicht geprüft.',
   },
 } as const;
 
-/** Writes the receipt for a declaration: its whole content, and its date and time in UTC and in Berlin. */
+/**
+ * Writes the receipt for a declaration: its whole content, the button that made it (section 312k (3) of the German Civil Code),
+ * and its date and time in Berlin and in UTC. The words address nobody, because the page says “Sie” and the mail “du”.
+ */
 export function writeReceipt(
   { kind, content }: Notice,
   { language, receivedAt, operatorName }: { language: InterfaceLanguage; receivedAt: Date; operatorName: string },
@@ -63,7 +71,7 @@ export function writeReceipt(
   const berlin = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
     timeStyle: 'medium',
-    timeZone: 'Europe/Berlin',
+    timeZone: shopZone,
   }).format(receivedAt);
   const rows: [string, string][] = [
     [t.reference, content.id],
@@ -73,14 +81,14 @@ export function writeReceipt(
     [t.contract, content.contractReference],
     [t.declaration, kind === 'withdrawal' ? t.withdraws : t.cancels],
   ];
-  if (kind === 'withdrawal') {
-    if (content.note !== '') rows.push([t.note, content.note]);
-  } else {
+  if (kind === 'cancellation') {
     const atFirst = content.type === 'extraordinary' ? t.atOnce : t.earliest;
-    rows.push([t.type, t[content.type]], [t.end, content.end || atFirst]);
+    const end = content.end === '' ? atFirst : t.on(longDate(new Date(content.end), language));
+    rows.push([t.type, t[content.type]], [t.end, end]);
     if (content.reason !== '') rows.push([t.reason, content.reason]);
   }
-  const time = `${t.received}: ${berlin} (Europe/Berlin)\n${receivedAt.toISOString()} (UTC)`;
-  const text = [t[kind], time, rows.map(([label, value]) => `${label}: ${value}`).join('\n'), t.meaning].join('\n\n');
+  const button = legalLabels[language][kind === 'withdrawal' ? 'confirmWithdrawal' : 'cancelNow'];
+  const times = `${t.made(berlin, button)}\n${t.received(berlin, receivedAt.toISOString())}`;
+  const text = [t[kind], times, rows.map(([label, value]) => `${label}: ${value}`).join('\n'), t.meaning].join('\n\n');
   return { title: t[kind], text: `${text}\n` };
 }

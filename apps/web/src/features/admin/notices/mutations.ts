@@ -5,9 +5,9 @@ import type { FunctionError } from '../../../lib/function-error.ts';
 import { waitingQuery } from '../table/queries.ts';
 import { noticesKey } from './queries.ts';
 
-type Deed = Extract<AdminDataRequest, { view: 'refund' | 'cancelPlan' | 'settle' }>;
+type Deed = Extract<AdminDataRequest, { view: 'refund' | 'cancelPlan' | 'undoCancellation' | 'settle' }>;
 
-/** Accepts a declaration for a contract, or settles it without one. */
+/** Carries out a declaration for a contract, takes that back, or settles it without one. */
 export function useSettleNotice() {
   const queries = useQueryClient();
   return useMutation<unknown, FunctionError, Deed>({

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { copy } from '../copy.ts';
+import { useOutcome } from '../use-outcome.ts';
 
 /** A contract that a declaration may be about: its owner, the possible refund, and the buttons that accept it. */
 export function ContractCard({
@@ -22,14 +23,15 @@ export function ContractCard({
   const [language] = useLanguage();
   const money = (amount: number) => formatMoney(amount, order.currency, language);
   const day = (instant: string) => longDate(new Date(instant), language);
+  const outcomeOf = useOutcome();
   const isWithdrawal = notice.kind === 'withdrawal';
   const isExtraordinary = notice.details.type === 'extraordinary';
   const { number, product, unspent, tokens, unconfirmed, email } = order;
-  const canAccept = notice.settled_at === null && (isWithdrawal ? order.refund > 0 || order.is_running : true);
+  const canAccept = notice.settled_at === null && (!isWithdrawal || order.refund > 0 || order.is_running);
   const withdraws = order.refund > 0 ? t('notices.refund', { price: money(order.refund) }) : t('notices.endPlan');
   const cancels = t(isExtraordinary ? 'notices.cancelWithNotice' : 'notices.cancelPlan');
   const label = isWithdrawal ? withdraws : cancels;
-  const hasDay = typeof notice.details.end === 'string' && notice.details.end !== '';
+  const { with_notice: withNotice, for_cause: forCause } = order.cancellation ?? {};
   return (
     <li className={`rounded-card border bg-surface p-3 text-sm ${order.is_named ? 'border-accent' : 'border-line'}`}>
       {order.is_named && <p className="text-accent">{t('notices.named')}</p>}
@@ -50,7 +52,14 @@ export function ContractCard({
           </p>
         </>
       )}
-      {isExtraordinary && <p>{hasDay ? t('notices.restLater') : t('notices.rest', { price: money(order.rest) })}</p>}
+      {forCause != null && <p>{t('notices.outcomeCause', { outcome: outcomeOf(forCause, order.currency) })}</p>}
+      {withNotice !== undefined && (
+        <p>
+          {forCause == null
+            ? t('notices.outcome', { outcome: outcomeOf(withNotice, order.currency) })
+            : t('notices.outcomeNotice', { outcome: outcomeOf(withNotice, order.currency) })}
+        </p>
+      )}
       {canAccept && (
         <div className="mt-2 flex flex-wrap gap-2">
           {isExtraordinary && (

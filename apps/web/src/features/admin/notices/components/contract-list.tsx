@@ -26,7 +26,6 @@ export function ContractList({
   const [find, setFind] = useState('');
   const { data, isError, error, refetch } = useQuery(contractsQuery(notice.id, find));
   const isWithdrawal = notice.kind === 'withdrawal';
-  const orders = data?.filter(({ is_running: isRunning }) => isWithdrawal || isRunning);
   const look = (event: FormEvent) => {
     event.preventDefault();
     setFind(typed.trim());
@@ -35,7 +34,7 @@ export function ContractList({
     <section className="mt-5 mb-5">
       <h3 className="mb-2 font-semibold">{t(isWithdrawal ? 'notices.refunds' : 'notices.plans')}</h3>
       <Loaded
-        data={orders}
+        data={data}
         failure={
           isError && (
             <LoadFailure

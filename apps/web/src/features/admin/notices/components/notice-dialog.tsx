@@ -1,9 +1,9 @@
 import type { NoticeRow, RefundableOrder } from '@regelwerk/contract/admin-data';
+import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { reasonLength } from '@regelwerk/contract/reason-length';
 import { type FormEvent, useId, useState } from 'react';
 import { useLanguage } from '../../../../i18n/use-language.ts';
-import { type RefusalWords, useRefusal } from '../../../../i18n/use-refusal.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
@@ -13,12 +13,11 @@ import { TextField } from '../../../../ui/text-field.tsx';
 import { notify } from '../../../../ui/toast.tsx';
 import { copy } from '../copy.ts';
 import { useSettleNotice } from '../mutations.ts';
+import { useOutcome } from '../use-outcome.ts';
+import { useWhyNot } from '../use-why-not.ts';
 import { ContractList } from './contract-list.tsx';
-
-const noticeRefusals = {
-  byCode: { stale_edit: 'notices.changed' },
-  otherwise: 'notices.error',
-} as const satisfies RefusalWords<keyof (typeof copy)['en']>;
+import { NoticeState } from './notice-state.tsx';
+import { UndoCancellation } from './undo-cancellation.tsx';
 
 /** One declaration: accepts it for a contract with the exact refund, or settles it with a reason. */
 export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) {
@@ -32,52 +31,62 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
   const [isAsked, setAsked] = useState(false);
   const isShort = reason.trim().length < reasonLength.least;
   const money = (amount: number, currency: string) => formatMoney(amount, currency, language);
-  const whyNot = useRefusal(noticeRefusals);
+  const whyNot = useWhyNot();
+  const outcomeOf = useOutcome();
 
   const isWithdrawal = notice.kind === 'withdrawal';
-  const accept = ({ id: orderId, refund: amount }: RefundableOrder, forCause: boolean) =>
-    settlement.mutate(
-      isWithdrawal
-        ? { view: 'refund', noticeId: notice.id, orderId, amount }
-        : { view: 'cancelPlan', noticeId: notice.id, orderId, forCause },
-      {
-        onSuccess: () => {
-          void notify({ title: t(isWithdrawal ? 'notices.refunded' : 'notices.canceled') });
-          onClose();
-        },
-        onError: (error) =>
-          void notify({ title: t('notices.refundFailed'), description: whyNot(error), isError: true }),
-        onSettled: () => setChosen(undefined),
+  const deedOf = (order: RefundableOrder, forCause: boolean) => {
+    const named = { noticeId: notice.id, orderId: order.id };
+    const outcome = order.cancellation?.[forCause ? 'for_cause' : 'with_notice'];
+    if (outcome == null) return { view: 'refund', ...named, amount: order.refund } as const;
+    return {
+      view: 'cancelPlan',
+      ...named,
+      forCause,
+      seen: { endsAt: outcome.ends_at, refund: outcome.refund },
+    } as const;
+  };
+  const accept = (order: RefundableOrder, forCause: boolean) =>
+    settlement.mutate(deedOf(order, forCause), {
+      onSuccess: () => {
+        void notify({ title: t(isWithdrawal ? 'notices.refunded' : 'notices.canceled') });
+        onClose();
       },
-    );
-  const confirmation = ({ number, refund, currency, unspent }: RefundableOrder, isForCause: boolean) => {
-    const price = money(refund, currency);
+      onError: (error) => void notify({ title: t('notices.refundFailed'), description: whyNot(error), isError: true }),
+      onSettled: () => setChosen(undefined),
+    });
+  const cancellation = (order: RefundableOrder, isForCause: boolean) => {
+    const outcome = order.cancellation?.[isForCause ? 'for_cause' : 'with_notice'];
+    if (outcome == null) return undefined;
+    const words = { number: order.number, outcome: outcomeOf(outcome, order.currency) };
     const cancel = t('notices.cancel');
     if (isForCause)
       return {
-        title: t('notices.sureCause', { number }),
-        text: t('notices.sureCauseText'),
+        title: t('notices.sureCause', words),
+        text: t('notices.sureCauseText', words),
         cancel,
         confirm: t('notices.endForCause'),
       };
     if (notice.details.type === 'extraordinary')
       return {
-        title: t('notices.sureNotice', { number }),
-        text: t('notices.sureNoticeText'),
+        title: t('notices.sureNotice', words),
+        text: t('notices.sureNoticeText', words),
         cancel,
         confirm: t('notices.cancelWithNotice'),
       };
-    if (!isWithdrawal)
-      return {
-        title: t('notices.sureCancel', { number }),
-        text: t('notices.sureCancelText'),
-        cancel,
-        confirm: t('notices.cancelPlan'),
-      };
+    return {
+      title: t('notices.sureCancel', words),
+      text: t('notices.sureCancelText', words),
+      cancel,
+      confirm: t('notices.cancelPlan'),
+    };
+  };
+  const withdrawal = ({ number, refund, currency, unspent }: RefundableOrder) => {
+    const price = money(refund, currency);
     return {
       title: refund > 0 ? t('notices.sure', { price, number }) : t('notices.sureEnd', { number }),
       text: t('notices.sureText', { count: unspent }),
-      cancel,
+      cancel: t('notices.cancel'),
       confirm: refund > 0 ? t('notices.refund', { price }) : t('notices.endPlan'),
     };
   };
@@ -97,7 +106,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       },
     );
   };
-  const { type, end } = notice.details;
+  const { type, end, reason: declaredReason } = notice.details;
   return (
     <Dialog
       isOpen
@@ -108,21 +117,14 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       closeLabel={t('notices.close')}
     >
       {(type === 'ordinary' || type === 'extraordinary') && <p>{t(`notices.type.${type}`)}</p>}
-      {typeof end === 'string' && end !== '' && <p>{t('notices.end', { date: end })}</p>}
-      {[notice.details.reason, notice.details.note].map(
-        (text) =>
-          typeof text === 'string' &&
-          text !== '' && (
-            <blockquote key={text} className="my-2 border-l-2 border-line-strong pl-3 break-words text-muted">
-              {text}
-            </blockquote>
-          ),
+      {typeof end === 'string' && end !== '' && <p>{t('notices.end', { date: longDate(new Date(end), language) })}</p>}
+      {typeof declaredReason === 'string' && declaredReason !== '' && (
+        <blockquote className="my-2 border-l-2 border-line-strong pl-3 break-words text-muted">
+          {declaredReason}
+        </blockquote>
       )}
-      {notice.is_accepted && notice.settled_at === null && (
-        <p role="status" className="my-3 rounded-card border border-line-strong px-3 py-2">
-          {notice.problem === null ? t('notices.accepted') : t('notices.problem', { problem: notice.problem })}
-        </p>
-      )}
+      <NoticeState notice={notice} />
+      {notice.can_undo && <UndoCancellation notice={notice} onDone={onClose} />}
       <ContractList
         notice={notice}
         isBusy={settlement.isPending}
@@ -162,7 +164,7 @@ export function NoticeDialog({ notice, onClose }: { notice: NoticeRow; onClose: 
       )}
       {chosen !== undefined && (
         <ConfirmDialog
-          words={confirmation(chosen.order, chosen.isForCause)}
+          words={cancellation(chosen.order, chosen.isForCause) ?? withdrawal(chosen.order)}
           isPending={settlement.isPending}
           onConfirm={() => accept(chosen.order, chosen.isForCause)}
           onClose={() => setChosen(undefined)}

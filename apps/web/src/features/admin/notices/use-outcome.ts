@@ -1,0 +1,17 @@
+import type { CancellationOutcome } from '@regelwerk/contract/admin-data';
+import { longDate } from '@regelwerk/contract/long-date';
+import { formatMoney } from '@regelwerk/contract/money';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { copy } from './copy.ts';
+
+/** Says what a cancellation does to a plan: when it ends, or ended, and what goes back. */
+export function useOutcome(): (outcome: CancellationOutcome, currency: string) => string {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  return ({ ends_at: endsAt, has_ended: hasEnded, refund }, currency) => {
+    const words = { date: longDate(new Date(endsAt), language), price: formatMoney(refund, currency, language) };
+    if (hasEnded) return t(refund > 0 ? 'notices.endedRefund' : 'notices.ended', words);
+    return t(refund > 0 ? 'notices.endsRefund' : 'notices.ends', words);
+  };
+}
