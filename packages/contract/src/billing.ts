@@ -1,20 +1,32 @@
 import { z } from 'zod';
+import { asciiDigits } from './ascii-digits.ts';
+
+/** Only the scripts that the font of the documents contains. */
+const printable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 const line = (longest: number) =>
   z
     .string()
     .trim()
     .max(longest)
-    // only the scripts that the font of the documents contains
-    .regex(/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u)
-    .regex(/^[^\p{Cc}\p{Extended_Pictographic}]*$/u)
+    .transform(asciiDigits)
+    .pipe(
+      z
+        .string()
+        .regex(printable)
+        .regex(/^[^\p{Cc}\p{Extended_Pictographic}]*$/u),
+    )
     .default('');
 
 /** A VAT id that may still be incomplete, without spaces. */
 export const typedVatId = z
   .string()
   .max(40)
-  .transform((typed) => typed.replaceAll(/[\s.-]/g, '').toUpperCase());
+  .transform((typed) =>
+    asciiDigits(typed)
+      .replaceAll(/[\s.-]/g, '')
+      .toUpperCase(),
+  );
 
 const vatId = typedVatId.pipe(z.string().regex(/^([A-Z]{2}[A-Z0-9+*]{2,13})?$/)).default('');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiDigits } from './ascii-digits.ts';
 import { billingDetails, typedVatId, vatIdStates } from './billing.ts';
 import { interfaceLanguages } from './languages.ts';
 
@@ -7,7 +8,7 @@ const promotionCode = z
   .string()
   .trim()
   .max(100)
-  .transform((code) => (code === '' ? undefined : code))
+  .transform((code) => (code === '' ? undefined : asciiDigits(code)))
   .optional();
 
 /** Whether the order puts another plan in the place of the running one, from the end of its period on. */

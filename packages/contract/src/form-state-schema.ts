@@ -17,6 +17,9 @@ const choice = <Choice extends string>(normalise: (written: string) => Choice | 
       return z.NEVER;
     });
 
+/** Marks that stay in notes: line breaks, tabs, and the joiners that Persian, Indic scripts and emoji are written with. */
+const keptInNotes: ReadonlySet<string> = new Set(['\n', '\t', '\u200c', '\u200d']);
+
 /** Control, format, private-use, unassigned and surrogate characters, and line and paragraph separators. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
@@ -25,7 +28,7 @@ const plainText = (text: string) =>
   text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    .replace(hidden, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
+    .replace(hidden, (mark) => (keptInNotes.has(mark) ? mark : ''))
     .trim();
 
 /**

@@ -541,6 +541,23 @@ describe.each(databaseModes)('two-factor authentication on the %s database', (mo
     await fresh.remove();
   });
 
+  test('a code typed with the digits of another script is accepted, of the app and of the recovery codes', async () => {
+    const { client } = await admin();
+    const { id: factorId, totp } = await enroll(client);
+    const zero = 0x660;
+    const arabic = code(totp.secret).replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: '12345é' })).error).toMatchObject({
+      status: 422,
+      code: 'mfa_verification_failed',
+    });
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: arabic })).error).toBeNull();
+    const { answer } = await codes(client);
+    const fullWidth = (answer.codes[0] ?? '').replaceAll(/./g, (one) =>
+      String.fromCodePoint(one.charCodeAt(0) + 0xfee0),
+    );
+    expect((await codes(client, '/verify', 'POST', { code: fullWidth })).status).toBe(200);
+  });
+
   test('a replaced seal still opens the secrets, before and after the old one is retired', async () => {
     const fresh = await createTestApp(mode, { RATE_LIMIT_FACTOR: '1000' });
     const outer = app;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { directionMarks } from '@regelwerk/contract/direction-marks';
 import { defaultLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
 import { isUnavailable } from '@regelwerk/database/is-unavailable';
@@ -147,6 +148,8 @@ async function isTooMany(
 async function formValues(c: ServerContext): Promise<Record<string, string>> {
   const body = await c.req.parseBody();
   return Object.fromEntries(
-    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    Object.entries(body).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.replaceAll(directionMarks, '')]] : [],
+    ),
   );
 }

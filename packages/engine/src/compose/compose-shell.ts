@@ -1,6 +1,7 @@
 import { choiceLabel } from '@regelwerk/contract/choice-label';
 import type { Framework } from '@regelwerk/contract/choices';
 import type { RuleAnswers } from '@regelwerk/contract/form-state';
+import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Rule } from '@regelwerk/contract/rule';
 import type { RuleSize } from '@regelwerk/contract/rule-size';
@@ -52,10 +53,13 @@ export function composeShell(form: RuleAnswers, stack: Stack, language: ContentL
   };
 }
 
-/** Splits the notes into lines and removes invisible characters, which only the model would read. */
+/** Invisible to people and read by models; not the joiners that Persian, Indic scripts and emoji are written with. */
+const hidden = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/** Splits the notes into lines without hidden characters. */
 function notesOf({ additionalNotes = '' }: RuleAnswers): string[] {
-  const lines = additionalNotes.split(/\r?\n/).map((line) => line.replaceAll(/[\p{Cc}\p{Cf}]/gu, ''));
-  return lines.filter((line) => line.trim() !== '');
+  const lines = additionalNotes.split(/\r?\n/).map((line) => line.replaceAll(hidden, ''));
+  return lines.filter(hasVisibleText);
 }
 
 /** Returns the title in parts: each is an answer or a fixed phrase, so that masking treats an answer the same everywhere. */

@@ -33,6 +33,37 @@ function textsOf(rule: Rule): string[] {
   return [...rule.title, rule.purpose, ...rule.stack.flatMap(({ name, version }) => [name, version]), ...lines];
 }
 
+/** Stays as it is: choices that the visitor made, and marks of the form. */
+const shownFields = new Set([
+  'language',
+  'size',
+  'format',
+  'applicationType',
+  'behavior',
+  'feasibility',
+  'class',
+  'modality',
+  'id',
+  'unit',
+  'fingerprint',
+  'knowledgeVersion',
+  'version',
+  'key',
+  'name',
+]);
+
+/** Returns every text of a value with the path of its fields; a field that is new is among them. */
+function everyText(
+  value: unknown,
+  path: readonly string[] = [],
+): readonly { readonly path: string; readonly text: string }[] {
+  if (typeof value === 'string') return [{ path: path.join('.'), text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    shownFields.has(key) && typeof one === 'string' ? [] : everyText(one, [...path, key]),
+  );
+}
+
 describe('maskText', () => {
   test('hides the second word of every pair and starts anew with every line', () => {
     expect(maskText('One two three four')).toBe(`One ${maskFiller.repeat(3)} three ${maskFiller.repeat(5)}`);
@@ -52,6 +83,23 @@ describe('maskText', () => {
 });
 
 describe('maskRule', () => {
+  test.each(aiModels)('a rule for %s shows of no text of two words more than every second one', (aiModel) => {
+    const form: FormState = {
+      aiModel,
+      applicationType: 'Fullstack',
+      frameworks: ['React', 'TypeScript'],
+      behaviorPreference: 'Strict',
+      outputFormat: 'Markdown',
+      additionalNotes: 'Our notes are secret',
+    };
+    const rule = composeRule(form, 'en');
+    const texts = everyText(maskRule(rule));
+    const whole = new Map(everyText(rule).map(({ path, text }) => [path, text]));
+    expect(texts.map(({ path }) => path)).toEqual(expect.arrayContaining(['target.place', 'purpose', 'notes.0']));
+    for (const { path, text } of texts) expect(text, path).toBe(maskText(whole.get(path) ?? ''));
+    expect(maskRule(rule).target.place).not.toBe(rule.target.place);
+  });
+
   test('any number of responses for different answers hide the same words of a text', () => {
     const seen = new Map<string, string>();
     fc.assert(

@@ -15,20 +15,35 @@ export interface InstalledVersion {
   readonly isExact: boolean;
 }
 
+/** Sixteen digits may exceed every exact number, where `semver` gives up. */
+const hugeNumber = /\d{16}/;
+
 /**
  * Reads an installed version or a range in the notation of an ecosystem. A pre-release counts as its release. Returns
- * undefined for what names no version, such as `*` or a branch; `isLocked` tells that it is the one version of a lockfile.
+ * undefined for what names no version, such as `*` or a branch, and for what cannot be read, such as `>=20 (LTS)`; never
+ * throws. `isLocked` tells that it is the one version of a lockfile.
  */
 export function installedVersion(
   written: string,
   ecosystem: Ecosystem,
   isLocked = false,
 ): InstalledVersion | undefined {
+  if (hugeNumber.test(written)) return undefined;
+  try {
+    return readVersion(written, ecosystem, isLocked);
+  } catch (error) {
+    // the parts of a range that was read loosely may still be no versions
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+function readVersion(written: string, ecosystem: Ecosystem, isLocked: boolean): InstalledVersion | undefined {
   const locked = isLocked ? coerce(written)?.version : undefined;
   if (locked !== undefined) return { from: locked, isExact: true };
   const range = rangeOf(written, ecosystem);
-  const from = range === undefined ? undefined : minVersion(range)?.version;
-  if (range === undefined || from === undefined) return undefined;
+  const from = minVersion(range)?.version;
+  if (from === undefined) return undefined;
   const isExact = range.set.every((all) => all.every(({ operator }) => operator === '')) && range.set.length === 1;
   if (isExact) return from === anything ? undefined : { from, isExact };
   const below = upperBound(range);
@@ -42,14 +57,10 @@ const anything = '0.0.0';
 const tail =
   /(\d+(?:\.\d+){0,2})(?:\.\d+)*(?:[-.]?(?:alpha|beta|canary|next|post|dev|pre|rc|a|b)[\w.]*)?(?:-\d[\w.]*)?(?=[\s,|]|$)/g;
 
-function rangeOf(written: string, ecosystem: Ecosystem): Range | undefined {
+function rangeOf(written: string, ecosystem: Ecosystem): Range {
   const plain = written.replace(/@(dev|stable|rc|beta|alpha)\b/g, '').replaceAll(tail, '$1');
   const text = ecosystem === 'npm' ? plain : fromOther(plain, ecosystem);
-  try {
-    return new Range(text, { loose: true });
-  } catch {
-    return undefined;
-  }
+  return new Range(text, { loose: true });
 }
 
 /** Writes commas, `==`, `!=`, `~=` and `~>` as npm does; composer's `~` is as wide as `~>`. */

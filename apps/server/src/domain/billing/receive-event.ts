@@ -6,6 +6,7 @@ import { addJob } from '../queue/add-job.ts';
 import { jobs } from '../queue/jobs.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { type EventSubject, subjectOf } from './event-subject.ts';
+import { storableJson } from './storable-json.ts';
 
 /**
  * Stores a signed webhook before anything else is done, and queues a job for it. Returns false without a valid signature over
@@ -36,7 +37,7 @@ export async function storeEvent(context: OpenBilling, event: Stripe.Event): Pro
         object_id: subject?.id ?? '',
         livemode: event.livemode,
         api_version: event.api_version,
-        payload: JSON.stringify(event.data),
+        payload: storableJson(event.data),
         state: isOurs && subject !== undefined ? 'waiting' : 'ignored',
         created_at: new Date(event.created * 1000),
       })

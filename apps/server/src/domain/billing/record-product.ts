@@ -1,3 +1,4 @@
+import { directionMarks } from '@regelwerk/contract/direction-marks';
 import type { Stripe } from 'stripe';
 import type { OpenBilling } from './billing-context.ts';
 import { raisePlanTokens } from './raise-plan-tokens.ts';
@@ -8,8 +9,9 @@ export async function recordProduct(
   product: Stripe.Product,
 ): Promise<string> {
   const { database } = context;
+  const name = product.name.replaceAll(directionMarks, '');
   const row = {
-    name: product.name,
+    name,
     description: product.description,
     active: product.active,
     metadata: JSON.stringify(product.metadata),
@@ -20,7 +22,7 @@ export async function recordProduct(
     .onConflict((conflict) => conflict.column('stripe_product_id').doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { name, metadata, updated } = product;
+  const { metadata, updated } = product;
   await raisePlanTokens(context, { id, name, metadata, changedAt: new Date(updated * 1000) });
   return id;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { asciiDigits } from '@regelwerk/contract/ascii-digits';
 
 /** Letters and digits that nobody takes for one another. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -13,6 +14,8 @@ export function newRecoveryCodes(): string[] {
 
 /** Returns the stored form of a code as a person typed it; nearly 80 random bits need no slow hash. */
 export function hashRecoveryCode(factorId: string, typed: string): string {
-  const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const code = asciiDigits(typed)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
   return createHash('sha256').update(`${factorId} ${code}`).digest('base64url');
 }

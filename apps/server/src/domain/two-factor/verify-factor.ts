@@ -39,7 +39,7 @@ export async function verifyFactor(
     if (factor === undefined) throw new AccountError('mfa_factor_not_found', 'Factor not found');
     const secret = openSecret(seal.all, account.id, factor.secret);
     const lastStep = factor.last_step === null ? null : Number(factor.last_step);
-    const step = acceptedStep({ secret, lastStep }, { code: input.code.replaceAll(/\s/g, ''), now });
+    const step = acceptedStep({ secret, lastStep }, { code: input.code, now });
     if (step === undefined) {
       if (factor.status === 'verified')
         await recordAudit(transaction, { actor: account.id, action: 'wrong_code', subject: account.id });

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@regelwerk/contract/ascii-digits';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../i18n/use-text.ts';
@@ -32,7 +33,7 @@ export function CodeForm({
   const askAgain = () => field.current?.focus();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = code.replaceAll(/\s/g, '');
+    const typed = asciiDigits(code).replaceAll(/\s/g, '');
     const isComplete = isRecovery ? typed !== '' : /^\d{6}$/.test(typed);
     const missing = t(isRecovery ? 'auth.code.recoveryRequired' : 'auth.code.format');
     showFaults(event.currentTarget, () => setFault(isComplete ? undefined : missing));

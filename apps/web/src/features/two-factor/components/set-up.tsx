@@ -1,3 +1,4 @@
+import { asciiDigits } from '@regelwerk/contract/ascii-digits';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
@@ -50,7 +51,7 @@ export function SetUp({ userId, onDone }: { userId: string; onDone: () => void }
   if (data === undefined) return <Skeleton className="h-80" />;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = code.replaceAll(/\s/g, '');
+    const typed = asciiDigits(code).replaceAll(/\s/g, '');
     const isComplete = /^\d{6}$/.test(typed);
     showFaults(event.currentTarget, () => setFault(isComplete ? undefined : t('factor.codeFormat')));
     if (!isComplete) return enter.reset();
