@@ -42,6 +42,7 @@ export async function walkWizard({ page, tap, key, slow }: Phone, language: Inte
   await tap('choose a behavior', page.getByRole('radio').nth(1));
   await tap('to the formats', button(t.next));
   await tap('choose a format', page.getByRole('radio').nth(1));
+  await tap('open the options', page.locator('summary').first());
   await tap('choose a size', page.getByRole('radio').nth(3));
   await tap('agree', page.getByRole('checkbox'));
   const copy = page.getByRole('main').getByRole('button').first();

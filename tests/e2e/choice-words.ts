@@ -11,6 +11,8 @@ export const choiceWords = {
     full: 'Full',
     whyLean:
       'An agent sends the rule with every request, and a short one leaves more room for your task. So Lean is preselected.',
+    options: 'Notes, size and language',
+    ruleLanguage: 'Language of the rule',
   },
   de: {
     strict: 'Strikt',
@@ -23,5 +25,7 @@ export const choiceWords = {
     full: 'Ausführlich',
     whyLean:
       'Ein Agent schickt die Regel bei jeder Anfrage mit, und eine kurze lässt deiner Aufgabe mehr Platz. Deshalb ist „Knapp“ vorausgewählt.',
+    options: 'Hinweise, Umfang und Sprache',
+    ruleLanguage: 'Sprache der Regel',
   },
 } as const;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the chosen texts that their select field cuts off, for which a browser shows no sign. */
+/** Returns the chosen texts that their select field cuts off, for which a browser shows no sign. That of the header is invisible. */
 export async function cutChoices(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('select')].flatMap((select) => {
+    [...document.querySelectorAll<HTMLSelectElement>('main select')].flatMap((select) => {
       const [chosen] = select.selectedOptions;
       if (chosen === undefined || select.offsetWidth === 0) return [];
       const alone = document.createElement('select');

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 const shown = {
   en: {
-    price: /From €\d+\.\d{2,3} per rule\. Total price, VAT included\./,
+    price: /From €\d+\.\d{2,3} per rule, without a subscription\. Total price, VAT included\./,
     prices: 'Packs and plans',
     make: 'Make this rule',
     stack: 'React rules for Cursor',
@@ -22,7 +22,7 @@ const shown = {
     other: 'Vue',
   },
   de: {
-    price: /Ab \d+,\d{2,3}\s€ je Regel\. Gesamtpreis inkl\. MwSt\./,
+    price: /Ab \d+,\d{2,3}\s€ je Regel, ohne Tarif\. Gesamtpreis inkl\. MwSt\./,
     prices: 'Pakete und Tarife',
     make: 'Diese Regel erstellen',
     stack: 'Regeln für React in Cursor',
@@ -234,6 +234,42 @@ test('the address sets the language until another is chosen', async ({ page }) =
   await expect(page).toHaveURL('/impressum');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: pageHeadings.en.home })).toBeVisible();
+});
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a first visit reads German, a choice comes first, and the address keeps its question and place', async ({
+    page,
+  }) => {
+    await page.goto('/?model=Gemini');
+    await expect(page).toHaveURL('/de/?step=model');
+    await expect(page.getByRole('radio', { name: /^Gemini/ })).toBeChecked();
+    await page.goto('/documentation#trouble-stack');
+    await expect(page).toHaveURL('/de/documentation#trouble-stack');
+    await expect(page.getByRole('heading', { level: 1, name: pageHeadings.de.documentation })).toBeVisible();
+    // pages without an address for each language
+    await page.goto('/signin');
+    await expect(page.getByRole('heading', { level: 1, name: words.de.signIn })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+    await page.getByLabel('Sprache').selectOption('en');
+    await expect(page.getByRole('heading', { level: 1, name: words.en.signIn })).toBeVisible();
+    await page.goto('/documentation');
+    await expect(page).toHaveURL('/documentation');
+    await expect(page.getByRole('heading', { level: 1, name: pageHeadings.en.documentation })).toBeVisible();
+  });
+});
+
+test.describe('in a browser that prefers a third language to German', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('a first visit reads the language of the address', async ({ page }) => {
+    for (const language of interfaceLanguages) {
+      await page.goto(publicAddress('home', language));
+      await expect(page.getByRole('heading', { level: 1, name: pageHeadings[language].home })).toBeVisible();
+      await expect(page).toHaveURL(publicAddress('home', language));
+    }
+  });
 });
 
 test('a choice wins over the address, and the page in the other language is never shown first', async ({ page }) => {

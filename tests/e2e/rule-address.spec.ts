@@ -3,6 +3,7 @@ import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { choiceWords } from './choice-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { placeOrder } from './orders.ts';
+import { ownWords } from './own-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { fillSignIn, signIn, takeTokens } from './people.ts';
 import { plainAnswers } from './plain-answers.ts';
@@ -16,7 +17,6 @@ const own = {
     open: 'Open the rule',
     again: 'Generate again for 1 token',
     unknown: 'There is no such rule',
-    newRule: 'New Rule',
     prices: 'Prices',
   },
   de: {
@@ -25,7 +25,6 @@ const own = {
     open: 'Regel öffnen',
     again: 'Für 1 Token neu erzeugen',
     unknown: 'Diese Regel gibt es nicht',
-    newRule: 'Neue Regel',
     prices: 'Preise',
   },
 } as const;
@@ -34,7 +33,7 @@ const own = {
 test.use({ expectedMessages: /status of (402|404|409)|ERR_FAILED/ });
 
 for (const language of ['en', 'de'] as const) {
-  const t = { ...words[language], ...paymentWords[language], ...own[language] };
+  const t = { ...words[language], ...ownWords[language], ...paymentWords[language], ...own[language] };
   const hosted = pageWords[language];
 
   test(`a paid rule has an address, and the same answers are not paid for twice by accident (${language})`, async ({

@@ -13,6 +13,7 @@ import {
 } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { openTab } from './open-tab.ts';
+import { ownWords } from './own-words.ts';
 import { pageJumps } from './page-jumps.ts';
 import { signIn, takeTokens } from './people.ts';
 import { ruleWords } from './rule-words.ts';
@@ -34,7 +35,7 @@ async function goHome(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'de'] as const) {
-  const t = { ...words[language], ...ruleWords[language] };
+  const t = { ...words[language], ...ruleWords[language], ...ownWords[language] };
   const chosen = choiceWords[language];
 
   test(`generate, inspect, save, find, view, duplicate, rename and delete a rule (${language})`, async ({
@@ -161,6 +162,7 @@ for (const language of ['en', 'de'] as const) {
     await page.setViewportSize({ width: 1280, height: 720 });
 
     // searching
+    await page.getByText(t.filterRules).click();
     await page.getByLabel(t.searchRules).fill('nothing like this');
     await expect(page.getByText(t.noMatchingRule)).toBeVisible();
     await page.getByLabel(t.searchRules).fill('100%');
@@ -194,6 +196,15 @@ for (const language of ['en', 'de'] as const) {
     letCount();
     await expect(page.getByText(t.deleted, { exact: true })).toBeVisible();
     await expectFocusReturned(page);
+
+    // a new rule begins anew, whatever this tab answered before
+    await goHome(page);
+    await expect(page).toHaveURL('/?step=format');
+    await page.goto('/user/saved-rules');
+    await cards.first().getByRole('button', { name: t.view }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.newRule }).click();
+    await expect(page).toHaveURL('/?step=model');
+    await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeChecked();
   });
 
   test(`without rules and on a narrow screen (${language})`, { tag: '@long' }, async ({ page }) => {
@@ -215,6 +226,13 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByText(t.noRules)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    await page.evaluate(() =>
+      sessionStorage.setItem('activeFormSession', JSON.stringify({ form: { aiModel: 'Claude' }, step: 4 })),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: t.createFirst }).click();
+    await expect(page).toHaveURL('/?step=model');
+    await expect(page.getByRole('radio', { name: /^ChatGPT/ })).toBeChecked();
   });
 
   test.describe('with an empty balance', () => {
@@ -262,6 +280,7 @@ for (const language of ['en', 'de'] as const) {
     await openIn(page, language);
     await answer(page, language, { ...answers, frameworks: ['React'] });
     const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name} `) });
+    await page.getByText(chosen.options).click();
     await expect(size(chosen.lean)).toBeChecked();
     await expect(page.getByText(chosen.whyLean)).toBeVisible();
     await expect(
@@ -275,6 +294,7 @@ for (const language of ['en', 'de'] as const) {
     await circles.getByRole('button').first().click();
     await choose(page, 'radio', 'ChatGPT');
     await circles.getByRole('button').nth(4).click();
+    await page.getByText(chosen.options).click();
     await expect(size(chosen.standard)).toBeChecked();
     await expect(page.getByText(chosen.whyLean)).toHaveCount(0);
 
@@ -298,8 +318,9 @@ for (const language of ['en', 'de'] as const) {
     await signIn(page, language);
     await goHome(page);
     await answer(page, language, { ...answers, frameworks: ['React'] });
+    await page.getByText(chosen.options).click();
     await choose(page, 'radio', chosen.full);
-    await page.getByLabel(t.ruleLanguage).selectOption(other);
+    await page.getByLabel(chosen.ruleLanguage).selectOption(other);
     await generate(page, language);
     await expect(page.getByRole('heading', { name: words[other].commands })).toBeVisible();
   });

@@ -67,7 +67,13 @@ for (const language of ['en', 'de'] as Language[]) {
     await openIn(page, language);
     await expect(page.getByRole('button', { name: t.try })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    // the menu by keyboard: pages, language and colors
+    // the language is in the header on every screen
+    const other = language === 'en' ? 'de' : 'en';
+    await page.getByRole('banner').getByRole('combobox').selectOption(other);
+    await expect(page.getByRole('button', { name: words[other].try })).toBeVisible();
+    await page.getByRole('banner').getByRole('combobox').selectOption(language);
+    await expect(page.getByRole('button', { name: t.try })).toBeVisible();
+    // the menu by keyboard: pages and colors
     const menu = page.getByRole('button', { name: menuWords[language].menu });
     const sheet = page.getByRole('dialog', { name: menuWords[language].menu });
     await expect(menu).toBeEnabled();
@@ -80,10 +86,6 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(sheet.getByRole('link', { name: menuWords[language].prices })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const other = language === 'en' ? 'de' : 'en';
-    await sheet.getByRole('combobox').selectOption(other);
-    await expect(page.getByRole('dialog', { name: menuWords[other].menu })).toBeVisible();
-    await page.getByRole('dialog').getByRole('combobox').selectOption(language);
     await page.keyboard.press('Escape');
     await expectFocusReturned(page, menu);
     await page.keyboard.press('Enter');
@@ -132,7 +134,6 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: /^Frontend/ })).toBeFocused();
     await page.keyboard.press('Enter');
-    // the ways to read a project come before the cards
     await tabTo(page, page.getByRole('checkbox', { name: 'React' }));
     await page.keyboard.press('Space');
     await expect(page.getByRole('checkbox', { name: 'React' })).toBeChecked();
@@ -145,7 +146,6 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('checkbox').focus();
     await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: t.generate })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -154,6 +154,18 @@ for (const language of ['en', 'de'] as Language[]) {
     await expect(page.getByRole('radio', { name: /^Gemini/ })).toBeChecked();
   });
 
+  test(`what a tool always builds with is selected, and says so (${language})`, async ({ page }) => {
+    await openIn(page, language);
+    await page.getByRole('button', { name: t.try }).click();
+    const next = () => page.getByRole('button', { name: t.next, exact: true }).click();
+    await choose(page, 'radio', 'Lovable');
+    await next();
+    await next();
+    await expect(page.getByRole('checkbox', { name: 'React' })).toBeChecked();
+    await expect(page.getByText(language === 'en' ? /^Lovable always builds/ : /^Lovable baut immer/)).toBeVisible();
+    await expect(page.getByText(t.noFramework)).toHaveCount(0);
+  });
+
   test(`a typed model name stays in the wizard and out of the rule (${language})`, async ({ page }) => {
     await openIn(page, language);
     await page.getByRole('button', { name: t.try }).click();
@@ -176,13 +188,17 @@ for (const language of ['en', 'de'] as Language[]) {
   test(`the generating screen is shown during the generation, and the way back stops it (${language})`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
     await openIn(page, language);
     await answer(page, language, walks[0] as Answers);
     const letThrough = await holdBack(page, '**/functions/v1/generate-rules');
     await page.getByRole('checkbox').check();
+    await page.getByText(choiceWords[language].options).click();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name: t.generate }).click();
-    await expect(page.getByText(t.generating)).toBeVisible();
-    await expect(page.getByText(t.wait)).toBeVisible();
+    // in view, wherever the page before was scrolled to
+    for (const text of [t.generating, t.wait]) await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: t.cancel })).toBeInViewport({ ratio: 1 });
     // the way back stops it
     await page.goBack();
     await expect(page.getByText(t.notCharged)).toBeVisible();

@@ -58,6 +58,7 @@ import { texts } from '../../apps/web/src/i18n/texts.ts';
 import { adminWords } from '../e2e/admin-words.ts';
 import { choiceWords } from '../e2e/choice-words.ts';
 import { invoiceWords } from '../e2e/invoice-words.ts';
+import { ownWords } from '../e2e/own-words.ts';
 import { paymentWords } from '../e2e/payment-words.ts';
 import { projectWords } from '../e2e/project-words.ts';
 import { words } from '../e2e/words.ts';
@@ -139,7 +140,6 @@ const sameForOne = new Set([
   'project.characters',
   'showcase.characters',
   'details.characters',
-  'landing.specimen.more',
   'details.zip',
   'details.omitted',
   'changes.exact',
@@ -237,6 +237,7 @@ describe('texts', () => {
         ...invoiceWords[language],
         ...adminWords[language],
         ...projectWords[language],
+        ...ownWords[language],
       }).flat())
         expect(built.has(text) || text === consent, text).toBe(true);
     }

@@ -21,8 +21,22 @@
   paint();
   system.addEventListener('change', paint);
 
-  // the page was rendered for a visitor who chose no language: for anybody else it stays hidden until the app is there
+  // without a choice, an address that names no language leads to the page in the language of the browser
   const language = stored('localStorage', 'language');
+  const addressIn = (name) => {
+    const link = document.querySelector(`link[rel=alternate][hreflang="${name}"]`);
+    return link === null ? undefined : new URL(link.href).pathname;
+  };
+  if (language === null && addressIn('x-default') === location.pathname) {
+    const own = navigator.languages.map((name) => addressIn(name.slice(0, 2))).find((address) => address !== undefined);
+    if (own !== undefined && own !== location.pathname) {
+      page.dataset.stale = '';
+      location.replace(own + location.search + location.hash);
+      return;
+    }
+  }
+
+  // the page was rendered for a visitor who chose no language: for anybody else it stays hidden until the app is there
   // where lib/auth-storage.ts keeps it
   const session = stored('localStorage', `sb-${location.hostname.split('.')[0]}-auth-token`);
   const isOther = language !== null && language !== page.lang;

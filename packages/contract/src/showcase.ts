@@ -24,8 +24,8 @@ export interface Showcase {
     readonly tool: string;
     readonly stack: readonly string[];
     readonly files: readonly ShownFile[];
-    /** The beginning of one of the files, and how many lines follow. */
-    readonly open: { readonly path: string; readonly text: string; readonly more: number };
+    /** One of the files, whole. */
+    readonly open: { readonly path: string; readonly text: string };
   };
   /** A line with a wrong and a right example. */
   readonly line: RuleLine;

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 30f32cf99351.
+// Written by `npm run schema` from migrations d708178e6da4.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

@@ -56,7 +56,7 @@ describe.each(databaseModes)('older %s database', (mode) => {
     const { rows: leads } = await upgraded.pool.query(
       `select value from public.translations where key = 'landing.lead' and language = 'en'`,
     );
-    expect(leads).toEqual([{ value: expect.stringContaining('a behavior rule') }]);
+    expect(leads).toEqual([{ value: expect.stringContaining('a behavior rule: a text that') }]);
   });
 
   test('serves callers, and has nothing left to do', async () => {

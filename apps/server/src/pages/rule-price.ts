@@ -7,14 +7,14 @@ import type { PublicOffer } from '../domain/catalog/list-offers.ts';
 /** The element that the build rendered for the price. */
 const element = /<p data-rule-price="".*?<\/p>/s;
 
-/** Fills the lowest price of a rule into a page, or removes its element if nothing is known to be for sale. */
+/** Fills the lowest price of a rule in a package into a page, or removes its element if none is known to be for sale: the price in a plan needs a subscription. */
 export function withRulePrice(
   page: string,
   offers: readonly PublicOffer[],
   vatMode: VatMode,
   language: InterfaceLanguage,
 ): string {
-  const price = lowestRulePrice(offers);
+  const price = lowestRulePrice(offers.filter(({ interval }) => interval === null));
   if (price === undefined) return page.replace(element, '');
   return page
     .replace(rulePricePlace, () => formatMoney(price.amount, price.currency, language))

@@ -6,13 +6,15 @@ const key = 'language';
 
 /**
  * Returns the language of a page when it opens: the person's choice on this device, else the language of a public
- * page's address, else the one in which this visit began, else the default.
+ * page's address, else the one in which this visit began, else the browser's, else the default. A public page whose
+ * address names no language has led to the browser's before this (`public/before-paint.js`).
  */
 export function openingLanguage(): InterfaceLanguage {
   return (
     languageNamed(readStored('local', key)) ??
     publicPageAt(currentPath())?.language ??
     languageNamed(readStored('session', key)) ??
+    browserLanguage() ??
     defaultLanguage
   );
 }
@@ -41,6 +43,11 @@ export function homeAddress(): string {
 /** Returns whether the person chose a language on this device. */
 export function hasChosenLanguage(): boolean {
   return languageNamed(readStored('local', key)) !== undefined;
+}
+
+function browserLanguage(): InterfaceLanguage | undefined {
+  const wished = globalThis.navigator?.languages ?? [];
+  return wished.map((name) => languageNamed(name.slice(0, 2))).find((language) => language !== undefined);
 }
 
 function languageNamed(value: unknown): InterfaceLanguage | undefined {

@@ -1,19 +1,21 @@
 import { Toaster as Sonner } from 'sonner';
-import { noticeMargin } from './notice-margin.ts';
-import { useFreePlace } from './use-free-place.ts';
+import { noticeMargin } from './lift-over.ts';
+import { useNoticeLift } from './use-notice-lift.ts';
 
 const toastMs = 4000;
 const visibleAtOnce = 3;
 
+/** Notices in the lower corner, where they cover no heading and no field of a page just opened. */
 export default function Toaster({ label }: { label: string }) {
+  const lift = useNoticeLift();
   return (
     <Sonner
       duration={toastMs}
       visibleToasts={visibleAtOnce}
       containerAriaLabel={label}
-      position={useFreePlace()}
-      offset={noticeMargin}
-      mobileOffset={noticeMargin}
+      position="bottom-right"
+      offset={{ right: noticeMargin, bottom: lift }}
+      mobileOffset={{ left: noticeMargin, right: noticeMargin, bottom: lift }}
       expand
       gap={10}
       toastOptions={{

@@ -1,12 +1,16 @@
 import { aiModels, frameworks } from '@regelwerk/contract/choices';
+import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
 import { contentLanguages } from '@regelwerk/contract/languages';
+import { modelLabel } from '@regelwerk/contract/model-label';
 import { stackPageName } from '@regelwerk/contract/stack-page-name';
 import { stackPageNames } from '@regelwerk/contract/stack-page-names';
 import { expect, test } from 'vitest';
+import { composeRule } from '../compose/compose-rule.ts';
+import { deliveriesOf } from '../deliver/deliveries-of.ts';
 import { allDirectives } from '../knowledge/all-directives.ts';
 import { targetFamilies } from '../knowledge/targets/target-families.ts';
 import { shareLines } from './share-lines.ts';
-import { showcase } from './showcase.ts';
+import { sampleAnswers, showcase } from './showcase.ts';
 import { stackList } from './stack-list.ts';
 import { stackPages } from './stack-pages.ts';
 
@@ -54,10 +58,23 @@ test('lines are dealt so that everyone gets the same number of different ones, a
   ]);
 });
 
-test('the landing page shows a rule, a line and figures of the knowledge', () => {
-  const { rule, line, checked } = showcase('en');
-  expect(rule.files.map(({ path }) => path)).toContain(rule.open.path);
-  expect(rule.open.text.split('\n').length).toBeLessThan(24);
+test.each(contentLanguages)(
+  'the landing page shows what a person gets for these answers, and one file whole (%s)',
+  (language) => {
+    const { rule } = showcase(language);
+    const { aiModel } = sampleAnswers;
+    const [delivery] = deliveriesOf(composeRule(sampleAnswers, language, defaultSizeFor(aiModel)));
+    expect(rule.tool).toBe(modelLabel(aiModel, language));
+    expect(rule.stack.toSorted()).toEqual(sampleAnswers.frameworks.toSorted());
+    expect(rule.files.map(({ path }) => path)).toEqual(delivery?.files?.map(({ path }) => path));
+    const open = delivery?.files?.find(({ path }) => path === rule.open.path);
+    expect(rule.open.text).toBe(open?.content.trimEnd());
+    expect(rule.open.text.split('\n').length).toBeLessThan(24);
+  },
+);
+
+test('the landing page shows a line and figures of the knowledge', () => {
+  const { line, checked } = showcase('en');
   expect(line.example?.bad).not.toBe(line.example?.good);
   expect(checked.ran + checked.read).toBe(allDirectives.filter(({ evidence }) => evidence !== undefined).length);
 });

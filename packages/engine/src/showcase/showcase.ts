@@ -1,3 +1,4 @@
+import { defaultSizeFor } from '@regelwerk/contract/default-size-for';
 import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
 import type { ContentLanguage } from '@regelwerk/contract/languages';
 import type { Showcase } from '@regelwerk/contract/showcase';
@@ -8,19 +9,19 @@ import { targetFamilies } from '../knowledge/targets/target-families.ts';
 import { targetNamed } from '../knowledge/targets/target-named.ts';
 import { countChecks } from './count-checks.ts';
 
-const answers: FormState = {
+/** The answers behind the sample; everything else is as the wizard preselects it. */
+export const sampleAnswers: FormState = {
   ...defaultFormState,
   aiModel: 'cursor',
   applicationType: 'Fullstack',
   frameworks: ['React', 'TypeScript', 'FastAPI'],
 };
 const openFile = '.cursor/rules/fastapi.mdc';
-const openItems = 4;
 const shownLine = 'react.effect-derives';
 
-/** Returns what the landing page shows of the product, composed as for a person who gave these answers. */
+/** Returns what the landing page shows of the product: the rule that a person gets for the sample's answers. */
 export function showcase(language: ContentLanguage): Showcase {
-  const rule = composeRule(answers, language);
+  const rule = composeRule(sampleAnswers, language, defaultSizeFor(sampleAnswers.aiModel));
   const files = deliveriesOf(rule)[0]?.files ?? [];
   const open = files.find(({ path }) => path === openFile);
   const line = rule.sections.flatMap(({ lines }) => lines).find(({ id }) => id === shownLine);
@@ -31,7 +32,7 @@ export function showcase(language: ContentLanguage): Showcase {
       tool: rule.target.name,
       stack: rule.stack.map(({ name }) => name),
       files: files.map(({ path = '', content }) => ({ path, characters: content.length })),
-      open: { path: openFile, ...beginningOf(open.content) },
+      open: { path: openFile, text: open.content.trimEnd() },
     },
     line,
     checked: countChecks(allDirectives),
@@ -43,12 +44,4 @@ export function showcase(language: ContentLanguage): Showcase {
       return [{ label, place: isPath ? path.replace(/\/[^/]+$/, '') : place[language], isPath }];
     }),
   };
-}
-
-/** Returns the head of a file with its first items without code blocks, and the number of lines left out. */
-function beginningOf(content: string): { text: string; more: number } {
-  const [head = '', ...items] = content.trimEnd().split('\n- ');
-  const plain = items.filter((item) => !item.includes('```')).slice(0, openItems);
-  const text = [head, ...plain].join('\n- ');
-  return { text, more: content.trimEnd().split('\n').length - text.split('\n').length };
 }

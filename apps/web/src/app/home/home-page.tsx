@@ -1,9 +1,9 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { placeOf, wizardSession } from '../../features/answers/session.tsx';
 import { useSession } from '../../features/auth/use-session.ts';
 import { LandingPage } from '../../features/landing/landing-page.tsx';
-import { placeOf, wizardSession } from '../../features/wizard/session.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { readStored, waitingRuleKey } from '../../lib/storage.ts';
 import { whenCalm } from '../../lib/when-calm.ts';
@@ -39,14 +39,13 @@ export function HomePage() {
 
   if (!isStarted)
     return (
-      <>
+      <LandingPage isVisitor={person === undefined} onStart={start}>
         {hasPreview && (
           <Suspense fallback={<WaitingSpace />}>
             <WaitingBanner />
           </Suspense>
         )}
-        <LandingPage isVisitor={person === undefined} onStart={start} />
-      </>
+      </LandingPage>
     );
   return (
     <Suspense fallback={<WizardFrame />}>
@@ -58,7 +57,7 @@ export function HomePage() {
 /** The space of the banner while it loads, so that the page below it does not move. */
 function WaitingSpace() {
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-6">
+    <div className="pb-10">
       <Skeleton className="h-33 sm:h-19.5" />
     </div>
   );

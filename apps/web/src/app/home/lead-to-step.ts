@@ -1,6 +1,6 @@
 import { paths } from '@regelwerk/contract/paths';
 import { redirect } from '@tanstack/react-router';
-import { placeOf, wizardSession, wizardSteps } from '../../features/wizard/session.tsx';
+import { placeOf, wizardSession, wizardSteps } from '../../features/answers/session.tsx';
 
 interface Visit {
   readonly search: { readonly step?: string | number };

@@ -4,6 +4,7 @@ import type { RenderedData } from '@regelwerk/contract/showcase';
 import { type StackPageName, stackPageName } from '@regelwerk/contract/stack-page-name';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Comparison } from '../../features/showcase/components/comparison.tsx';
 import { LandingShowcase } from '../../features/showcase/components/landing-showcase.tsx';
 import { RulePrice } from '../../features/showcase/components/rule-price.tsx';
 import { Specimen } from '../../features/showcase/components/specimen.tsx';
@@ -20,6 +21,7 @@ export function renderParts(
   const set = (part: string, content: ReactNode) =>
     renderedParts.set(name, language, part, renderToStaticMarkup(content));
   if (name === 'home') {
+    set('comparison', <Comparison />);
     set('price', <RulePrice />);
     set('specimen', <Specimen rule={showcase.rule} />);
     set('showcase', <LandingShowcase shown={showcase} stacks={stacks} />);

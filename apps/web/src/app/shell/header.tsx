@@ -1,7 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
 import { Link } from '@tanstack/react-router';
-import { wizardSession } from '../../features/wizard/session.tsx';
+import { wizardSession } from '../../features/answers/session.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { AuthArea } from './auth-area.tsx';
 import { copy } from './copy.ts';
@@ -18,7 +18,7 @@ export function Header() {
   const t = useText(copy);
   return (
     <header className="z-20 border-b border-line bg-paper tall:sticky tall:top-0 print:hidden">
-      <div className="noscript:flex-wrap mx-auto flex max-w-6xl max-md:flex-wrap items-center gap-x-4 px-4 py-2">
+      <div className="noscript:flex-wrap mx-auto flex max-w-6xl max-md:flex-wrap items-center gap-x-1 px-4 py-2 sm:gap-x-4">
         <Link
           to={paths.home}
           onClick={() => wizardSession.write(undefined)}
@@ -27,14 +27,13 @@ export function Header() {
           <Logo />
         </Link>
         <Tagline className="hidden min-w-0 truncate xl:block" />
-        <div className="noscript:flex ml-auto hidden items-center md:flex">
+        <div className="noscript:flex-wrap ml-auto flex items-center">
           <LanguageSelector />
-          <ThemeSwitch />
+          <span className="noscript:contents hidden md:contents">
+            <ThemeSwitch />
+          </span>
         </div>
-        <nav
-          aria-label={t('shell.navigation')}
-          className="noscript:ml-0 noscript:flex-wrap ml-auto flex items-center gap-x-1 md:ml-0"
-        >
+        <nav aria-label={t('shell.navigation')} className="noscript:flex-wrap flex items-center sm:gap-x-1">
           <span className="noscript:contents hidden md:contents">
             <Link to={paths.documentation} className={linkLook}>
               {t('shell.documentation')}

@@ -1,5 +1,6 @@
 import { languageName } from '@regelwerk/contract/language-name';
 import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,11 +8,13 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { copy } from './copy.ts';
 import { LanguageLinks } from './language-links.tsx';
 
+/** A select under the name of the language, or under its code where the header is narrow. */
 export function LanguageSelector() {
   const t = useText(copy);
   const [language, choose] = useLanguage();
   // shown at once; the page follows after the next paint
   const [pressed, setPressed] = useState<InterfaceLanguage>();
+  const shown = pressed ?? language;
   const press = (chosen: InterfaceLanguage) => {
     setPressed(chosen);
     afterPaint(() => {
@@ -21,21 +24,31 @@ export function LanguageSelector() {
   };
   return (
     <>
-      <select
-        aria-label={t('shell.language')}
-        value={pressed ?? language}
-        onChange={(event) => {
-          const chosen = interfaceLanguages.find((one) => one === event.target.value);
-          if (chosen !== undefined) press(chosen);
-        }}
-        className="noscript:hidden min-h-10 rounded-control border border-transparent bg-transparent px-2 text-sm font-medium hover:bg-sunken"
-      >
-        {interfaceLanguages.map((one) => (
-          <option key={one} value={one} lang={one} className="bg-surface">
-            {languageName(one)}
-          </option>
-        ))}
-      </select>
+      <span className="noscript:hidden relative flex min-h-10 shrink-0 items-center gap-1 rounded-control px-1.5 text-sm font-medium hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:px-2.5">
+        <span aria-hidden="true" className="uppercase md:hidden">
+          {shown}
+        </span>
+        <span aria-hidden="true" className="hidden md:block">
+          {languageName(shown)}
+        </span>
+        <ChevronDown className="size-3.5 text-muted" aria-hidden="true" />
+        <select
+          aria-label={t('shell.language')}
+          value={shown}
+          onChange={(event) => {
+            const chosen = interfaceLanguages.find((one) => one === event.target.value);
+            if (chosen !== undefined) press(chosen);
+          }}
+          // phones zoom into a field with smaller letters
+          className="hidden-input text-base"
+        >
+          {interfaceLanguages.map((one) => (
+            <option key={one} value={one} lang={one} className="bg-surface">
+              {languageName(one)}
+            </option>
+          ))}
+        </select>
+      </span>
       {import.meta.env.SSR && <LanguageLinks />}
     </>
   );

@@ -1,3 +1,3 @@
 /** The classes of a link in the header. */
 export const linkLook =
-  'inline-flex min-h-10 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap hover:bg-sunken';
+  'inline-flex min-h-10 items-center rounded-control px-2 text-sm sm:px-3 font-medium whitespace-nowrap hover:bg-sunken';

@@ -10,7 +10,6 @@ import { buttonLook } from '../../ui/button.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { copy } from './copy.ts';
-import { LanguageSelector } from './language-selector.tsx';
 import { Logo } from './logo.tsx';
 import { placesOf } from './places-of.ts';
 import { PricesLink } from './prices-link.tsx';
@@ -19,7 +18,7 @@ import { userMenuCopy } from './user-menu-copy.ts';
 
 const linkLook = 'flex min-h-12 w-full items-center rounded-control px-3 text-base font-medium hover:bg-sunken';
 
-/** Everything of the header that has no room on a phone: pages, account, language and colors. */
+/** Everything of the header that has no room on a phone: pages, account and colors. */
 export default function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText(copy);
   const tMenu = useText(userMenuCopy);
@@ -100,8 +99,7 @@ export default function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClos
             </div>
           )}
           <div className="mt-4 border-t border-line pt-2">
-            <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4">
-              <LanguageSelector />
+            <div className="-mx-3">
               <ThemeSwitch isNamed />
             </div>
           </div>

@@ -48,9 +48,6 @@ export function BillingPage() {
     <div className="mx-auto max-w-5xl px-4 py-10">
       <h1 className="text-3xl font-semibold tracking-tight">{t('billing.title')}</h1>
       <p className="mt-2 text-muted">{t('billing.lead')}</p>
-      <div className="mt-6">
-        <TestPayments />
-      </div>
       {isLoading ? (
         <div role="status" aria-label={t('billing.loading')}>
           <p className="text-muted">{t('billing.loading')}</p>
@@ -79,7 +76,10 @@ export function BillingPage() {
           )}
         </Tabs>
       )}
-      <p className="mt-8">
+      <div className="mt-8">
+        <TestPayments />
+      </div>
+      <p>
         <Link to={paths.purchaseTokens} className="inline-block py-1 underline underline-offset-4">
           {t('billing.buyTokens')}
         </Link>

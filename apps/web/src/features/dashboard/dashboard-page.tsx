@@ -1,6 +1,4 @@
 import { locales } from '@regelwerk/contract/languages';
-import { paths } from '@regelwerk/contract/paths';
-import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -10,6 +8,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { notify } from '../../ui/toast.tsx';
+import { useNewRule } from '../answers/use-new-rule.ts';
 import { Guard } from '../auth/components/guard.tsx';
 import type { Person } from '../auth/session.tsx';
 import { useSession } from '../auth/use-session.ts';
@@ -17,7 +16,6 @@ import { RecentRules } from '../result/components/recent-rules.tsx';
 import { SavedRulesCard } from '../saved-rules/components/saved-rules-card.tsx';
 import { TokenBalance } from '../tokens/components/token-balance.tsx';
 import { TransactionTable } from '../tokens/components/transaction-table.tsx';
-import { freshSession, wizardSession } from '../wizard/session.tsx';
 import { ClaimNote } from './components/claim-note.tsx';
 import { copy } from './copy.ts';
 
@@ -31,13 +29,12 @@ export function DashboardPage() {
 function Dashboard({ person }: { person: Person }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const navigate = useNavigate();
+  const beginRule = useNewRule();
   usePageTitle(t('dashboard.title'));
   const joined = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(person.createdAt));
   const startRule = () => {
-    wizardSession.write(freshSession);
     void notify({ title: t('dashboard.newNotice') });
-    void navigate({ to: paths.home });
+    beginRule();
   };
   return (
     <div className="mx-auto max-w-5xl px-4 py-10">
@@ -51,7 +48,6 @@ function Dashboard({ person }: { person: Person }) {
           {t('dashboard.new')}
         </Button>
       </div>
-      <ClaimNote person={person} />
       <div className="mt-8 grid gap-5 *:min-w-0 md:grid-cols-2 lg:grid-cols-3">
         <section
           aria-label={t('dashboard.profile')}
@@ -69,9 +65,15 @@ function Dashboard({ person }: { person: Person }) {
             <p className="text-sm text-muted">{t('dashboard.joined', { date: joined })}</p>
           </div>
         </section>
-        <TokenBalance userId={person.id} hasPurchase={false} />
+        <TokenBalance userId={person.id} purchase="link" />
         <div className="grid md:col-span-2 lg:col-span-1">
           <SavedRulesCard userId={person.id} />
+        </div>
+        <div className="md:col-span-2 lg:col-span-3">
+          <TransactionTable userId={person.id} />
+        </div>
+        <div className="empty:hidden md:col-span-2 lg:col-span-3">
+          <ClaimNote person={person} />
         </div>
         <div className="md:col-span-2 lg:col-span-3">
           <RecentRules userId={person.id} />
@@ -80,9 +82,6 @@ function Dashboard({ person }: { person: Person }) {
           <Suspense fallback={<Skeleton className="h-64" />}>
             <TokenChart userId={person.id} />
           </Suspense>
-        </div>
-        <div className="md:col-span-2 lg:col-span-3">
-          <TransactionTable userId={person.id} />
         </div>
       </div>
     </div>

@@ -5,7 +5,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../lib/public-config.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useStore } from '../../lib/use-store.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { useNewRule } from '../answers/use-new-rule.ts';
 import { Guard } from '../auth/components/guard.tsx';
 import type { Person } from '../auth/session.tsx';
 import { useSession } from '../auth/use-session.ts';
@@ -26,6 +27,7 @@ export function WelcomePage() {
 
 function Welcome({ person }: { person: Person }) {
   const t = useText(welcomeCopy);
+  const beginRule = useNewRule();
   const waiting = useStore(waitingRule);
   const { data: balance = 0 } = useQuery(balanceQuery(person.id));
   const { data: config } = useQuery(publicConfigQuery);
@@ -37,10 +39,6 @@ function Welcome({ person }: { person: Person }) {
       <p className="mt-3 min-h-6 font-medium">
         {balance > 0 && t(balance === config?.signupTokens ? 'welcome.gift' : 'welcome.balance', { count: balance })}
       </p>
-      <div className="mt-6 empty:hidden">
-        <WaitingRuleCard />
-      </div>
-      <ClaimNote person={person} />
       <p className="mt-6 text-muted">{t('welcome.lead')}</p>
       <ol className="mt-8 grid gap-6">
         {steps.map((step) => (
@@ -59,12 +57,18 @@ function Welcome({ person }: { person: Person }) {
         ))}
       </ol>
       <div className="mt-10 flex flex-wrap gap-3">
-        <Link to={paths.home} className={buttonLook(waiting === undefined ? 'primary' : 'secondary')}>
+        <Button variant={waiting === undefined ? 'primary' : 'secondary'} onClick={beginRule}>
           {t('welcome.start')}
-        </Link>
+        </Button>
         <Link to={paths.dashboard} className={buttonLook('secondary')}>
           {t('welcome.dashboard')}
         </Link>
+      </div>
+      <div className="mt-8 empty:hidden">
+        <WaitingRuleCard />
+      </div>
+      <div className="mt-8 empty:hidden">
+        <ClaimNote person={person} />
       </div>
       <h2 className="mt-14 text-xl font-semibold tracking-tight">{t('welcome.faq')}</h2>
       <div className="mt-4 divide-y divide-line border-y border-line">

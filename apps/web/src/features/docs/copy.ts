@@ -3,7 +3,8 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 export const copy = defineCopy({
   en: {
     'docs.title': 'Documentation',
-    'docs.lead': 'How to put a rule to use, and what to do when your model ignores it.',
+    'docs.lead':
+      'Regelwerk helps with prompt engineering: from five answers it makes behavior prompts that you can reuse, for several AI models. Here is how to put one to use, and what to do when your model ignores it.',
     'docs.tabs': 'Sections of the documentation',
     'docs.tab.start': 'Getting Started',
     'docs.tab.prompting': 'Prompt Engineering',
@@ -63,7 +64,8 @@ export const copy = defineCopy({
   },
   de: {
     'docs.title': 'Dokumentation',
-    'docs.lead': 'Wie du eine Regel einsetzt, und was zu tun ist, wenn dein Modell sie nicht beachtet.',
+    'docs.lead':
+      'Regelwerk hilft beim Prompt Engineering: Aus fünf Antworten entstehen wiederverwendbare Verhaltens-Prompts für verschiedene KI-Modelle. Hier steht, wie du einen einsetzt, und was zu tun ist, wenn dein Modell ihn nicht beachtet.',
     'docs.tabs': 'Abschnitte der Dokumentation',
     'docs.tab.start': 'Erste Schritte',
     'docs.tab.prompting': 'Prompts schreiben',

@@ -47,23 +47,24 @@ export function DocumentationPage() {
         </Button>
       </div>
       <p className="mt-2 text-muted">{t('docs.lead')}</p>
-      <HelpSearch query={query} onQuery={setQuery} />
-      <div hidden={query.trim() !== ''}>
-        <Tabs
-          label={t('docs.tabs')}
-          tabs={helpSections.map((name) => ({ name, label: t(`docs.tab.${name}`) }))}
-          open={open}
-          onOpen={(section) =>
-            void navigate({ to: paths.documentation, hash: section, replace: true, resetScroll: false })
-          }
-        >
+      <Tabs
+        label={t('docs.tabs')}
+        tabs={helpSections.map((name) => ({ name, label: t(`docs.tab.${name}`) }))}
+        open={open}
+        onOpen={(section) => {
+          setQuery('');
+          void navigate({ to: paths.documentation, hash: section, replace: true, resetScroll: false });
+        }}
+      >
+        <HelpSearch query={query} onQuery={setQuery} />
+        <div hidden={query.trim() !== ''}>
           {writtenSections.map((name) =>
             panel(name, <Articles articles={articlesOf(name, contentLanguageOf(language))} />),
           )}
           {panel('templates', <Templates />)}
           {panel('models', <TargetList hash={hash} />)}
-        </Tabs>
-      </div>
+        </div>
+      </Tabs>
       <GetHelp />
     </div>
   );

@@ -4,7 +4,7 @@ export const copy = defineCopy({
   en: {
     'landing.welcome': 'Welcome to Regelwerk',
     'landing.lead':
-      'Answer five questions and get a behavior rule that fits your AI model, your stack and the way you work.',
+      'Answer five questions and get a behavior rule: a text that tells your AI tool how to build with you. It fits your model, your project and the way you work.',
     'landing.title': 'Behavior rules for AI models',
     'landing.try': 'Try It Now',
     'landing.start': 'Get Started',
@@ -16,7 +16,7 @@ export const copy = defineCopy({
   de: {
     'landing.welcome': 'Willkommen bei Regelwerk',
     'landing.lead':
-      'Beantworte fünf Fragen und erhalte eine Verhaltensregel, die zu deinem KI-Modell, deinem Stack und deiner Arbeitsweise passt.',
+      'Beantworte fünf Fragen und erhalte eine Verhaltensregel: einen Text, der deinem KI-Werkzeug sagt, wie es mit dir bauen soll, passend zu deinem Modell, deinem Projekt und deiner Arbeitsweise.',
     'landing.title': 'Verhaltensregeln für KI-Modelle',
     'landing.try': 'Jetzt ausprobieren',
     'landing.start': 'Loslegen',

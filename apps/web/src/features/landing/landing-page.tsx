@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { firstPaintMs } from '../../lib/first-paint-ms.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -12,15 +13,26 @@ import { copy } from './copy.ts';
 const letterMs = 80;
 const restartMs = 20_000;
 
-/** Presents the product. Visitors see what an account adds; signed-in people see only the start button. */
-export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStart: () => void }) {
+/**
+ * Presents the product. Visitors see what an account adds; signed-in people see only the start button. `children` stand below the
+ * first screen.
+ */
+export function LandingPage({
+  isVisitor,
+  onStart,
+  children,
+}: {
+  isVisitor: boolean;
+  onStart: () => void;
+  children?: ReactNode;
+}) {
   const t = useText(copy);
   usePageTitle(t('landing.title'));
   return (
     <div className="mx-auto max-w-6xl px-4">
-      <section className="grid items-center gap-x-14 gap-y-10 py-12 md:py-20 lg:grid-cols-[1.05fr_1fr]">
+      <section className="grid items-center gap-x-14 gap-y-6 pt-8 pb-10 sm:py-12 md:py-20 lg:grid-cols-[1.05fr_1fr]">
         <div>
-          <h1 className="text-4xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl">
+          <h1 className="text-3xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl">
             <TypedText
               text={t('landing.welcome')}
               letterMs={letterMs}
@@ -30,8 +42,8 @@ export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStar
               turns={import.meta.env.SSR ? { texts: [t('landing.welcome')], everyMs: restartMs } : undefined}
             />
           </h1>
-          <p className="mt-5 max-w-prose text-lg text-muted">{t('landing.lead')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-3 max-w-prose text-muted sm:mt-5 sm:text-lg">{t('landing.lead')}</p>
+          <div className="mt-5 flex flex-wrap gap-x-3 gap-y-2 sm:mt-8">
             <Button onClick={onStart} data-start className="px-5 text-base">
               {t(isVisitor ? 'landing.try' : 'landing.start')}
               <ArrowRight className="size-4" aria-hidden="true" />
@@ -47,17 +59,25 @@ export function LandingPage({ isVisitor, onStart }: { isVisitor: boolean; onStar
               </>
             )}
           </div>
-          {isVisitor && (
-            <>
-              <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>
-              <Rendered part="price" />
-            </>
-          )}
           <p className="mt-4 hidden text-sm noscript:block">{t('landing.needsScript')}</p>
         </div>
-        <Rendered part="specimen" />
+        {isVisitor ? (
+          <div>
+            <Rendered part="comparison" />
+            <p className="mt-4 text-sm text-muted">{t('landing.noCard')}</p>
+            <Rendered part="price" />
+          </div>
+        ) : (
+          <Rendered part="specimen" />
+        )}
       </section>
-      {isVisitor && <Rendered part="showcase" />}
+      {children}
+      {isVisitor && (
+        <>
+          <Rendered part="specimen" />
+          <Rendered part="showcase" />
+        </>
+      )}
     </div>
   );
 }

@@ -6,8 +6,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { usePageLocation } from '../../lib/use-page-location.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNewRule } from '../answers/use-new-rule.ts';
 import { Guard } from '../auth/components/guard.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { RuleCard } from './components/rule-card.tsx';
@@ -25,6 +27,7 @@ function SavedRules({ userId }: { userId: string }) {
   const t = useText(copy);
   usePageTitle(t('saved.title'));
   const navigate = useNavigate();
+  const beginRule = useNewRule();
   const filter = readFilter(usePageLocation().search);
   const setFilter = (next: RuleFilter) =>
     void navigate({ to: paths.savedRules, search: writeFilter(next), replace: true });
@@ -45,8 +48,10 @@ function SavedRules({ userId }: { userId: string }) {
         {count !== undefined && count > 0 && <p className="text-muted">{t('saved.count', { count })}</p>}
       </div>
       {!isLoading && (count ?? 0) > 0 && (
-        <div className="mt-6">
-          <RuleFilters filter={filter} onChange={setFilter} />
+        <div className="mt-4">
+          <Fold title={t('saved.filter')} isOpenAtFirst={isNarrow(filter)}>
+            <RuleFilters filter={filter} onChange={setFilter} />
+          </Fold>
         </div>
       )}
       {isLoading && <LoadingRules />}
@@ -61,9 +66,7 @@ function SavedRules({ userId }: { userId: string }) {
         {hasNone && !isNarrow(filter) && (
           <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface p-8">
             <p>{t('saved.empty')}</p>
-            <Link to={paths.home} className={buttonLook()}>
-              {t('saved.createFirst')}
-            </Link>
+            <Button onClick={beginRule}>{t('saved.createFirst')}</Button>
           </div>
         )}
         {hasNone && isNarrow(filter) && (
@@ -94,8 +97,8 @@ function SavedRules({ userId }: { userId: string }) {
 function LoadingRules() {
   const t = useText(copy);
   return (
-    <div role="status" aria-label={t('saved.loading')} className="mt-6 grid gap-4">
-      <Skeleton className="mb-2 h-79 min-[24rem]:h-58.5 lg:h-17.5" />
+    <div role="status" aria-label={t('saved.loading')} className="mt-4 grid gap-4">
+      <Skeleton className="mb-2 h-11" />
       <Skeleton className="h-40" />
       <Skeleton className="h-40" />
       <Skeleton className="h-40" />

@@ -2,11 +2,10 @@ import { defineCopy } from '../../i18n/define-copy.ts';
 
 export const copy = defineCopy({
   en: {
-    'landing.price': 'From {{price}} per rule.',
+    'landing.price': 'From {{price}} per rule, without a subscription.',
     'landing.prices': 'Packs and plans',
     'landing.specimen': 'A real rule: {{tool}} with {{stack}}',
     'landing.specimen.files': 'Files of the rule',
-    'landing.specimen.more': '… and {{count}} more lines in this file',
     'landing.tools': 'It fits where your tool reads rules',
     'landing.tools.any': 'Any other agent',
     'landing.line': 'One line of the rule, as code',
@@ -15,7 +14,7 @@ export const copy = defineCopy({
     'landing.line.after': 'What it asks for',
     'landing.checked': 'Why not copy a file from somewhere?',
     'landing.checked.lead':
-      'A copied file does not say when it was true, or for which version. Here every fact has its source and its date, and a rule takes only what your answers call for.',
+      'A copied file does not say when it was true, or for which version. Here a fact that was checked names its source and its date, and a rule takes only what your answers call for.',
     'landing.checked.ran': 'facts checked by running: the wrong way fails, the right way works',
     'landing.checked.read': 'facts read in manuals, sources and release notes, each with its link',
     'landing.checked.latest': 'is the date of the newest check',
@@ -78,11 +77,10 @@ export const copy = defineCopy({
     'showcase.source': 'Source',
   },
   de: {
-    'landing.price': 'Ab {{price}} je Regel.',
+    'landing.price': 'Ab {{price}} je Regel, ohne Tarif.',
     'landing.prices': 'Pakete und Tarife',
     'landing.specimen': 'Eine echte Regel: {{tool}} mit {{stack}}',
     'landing.specimen.files': 'Dateien der Regel',
-    'landing.specimen.more': '… und {{count}} weitere Zeilen in dieser Datei',
     'landing.tools': 'Passt dorthin, wo dein Werkzeug Regeln liest',
     'landing.tools.any': 'Jeder andere Agent',
     'landing.line': 'Eine Zeile der Regel, als Code',
@@ -91,7 +89,7 @@ export const copy = defineCopy({
     'landing.line.after': 'Was sie verlangt',
     'landing.checked': 'Warum nicht einfach eine Datei kopieren?',
     'landing.checked.lead':
-      'Eine kopierte Datei sagt nicht, wann sie gestimmt hat und für welche Version. Hier hat jede Tatsache ihre Quelle und ihr Datum, und eine Regel enthält nur, was deine Antworten verlangen.',
+      'Eine kopierte Datei sagt nicht, wann sie gestimmt hat und für welche Version. Hier nennt jede geprüfte Tatsache Quelle und Datum, und eine Regel enthält nur, was deine Antworten verlangen.',
     'landing.checked.ran': 'Tatsachen durch Ausführen geprüft: Der falsche Weg scheitert, der richtige geht',
     'landing.checked.read': 'Tatsachen in Handbüchern, Quelltext und Release Notes nachgelesen, jede mit Link',
     'landing.checked.latest': 'ist das Datum der neuesten Prüfung',

@@ -58,27 +58,19 @@ export function PurchasePage() {
     <div className="mx-auto max-w-5xl px-4 py-10">
       <h1 className="text-3xl font-semibold tracking-tight">{t('purchase.title')}</h1>
       <p className="mt-2 text-muted">{t('purchase.lead')}</p>
-      {origin !== undefined && (
-        <div className="mt-4">
-          <BackToRule to={origin} variant="secondary" />
-        </div>
-      )}
-      <div className="mt-6">
-        <TestPayments />
-      </div>
       {person !== undefined && (
-        <div className="mb-6 max-w-sm">
-          <TokenBalance userId={person.id} hasPurchase={false} />
+        <div className="mt-6 max-w-sm">
+          <TokenBalance userId={person.id} />
         </div>
       )}
       {isPending ? (
-        <div role="status" aria-label={t('purchase.loading')} className="grid gap-5 md:grid-cols-3">
+        <div role="status" aria-label={t('purchase.loading')} className="mt-6 grid gap-5 md:grid-cols-3">
           {placeholders.map((one) => (
             <Skeleton key={one} className="h-64" />
           ))}
         </div>
       ) : (
-        <ul className="grid gap-5 md:grid-cols-3">
+        <ul className="mt-6 grid gap-5 md:grid-cols-3">
           {packages.map((one) => (
             <PackageCard key={one.id} offer={one} onOrder={config?.payments === 'off' ? undefined : order} />
           ))}
@@ -97,6 +89,14 @@ export function PurchasePage() {
           </Button>
         </div>
       )}
+      {origin !== undefined && (
+        <div className="mt-6">
+          <BackToRule to={origin} variant="secondary" />
+        </div>
+      )}
+      <div className="mt-6">
+        <TestPayments />
+      </div>
       <RulePrices />
       <p className="mt-6">
         <Link to={paths.billing} className="inline-block py-1 underline underline-offset-4">

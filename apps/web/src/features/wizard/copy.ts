@@ -37,6 +37,7 @@ export const copy = defineCopy({
     'wizard.frameworks.frontend': 'Frontend',
     'wizard.frameworks.backend': 'Backend',
     'wizard.frameworks.none': 'Please select at least one framework or language',
+    'wizard.frameworks.fixed': '{{model}} always builds with {{names}}, so that is selected already.',
     'wizard.frameworks.external':
       '{{model}} cannot run {{names}} itself. The rule will treat it as an external service and say so.',
     'wizard.behavior': 'Behavior',
@@ -53,6 +54,8 @@ export const copy = defineCopy({
     'wizard.format.Both': 'The document, and the same rule as data below it.',
     'wizard.format.example': 'Example',
     'wizard.format.exampleLines': '- **Must:** …\n- **Never:** …',
+    'wizard.options': 'Notes, size and language',
+    'wizard.options.note': 'optional',
     'wizard.answers': 'Your answers so far',
     'wizard.answers.none': 'None yet',
     'wizard.answers.change': 'Change',
@@ -139,6 +142,7 @@ export const copy = defineCopy({
     'wizard.frameworks.frontend': 'Frontend',
     'wizard.frameworks.backend': 'Backend',
     'wizard.frameworks.none': 'Bitte wähle mindestens ein Framework oder eine Sprache',
+    'wizard.frameworks.fixed': '{{model}} baut immer mit {{names}}; das ist schon ausgewählt.',
     'wizard.frameworks.external':
       '{{model}} kann {{names}} nicht selbst ausführen. Die Regel behandelt das als externen Dienst und weist darauf hin.',
     'wizard.behavior': 'Arbeitsweise',
@@ -156,6 +160,8 @@ export const copy = defineCopy({
     'wizard.format.Both': 'Das Dokument und darunter dieselbe Regel als Daten.',
     'wizard.format.example': 'Beispiel',
     'wizard.format.exampleLines': '- **Muss:** …\n- **Nie:** …',
+    'wizard.options': 'Hinweise, Umfang und Sprache',
+    'wizard.options.note': 'freiwillig',
     'wizard.answers': 'Deine Antworten bisher',
     'wizard.answers.none': 'Noch keine',
     'wizard.answers.change': 'Ändern',

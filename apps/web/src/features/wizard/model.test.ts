@@ -38,6 +38,19 @@ describe('wizard', () => {
     expect(changeForm(fullstack, { outputFormat: 'JSON' }).frameworks).toEqual(['React', 'Django']);
   });
 
+  test('selects what a tool always builds with until the person selects others', () => {
+    const lovable = changeForm(defaultFormState, { aiModel: 'Lovable' });
+    expect(lovable.frameworks).toEqual(['React']);
+    expect(changeForm(lovable, { applicationType: 'Backend' }).frameworks).toEqual([]);
+    expect(changeForm(lovable, { aiModel: 'Claude' }).frameworks).toEqual([]);
+    const builder = changeForm(lovable, { aiModel: 'Databutton' });
+    expect(changeForm(builder, { applicationType: 'Fullstack' }).frameworks).toEqual(['React', 'FastAPI']);
+    const own = changeForm(lovable, { frameworks: ['React', 'Vue'] });
+    expect(changeForm(own, { aiModel: 'Claude' }).frameworks).toEqual(['React', 'Vue']);
+    for (const aiModel of ['Bubble', 'BoltNew', 'My model'])
+      expect(changeForm(defaultFormState, { aiModel }).frameworks).toEqual([]);
+  });
+
   test('a typed name is a custom model, a known one is not', () => {
     expect(isCustomModel('Custom')).toBe(true);
     expect(isCustomModel('My model')).toBe(true);

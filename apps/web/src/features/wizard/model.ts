@@ -1,12 +1,13 @@
 import type { AiModelRow } from '@regelwerk/contract/ai-model-row';
 import { aiModels, type Framework, frameworksOf } from '@regelwerk/contract/choices';
 import { feasibilityOf } from '@regelwerk/contract/feasibility';
+import { fixedStackOf } from '@regelwerk/contract/fixed-stack-of';
 import { defaultFormState, type FormState } from '@regelwerk/contract/form-state';
 import { contentLanguages } from '@regelwerk/contract/languages';
 import { limits } from '@regelwerk/contract/limits';
 import { normaliseChoice } from '@regelwerk/contract/normalise-choice';
 import { ruleSizes } from '@regelwerk/contract/rule-size';
-import { freshSession, type WizardSession, wizardSteps } from './session.tsx';
+import { freshSession, type WizardSession, type WizardStep, wizardSteps } from '../answers/session.tsx';
 
 /** A model that the wizard offers; the description is the catalog's. */
 export interface ModelChoice {
@@ -67,9 +68,30 @@ export function obstacleTo(form: FormState, hasConsent: boolean): Obstacle | und
   return hasConsent ? undefined : 'consent';
 }
 
-/** Changes answers and keeps them consistent: drops frameworks that the application type does not offer. */
+/** Returns the obstacle that a step names: the question of technologies its own, the last step every one. */
+export function obstacleAt(step: number, form: FormState, hasConsent: boolean): Obstacle | undefined {
+  if (step === wizardSteps.indexOf('frameworks')) return obstacleTo(form, true);
+  return step === wizardSteps.length - 1 ? obstacleTo(form, hasConsent) : undefined;
+}
+
+/** Returns whether a step has its answer; every other question begins with one. */
+export function isAnswered(step: WizardStep, form: FormState): boolean {
+  return step !== 'frameworks' || form.frameworks.length > 0;
+}
+
+/** Returns what is selected for a tool that always builds with the same technologies, as far as the type offers them. */
+export function fixedFrameworks({ aiModel, applicationType }: FormState): Framework[] {
+  return fixedStackOf(aiModel).filter((name) => frameworksOf(applicationType).includes(name));
+}
+
+/**
+ * Changes answers and keeps them consistent: drops frameworks that the application type does not offer, and selects those that
+ * the tool always builds with while the person has chosen no others.
+ */
 export function changeForm(form: FormState, changes: Partial<FormState>): FormState {
   const next = { ...form, ...changes };
+  if (changes.frameworks === undefined && form.frameworks.join() === fixedFrameworks(form).join())
+    return { ...next, frameworks: fixedFrameworks(next) };
   const offered = frameworksOf(next.applicationType);
   return { ...next, frameworks: next.frameworks.filter((name) => offered.includes(name)) };
 }

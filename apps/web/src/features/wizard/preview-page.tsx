@@ -7,6 +7,8 @@ import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
+import { freshSession, wizardSession, wizardSteps } from '../answers/session.tsx';
+import { useNewRule } from '../answers/use-new-rule.ts';
 import { useSession } from '../auth/use-session.ts';
 import { knownProject } from '../project/session.tsx';
 import { PreviewActions } from '../result/components/preview-actions.tsx';
@@ -18,7 +20,6 @@ import { waitingRule } from '../rule/session.tsx';
 import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
 import { Generating } from './components/generating.tsx';
 import { UnlockOffer } from './components/unlock-offer.tsx';
-import { freshSession, wizardSession, wizardSteps } from './session.tsx';
 import { useFocusAfterGenerating } from './use-focus-after-generating.ts';
 import { useGeneration } from './use-generation.ts';
 
@@ -36,7 +37,7 @@ export function PreviewPage() {
 
 function ForVisitor({ rule }: { rule: WaitingRule }) {
   const t = useText(copy);
-  const createNew = useCreateNew();
+  const createNew = useNewRule();
   return (
     <PreviewLayout
       rule={rule}
@@ -50,7 +51,7 @@ function ForVisitor({ rule }: { rule: WaitingRule }) {
 function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
   const t = useText(copy);
   const navigate = useNavigate();
-  const createNew = useCreateNew();
+  const createNew = useNewRule();
   const generation = useGeneration({ isReplacing: true });
   const { form, language, size, project, requestId } = rule;
   const forget = () => waitingRule.write(undefined);
@@ -99,15 +100,6 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
       )}
     </>
   );
-}
-
-/** Starts a new rule; the preview waits on until the next one takes its place. */
-function useCreateNew(): () => void {
-  const navigate = useNavigate();
-  return () => {
-    wizardSession.write(freshSession);
-    void navigate({ to: paths.home });
-  };
 }
 
 function NoPreview() {

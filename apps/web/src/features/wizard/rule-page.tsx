@@ -1,7 +1,7 @@
 import './components/mono-font.css';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -9,12 +9,12 @@ import { buttonLook } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useNewRule } from '../answers/use-new-rule.ts';
 import { Guard } from '../auth/components/guard.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { copy } from '../result/copy.ts';
 import { generatedRuleQuery } from '../result/queries.ts';
 import { ResultPage } from '../result/result-page.tsx';
-import { freshSession, wizardSession } from './session.tsx';
 
 /** A person's own generated rule at its address, also after a reload, in another tab or on another device. */
 export function RulePage() {
@@ -27,7 +27,7 @@ export function RulePage() {
 
 function Rule() {
   const t = useText(copy);
-  const navigate = useNavigate();
+  const createNew = useNewRule();
   const { person } = useSession();
   const { requestId = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery({
@@ -35,10 +35,6 @@ function Rule() {
     enabled: person !== undefined,
   });
   usePageTitle(data?.title ?? t('rule.title'));
-  const createNew = () => {
-    wizardSession.write(freshSession);
-    void navigate({ to: paths.home });
-  };
   if (data !== undefined) return <ResultPage rule={data} onCreateNew={createNew} />;
   if (error?.code === 'still_running')
     return (

@@ -7,9 +7,9 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { newId } from '../../lib/new-id.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { showPressFirst } from '../../ui/show-press-first.ts';
+import { freshSession, type WizardSession, wizardSession, wizardSteps } from '../answers/session.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { changeForm, clampStep } from './model.ts';
-import { freshSession, type WizardSession, wizardSession, wizardSteps } from './session.tsx';
 
 const places: readonly unknown[] = wizardSteps;
 
@@ -40,6 +40,7 @@ export function useWizard() {
   return {
     ...current,
     step,
+    isSizeChosen: current.size !== undefined,
     size: current.size ?? defaultSizeFor(current.form.aiModel),
     hasConsent: current[isVisitor ? 'knowsPreview' : 'hasConsent'],
     isVisitor,

@@ -5,16 +5,17 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { showPressFirst } from '../../ui/show-press-first.ts';
+import { wizardSteps } from '../answers/session.tsx';
+import { useSession } from '../auth/use-session.ts';
 import { knownProject } from '../project/session.tsx';
+import { OutOfTokens } from '../tokens/components/out-of-tokens.tsx';
 import { ExistingRuleDialog } from './components/existing-rule-dialog.tsx';
 import { Generating } from './components/generating.tsx';
-import { Spending } from './components/spending.tsx';
 import { StepBar } from './components/step-bar.tsx';
 import { StepCircles } from './components/step-circles.tsx';
 import { StepContent } from './components/step-content.tsx';
 import { copy } from './copy.ts';
 import { obstacleTo } from './model.ts';
-import { wizardSteps } from './session.tsx';
 import { useFocusAfterGenerating } from './use-focus-after-generating.ts';
 import { useGeneration } from './use-generation.ts';
 import { useWizard } from './use-wizard.ts';
@@ -26,6 +27,7 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   usePageTitle(t('wizard.title'));
   const [language] = useLanguage();
   const generation = useGeneration();
+  const { person } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, step, size, hasConsent } = wizard;
   const ruleLanguage = wizard.ruleLanguage ?? contentLanguageOf(language);
@@ -68,15 +70,17 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   if (isGenerating) return <Generating progress={generation.progress} onCancel={generation.cancel} />;
   return (
     <div className="mx-auto flex min-h-dvh max-w-4xl flex-col px-4 pt-5 sm:block sm:min-h-0 sm:pt-8">
-      <StepCircles step={step} onJump={wizard.goTo} />
-      <form onSubmit={submit} noValidate className="mt-5 flex flex-1 flex-col sm:mt-8 sm:block">
-        <p className="text-sm text-muted">{t('wizard.stepOf', { step: step + 1, total: wizardSteps.length })}</p>
+      {person !== undefined && <OutOfTokens userId={person.id} />}
+      <StepCircles step={step} form={form} onJump={wizard.goTo} />
+      <form onSubmit={submit} noValidate className="relative mt-5 flex flex-1 flex-col sm:mt-8 sm:block">
+        <p className={`text-sm text-muted ${step === 0 ? 'flex min-h-10 items-center' : ''}`}>
+          {t('wizard.stepOf', { step: step + 1, total: wizardSteps.length })}
+        </p>
         <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl font-semibold tracking-tight outline-none sm:text-3xl">
           {t(`wizard.${wizardSteps[step] ?? 'model'}.question`)}
         </h1>
         <div className="mt-4 pb-6 sm:mt-6">
           <StepContent />
-          {isLast && <Spending />}
         </div>
         <StepBar isUnreachable={generation.error?.code === 'unreachable'} />
       </form>

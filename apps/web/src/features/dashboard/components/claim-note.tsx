@@ -15,7 +15,7 @@ export function ClaimNote({ person }: { person: Person }) {
   return (
     <section
       aria-label={t('claim.title')}
-      className="my-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-surface p-4"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-accent bg-surface p-4"
     >
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="font-semibold">{t('claim.title')}</h2>

@@ -25,7 +25,7 @@ export function HelpSearch({ query, onQuery }: { query: string; onQuery: (query:
   const findable = useFindable();
   const found = isAsked ? searchEntries(findable(), query) : [];
   return (
-    <search className="mt-6 print:hidden noscript:hidden">
+    <search className="mt-4 print:hidden noscript:hidden">
       <TextField
         className="max-w-md"
         type="search"

@@ -1,8 +1,6 @@
 import { locales } from '@regelwerk/contract/languages';
 import { modelLabel } from '@regelwerk/contract/model-label';
-import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { Download, Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -13,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNewRule } from '../../answers/use-new-rule.ts';
 import { CopyButton } from '../../rule/components/copy-button.tsx';
 import { copy as ruleCopy } from '../../rule/copy.ts';
 import { fileName, markedDocument } from '../../rule/model.ts';
@@ -28,7 +27,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
   const t = useText(copy);
   const tRule = useText(ruleCopy);
   const [language] = useLanguage();
-  const navigate = useNavigate();
+  const beginRule = useNewRule();
   const { data, isError, error, refetch } = useQuery(savedRuleQuery(rule.id));
   const tellCopied = useRuleCopied();
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(new Date(rule.created_at));
@@ -66,7 +65,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
               <Download className="size-4" aria-hidden="true" />
               {tRule('result.download')}
             </Button>
-            <Button variant="quiet" onClick={() => void navigate({ to: paths.home })} className="sm:ml-auto">
+            <Button variant="quiet" onClick={beginRule} className="sm:ml-auto">
               <Plus className="size-4" aria-hidden="true" />
               {t('saved.newRule')}
             </Button>

@@ -13,18 +13,18 @@ export function Comparison() {
     { title: t('landing.account'), lines: account, look: 'border-accent' },
   ];
   return (
-    <section aria-labelledby="comparison" className="border-t border-line py-12">
-      <h2 id="comparison" className="text-2xl font-semibold tracking-tight">
+    <section aria-labelledby="comparison">
+      <h2 id="comparison" className="font-semibold">
         {t('landing.compare')}
       </h2>
-      <div className="mt-5 grid gap-4 md:grid-cols-2">
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {columns.map(({ title, lines, look }) => (
-          <div key={title} className={`min-w-0 rounded-card border bg-surface p-6 ${look}`}>
-            <h3 className="font-semibold">{title}</h3>
-            <ul className="mt-4 space-y-2.5">
+          <div key={title} className={`min-w-0 rounded-card border bg-surface p-4 sm:p-5 ${look}`}>
+            <h3 className="text-sm font-semibold sm:text-base">{title}</h3>
+            <ul className="mt-2 space-y-1 text-sm sm:space-y-2">
               {lines.map((key) => (
-                <li key={key} className="flex gap-3">
-                  <Check className="mt-1 size-4 shrink-0 text-accent" aria-hidden="true" />
+                <li key={key} className="flex gap-2">
+                  <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden="true" />
                   <span>{t(key)}</span>
                 </li>
               ))}

@@ -1,7 +1,6 @@
 import type { Showcase, StackEntryPoint } from '@regelwerk/contract/showcase';
 import { ChangedLine } from './changed-line.tsx';
 import { CheckedFacts } from './checked-facts.tsx';
-import { Comparison } from './comparison.tsx';
 import { StackLinks } from './stack-links.tsx';
 import { ToolStrip } from './tool-strip.tsx';
 
@@ -12,7 +11,6 @@ export function LandingShowcase({ shown, stacks }: { shown: Showcase; stacks: re
       <ToolStrip tools={shown.tools} />
       <ChangedLine line={shown.line} />
       <CheckedFacts checked={shown.checked} />
-      <Comparison />
       <StackLinks stacks={stacks} />
     </>
   );

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 
-/** A rule as the engine composed it: its files, and the beginning of one. */
+/** A rule as the engine composed it: its files, and one of them whole. */
 export function Specimen({ rule: { tool, stack, files, open } }: { rule: Showcase['rule'] }) {
   const t = useText(copy);
   return (
@@ -29,7 +29,6 @@ export function Specimen({ rule: { tool, stack, files, open } }: { rule: Showcas
         {linesOf(open.text).map(({ line, at }) => (
           <FileLine key={at} line={line} />
         ))}
-        <p className="mt-1 text-muted">{t('landing.specimen.more', { count: open.more })}</p>
       </div>
     </figure>
   );

@@ -66,7 +66,7 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
       {data.trialTokens > 0 && <p className="text-muted">{t('success.trialTokens', { count: data.trialTokens })}</p>}
       <p className="mt-1 text-muted">{t(isKept ? 'success.mailKept' : 'success.mail')}</p>
       <div className="mt-6">
-        <TokenBalance userId={userId} hasPurchase={false} />
+        <TokenBalance userId={userId} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         {wayBack !== undefined && <BackToRule to={wayBack} />}

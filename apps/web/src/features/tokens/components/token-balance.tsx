@@ -1,6 +1,7 @@
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -12,8 +13,13 @@ import { balanceQuery, hasSpentQuery } from '../queries.ts';
 import { useLiveTokens } from '../use-live-tokens.ts';
 import { usePurchaseSearch } from '../use-purchase-search.ts';
 
-/** The balance, with a warning when it is low; the dashboard shows it without the link to buy more. */
-export function TokenBalance({ userId, hasPurchase = true }: { userId: string; hasPurchase?: boolean }) {
+const purchaseLooks = {
+  button: `mt-4 ${buttonLook('secondary')}`,
+  link: 'mt-1 inline-flex items-center gap-1.5 text-sm font-medium text-accent',
+};
+
+/** The balance, with a warning when it is low, and with the way to buy more where `purchase` says how it looks. */
+export function TokenBalance({ userId, purchase }: { userId: string; purchase?: 'button' | 'link' }) {
   const t = useText(copy);
   useLiveTokens(userId);
   const search = usePurchaseSearch();
@@ -49,13 +55,10 @@ export function TokenBalance({ userId, hasPurchase = true }: { userId: string; h
       ) : (
         <p className={`mt-1 text-sm font-medium ${state === 'out' ? 'text-danger' : 'text-ink'}`}>{warning}</p>
       )}
-      {warning !== undefined && hasPurchase && (
-        <Link
-          to={paths.purchaseTokens}
-          search={search}
-          className={`mt-4 ${buttonLook(state === 'out' ? 'primary' : 'secondary')}`}
-        >
+      {warning !== undefined && purchase !== undefined && (
+        <Link to={paths.purchaseTokens} search={search} className={purchaseLooks[purchase]}>
           {t('tokens.purchase')}
+          {purchase === 'link' && <ArrowRight className="size-4" aria-hidden="true" />}
         </Link>
       )}
     </section>

@@ -2,11 +2,11 @@ import { modelLabel } from '@regelwerk/contract/model-label';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useStore } from '../../../lib/use-store.ts';
+import { wizardSteps } from '../../answers/session.tsx';
 import { copy as projectCopy } from '../../project/copy.ts';
 import { knownProject } from '../../project/session.tsx';
 import { choiceNames } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
-import { wizardSteps } from '../session.tsx';
 import { useWizard } from '../use-wizard.ts';
 
 /** The answers of the earlier steps, each with a way back to it. */
@@ -24,31 +24,29 @@ export function Answers() {
     behavior: name(`choice.${form.behaviorPreference}`),
   };
   return (
-    <section aria-labelledby="answers">
-      <h2 id="answers" className="mb-2 font-medium">
-        {t('wizard.answers')}
-      </h2>
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
-        {wizardSteps.map((step, index) =>
-          step === 'format' ? null : (
-            <Row
-              key={step}
-              title={t(`wizard.${step}`)}
-              answer={answers[step]}
-              onChange={(button) => goTo(index, button)}
-            />
-          ),
-        )}
-        {project !== undefined && (
+    <ul
+      aria-label={t('wizard.answers')}
+      className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2"
+    >
+      {wizardSteps.map((step, index) =>
+        step === 'format' ? null : (
           <Row
-            isWide
-            title={tProject('project.answer')}
-            answer={project.name || tProject('project.answer.unnamed')}
-            onChange={(button) => goTo(wizardSteps.indexOf('frameworks'), button)}
+            key={step}
+            title={t(`wizard.${step}`)}
+            answer={answers[step]}
+            onChange={(button) => goTo(index, button)}
           />
-        )}
-      </ul>
-    </section>
+        ),
+      )}
+      {project !== undefined && (
+        <Row
+          isWide
+          title={tProject('project.answer')}
+          answer={project.name || tProject('project.answer.unnamed')}
+          onChange={(button) => goTo(wizardSteps.indexOf('frameworks'), button)}
+        />
+      )}
+    </ul>
   );
 }
 

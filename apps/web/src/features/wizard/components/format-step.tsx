@@ -1,15 +1,14 @@
 import { type OutputFormat, outputFormats } from '@regelwerk/contract/choices';
-import { limits } from '@regelwerk/contract/limits';
-import { declarations } from '@regelwerk/legal/consent-texts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { choiceNames } from '../../rule/copy.ts';
 import { copy } from '../copy.ts';
 import { useWizard } from '../use-wizard.ts';
 import { Answers } from './answers.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { RuleOptions } from './rule-options.tsx';
+import { Spending } from './spending.tsx';
 
 const json = '{\n  "heading": "React",\n  "lines": [ … ]\n}';
 
@@ -22,13 +21,14 @@ function exampleOf(format: OutputFormat, markdown: string): string {
   return parts[format];
 }
 
+/** The formats; folded below them what a person may change as well. Consent and generate button stand in the bar. */
 export function FormatStep() {
   const t = useText(copy);
   const name = useText(choiceNames);
-  const { form, answer, hasConsent, isVisitor, consent } = useWizard();
-  const [language] = useLanguage();
+  const { form, answer, isSizeChosen, ruleLanguage } = useWizard();
+  const hasOptions = (form.additionalNotes ?? '') !== '' || isSizeChosen || ruleLanguage !== undefined;
   return (
-    <div className="space-y-7">
+    <div className="space-y-4">
       <ChoiceGroup legend={t('wizard.format.question')} columns={3}>
         {outputFormats.map((format) => (
           <ChoiceCard
@@ -51,36 +51,13 @@ export function FormatStep() {
           </ChoiceCard>
         ))}
       </ChoiceGroup>
-      <div>
-        <label htmlFor="notes" className="block font-medium">
-          {t('wizard.notes')}
-        </label>
-        <textarea
-          id="notes"
-          rows={3}
-          value={form.additionalNotes ?? ''}
-          maxLength={limits.additionalNotes}
-          aria-describedby="notes-hint"
-          onChange={(event) => answer({ additionalNotes: event.target.value })}
-          // browsers scroll only its first line into view, which would leave the rest under the bar
-          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-          className="mt-1.5 w-full rounded-control border border-line-strong bg-surface px-3 py-2"
-        />
-        <p id="notes-hint" className="mt-1 text-sm text-muted">
-          {t('wizard.notes.hint', { max: limits.additionalNotes })}
-        </p>
-      </div>
-      <RuleOptions />
-      <Answers />
-      <label className="flex gap-3 rounded-card border border-line bg-surface p-4">
-        <input
-          type="checkbox"
-          checked={hasConsent}
-          onChange={(event) => consent(event.target.checked)}
-          className="mt-1 size-5 shrink-0 accent-(--accent)"
-        />
-        <span className="max-w-prose text-sm">{declarations[isVisitor ? 'preview' : 'generation'].text[language]}</span>
-      </label>
+      <Spending />
+      <Fold title={t('wizard.options')} note={t('wizard.options.note')} isOpenAtFirst={hasOptions}>
+        <RuleOptions />
+      </Fold>
+      <Fold title={t('wizard.answers')}>
+        <Answers />
+      </Fold>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ChoiceCard } from '../../../ui/choice-card.tsx';
 import { ReadProject } from '../../project/components/read-project.tsx';
 import { copy } from '../copy.ts';
-import { externalFrameworks } from '../model.ts';
+import { externalFrameworks, fixedFrameworks } from '../model.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -19,6 +19,7 @@ export function FrameworksStep() {
     { title: t('wizard.frameworks.backend'), names: backendFrameworks.filter((name) => offered.includes(name)) },
   ].filter(({ names }) => names.length > 0);
   const external = externalFrameworks(form);
+  const fixed = fixedFrameworks(form);
 
   const choose = (name: Framework, isChosen: boolean) => {
     const others = form.frameworks.filter((one) => one !== name);
@@ -27,7 +28,6 @@ export function FrameworksStep() {
 
   return (
     <div className="space-y-6">
-      <ReadProject onFill={fillIn} />
       {groups.map(({ title, names }) => (
         <ChoiceGroup key={title} legend={title} isLegendShown={groups.length > 1} columns={3}>
           {names.map((name) => (
@@ -43,14 +43,19 @@ export function FrameworksStep() {
           ))}
         </ChoiceGroup>
       ))}
-      <div role="status" className="space-y-2 text-sm">
-        {form.frameworks.length === 0 && <p className="text-muted">{t('wizard.frameworks.none')}</p>}
+      <div role="status" className="space-y-2 text-sm empty:hidden">
+        {fixed.length > 0 && (
+          <p className="text-muted">
+            {t('wizard.frameworks.fixed', { model: modelLabel(form.aiModel, language), names: fixed.join(', ') })}
+          </p>
+        )}
         {external.length > 0 && (
           <p className="rounded-control border border-line-strong bg-sunken px-3 py-2">
             {t('wizard.frameworks.external', { model: modelLabel(form.aiModel, language), names: external.join(', ') })}
           </p>
         )}
       </div>
+      <ReadProject onFill={fillIn} />
     </div>
   );
 }

@@ -22,8 +22,9 @@ export function ModelSearch({
 }) {
   const t = useText(copy);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-      <div className="relative w-full max-w-md">
+    <>
+      {/* in the line of the step, so that the cards follow their question */}
+      <div className="absolute top-0 right-0 w-3/5 max-w-72">
         <Search className="absolute top-3 left-3 size-4 text-muted" aria-hidden="true" />
         <input
           type="search"
@@ -37,10 +38,10 @@ export function ModelSearch({
           className="min-h-10 w-full rounded-control border border-line-strong bg-surface pr-3 pl-9 placeholder:text-muted"
         />
       </div>
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className="mb-3 text-sm text-muted empty:hidden">
         {text.trim() !== '' && t('wizard.search.count', { shown: count, total })}
         {hiddenChoice !== undefined && ` · ${t('wizard.search.chosen', { model: hiddenChoice })}`}
       </p>
-    </div>
+    </>
   );
 }

@@ -69,7 +69,7 @@ export function ModelStep() {
   };
 
   return (
-    <div className="space-y-4">
+    <div>
       <ModelSearch
         text={text}
         onChange={setText}
@@ -85,15 +85,18 @@ export function ModelStep() {
           <ModelCards models={listed} chosen={chosen} onAnswer={answer} />
         </div>
       )}
-      {isCustom && showsName && <CustomName />}
+      {isCustom && showsName && (
+        <div className="mt-4">
+          <CustomName />
+        </div>
+      )}
     </div>
   );
 }
 
 function Loading({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="space-y-4">
-      <Skeleton className="h-10 max-w-md" />
+    <div role="status" aria-label={label}>
       <div className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
         {aiModels.map((name) => (
           <Skeleton key={name} className="h-19 sm:h-22" />

@@ -1,34 +1,47 @@
 import './step-bar.css';
+import { declarations } from '@regelwerk/legal/consent-texts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import { wizardSteps } from '../../answers/session.tsx';
 import { copy } from '../copy.ts';
-import { obstacleTo } from '../model.ts';
-import { wizardSteps } from '../session.tsx';
+import { obstacleAt } from '../model.ts';
 import { useWizard } from '../use-wizard.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { ConsentBox } from './consent-box.tsx';
 import { GenerateButton } from './generate-button.tsx';
 
-/** Back and Next, always in view; on the last step the generate button, with the reason while it is disabled. */
+/** Back and Next, always in view; on the last step the consent and the generate button, with the reason while it is disabled. */
 export function StepBar({ isUnreachable }: { isUnreachable: boolean }) {
   const t = useText(copy);
-  const { form, step, hasConsent, isVisitor, goBy } = useWizard();
+  const [language] = useLanguage();
+  const { form, step, hasConsent, isVisitor, consent, goBy } = useWizard();
   const isLast = step === wizardSteps.length - 1;
-  const obstacle = isLast ? obstacleTo(form, hasConsent) : undefined;
+  const obstacle = obstacleAt(step, form, hasConsent);
   return (
-    <div className="step-bar">
+    <div className="step-bar primary-action">
       {isLast && <ConnectionNotice isUnreachable={isUnreachable} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <Button variant="secondary" disabled={step === 0} onClick={({ currentTarget }) => goBy(-1, currentTarget)}>
           {t('wizard.back')}
         </Button>
-        <p
-          id="obstacle"
-          role="status"
-          className="order-first basis-full text-sm text-muted empty:hidden sm:order-none sm:flex-1 sm:basis-0 sm:text-right"
-        >
-          {obstacle === 'framework' && t('wizard.frameworks.none')}
-          {obstacle === 'consent' && `${t('consentRequired')}: ${t(isVisitor ? 'confirmPreview' : 'pleaseConfirm')}`}
-        </p>
+        <div className="order-first basis-full space-y-1 empty:hidden sm:order-none sm:flex-1 sm:basis-0">
+          {isLast && (
+            <ConsentBox
+              words={declarations[isVisitor ? 'preview' : 'generation'].text[language]}
+              isGiven={hasConsent}
+              onGive={consent}
+            />
+          )}
+          <p
+            id="obstacle"
+            role="status"
+            className={`text-sm text-muted empty:hidden ${isLast ? 'pl-8' : 'sm:text-right'}`}
+          >
+            {obstacle === 'framework' && t('wizard.frameworks.none')}
+            {obstacle === 'consent' && `${t('consentRequired')}: ${t(isVisitor ? 'confirmPreview' : 'pleaseConfirm')}`}
+          </p>
+        </div>
         {/* two elements: a press that began on Next does not end on the other */}
         {isLast ? (
           <GenerateButton isObstructed={obstacle !== undefined} />

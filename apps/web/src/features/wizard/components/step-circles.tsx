@@ -1,7 +1,9 @@
+import type { FormState } from '@regelwerk/contract/form-state';
 import { Check } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
+import { wizardSteps } from '../../answers/session.tsx';
 import { copy } from '../copy.ts';
-import { wizardSteps } from '../session.tsx';
+import { isAnswered } from '../model.ts';
 
 /** The colors of a step before, at and after the current one. */
 const looks: Readonly<Record<number, string>> = {
@@ -10,12 +12,14 @@ const looks: Readonly<Record<number, string>> = {
   1: 'border-line-strong bg-surface text-muted',
 };
 
-/** Numbered circles, each a link to its step; steps before the current one are marked as done. */
+/** Numbered circles, each a link to its step; answered steps before the current one are marked as done. */
 export function StepCircles({
   step,
+  form,
   onJump,
 }: {
   step: number;
+  form: FormState;
   onJump: (step: number, circle: Element | null) => void;
 }) {
   const t = useText(copy);
@@ -23,9 +27,9 @@ export function StepCircles({
     <nav aria-label={t('wizard.steps')}>
       <ol className="flex items-start [--circle:min(2.5rem,14vw)]">
         {wizardSteps.map((name, index) => {
-          const isDone = index < step;
+          const isDone = index < step && isAnswered(name, form);
           const isCurrent = index === step;
-          const look = looks[Math.sign(index - step)];
+          const look = looks[isDone ? -1 : Number(!isCurrent)];
           return (
             <li key={name} className="relative flex min-w-0 flex-1 justify-center">
               {index > 0 && (

@@ -1,4 +1,4 @@
-import { wizardSteps } from '../session.tsx';
+import { wizardSteps } from '../../answers/session.tsx';
 import { useWizard } from '../use-wizard.ts';
 import { BehaviorStep } from './behavior-step.tsx';
 import { FormatStep } from './format-step.tsx';

@@ -7,11 +7,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { copy as resultCopy } from '../../result/copy.ts';
 import { waitingCopy } from '../../rule/copy.ts';
-import { TokenBalance } from '../../tokens/components/token-balance.tsx';
+import { OutOfTokens } from '../../tokens/components/out-of-tokens.tsx';
 import { balanceQuery } from '../../tokens/queries.ts';
-import { useLiveTokens } from '../../tokens/use-live-tokens.ts';
 import { copy } from '../copy.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { ConsentBox } from './consent-box.tsx';
 
 /** Offers a signed-in person the rule behind a preview for one token, with the consent that a paid generation needs. */
 export function UnlockOffer({
@@ -28,29 +28,25 @@ export function UnlockOffer({
   const tResult = useText(resultCopy);
   const [language] = useLanguage();
   const [hasConsent, setConsent] = useState(false);
-  useLiveTokens(userId);
   const { data: balance } = useQuery(balanceQuery(userId));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (hasConsent) onUnlock();
   };
   return (
-    <div className="grid gap-4">
-      {balance !== undefined && balance <= 0 && <TokenBalance userId={userId} />}
+    <div>
+      <OutOfTokens userId={userId} />
       <form onSubmit={submit} aria-labelledby="unlock" className="rounded-card border border-accent bg-accent-soft p-5">
         <h2 id="unlock" className="font-semibold">
           {balance === undefined ? tWaiting('waiting.unlock') : tResult('preview.unlockFor', { balance })}
         </h2>
-        <label className="mt-3 flex gap-3">
-          <input
-            type="checkbox"
-            data-generates=""
-            checked={hasConsent}
-            onChange={(event) => setConsent(event.target.checked)}
-            className="mt-0.5 size-5 shrink-0 accent-(--accent)"
-          />
-          <span className="text-sm">{declarations.generation.text[language]}</span>
-        </label>
+        <ConsentBox
+          data-generates=""
+          words={declarations.generation.text[language]}
+          isGiven={hasConsent}
+          onGive={setConsent}
+          className="mt-3"
+        />
         <div className="mt-4 empty:hidden">
           <ConnectionNotice isUnreachable={isUnreachable} button={tWaiting('waiting.unlock')} />
         </div>

@@ -28,14 +28,12 @@ export function SearchBox() {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
+        title={`${t('search.open')} (${isApple ? '⌘K' : 'Ctrl K'})`}
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm text-muted hover:bg-sunken hover:text-ink md:mr-2 md:border md:border-line-strong md:px-3"
+        className="inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm text-muted hover:bg-sunken hover:text-ink"
       >
         <Search className="size-4" aria-hidden="true" />
         <span className="sr-only">{t('search.open')}</span>
-        <span aria-hidden="true" className="font-mono text-xs whitespace-nowrap max-lg:hidden">
-          {isApple ? '⌘K' : 'Ctrl K'}
-        </span>
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useSonner } from 'sonner';
-import { freePlace, type Place } from './free-place.ts';
+import { liftOver, noticeMargin } from './lift-over.ts';
 
 const gap = 10;
 const events = ['scroll', 'resize'] as const;
 
-/** Returns a place for the notices in which they cover no primary button, also after the page has changed under them. */
-export function useFreePlace(): Place {
+/** Returns how far above the bottom of the screen notices cover no primary button, also after the page has changed under them. */
+export function useNoticeLift(): number {
   const { toasts } = useSonner();
-  const [place, setPlace] = useState<Place>(() => placeNow([]));
+  const [lift, setLift] = useState(noticeMargin);
   const isShown = toasts.length > 0;
   useEffect(() => {
     if (!isShown) return undefined;
     let frame = 0;
-    const look = () => setPlace(placeNow(document.querySelectorAll('[data-sonner-toast][data-visible=true]')));
+    const look = () => setLift(liftNow(document.querySelectorAll('[data-sonner-toast][data-visible=true]')));
     const soon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
@@ -28,13 +28,14 @@ export function useFreePlace(): Place {
       for (const type of events) window.removeEventListener(type, soon, { capture: true });
     };
   }, [isShown]);
-  return place;
+  return lift;
 }
 
-function placeNow(notices: Iterable<Element>): Place {
-  const sizes = Array.from(notices, (notice) => notice.getBoundingClientRect());
-  const width = Math.max(0, ...sizes.map((size) => size.width));
-  const height = sizes.reduce((sum, size) => sum + size.height + gap, 0);
+function liftNow(notices: Iterable<Element>): number {
+  const boxes = Array.from(notices, (notice) => notice.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const height = boxes.reduce((sum, box) => sum + box.height + gap, 0);
   const primary = Array.from(document.querySelectorAll('.primary-action'), (button) => button.getBoundingClientRect());
-  return freePlace({ width: window.innerWidth, height: window.innerHeight }, { width, height }, primary);
+  return liftOver(window.innerHeight, { left, right, height }, primary);
 }

@@ -1,0 +1,12 @@
+import { paths } from '@regelwerk/contract/paths';
+import { useNavigate } from '@tanstack/react-router';
+import { freshSession, wizardSession, wizardSteps } from './session.tsx';
+
+/** Returns a function that begins a new rule: it forgets the answers so far and opens the first question. */
+export function useNewRule(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    wizardSession.write(freshSession);
+    void navigate({ to: paths.home, search: { step: wizardSteps[0] } });
+  };
+}
