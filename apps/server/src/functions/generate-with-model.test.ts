@@ -132,6 +132,25 @@ describe.each(databaseModes)('a rule written by a model, %s database', (mode) =>
     expect(await ada.runs()).toEqual([{ state: 'captured', generator: 'model', error: null }]);
   });
 
+  test('every file and text with a model’s words says so in its last line, JSON in a field; composed words carry no mark', async () => {
+    const ada = await person(4);
+    const mark = '<!-- ai-generated: openai-compatible test-model -->';
+    for (const outputFormat of ['Markdown', 'Both']) {
+      const rule = await read(await ada.call({ formData: { ...formData, aiModel: 'cursor', outputFormat } }));
+      expect(rule.content.trimEnd().split('\n').at(-1)).toBe(mark);
+      const files = rule.full?.deliveries.flatMap((delivery) => delivery.files) ?? [];
+      expect(files.length).toBeGreaterThan(1);
+      for (const { content } of files) expect(content.trimEnd().split('\n').at(-1)).toBe(mark);
+    }
+    const json = await read(await ada.call({ formData: { ...formData, outputFormat: 'JSON' } }));
+    expect(JSON.parse(json.content).ai_generated).toEqual({ provider: 'openai-compatible', model: 'test-model' });
+    answer = () => ({ words: () => ({ purpose: 'no', lines: [] }) });
+    const composed = await read(await ada.call({ formData: { ...formData, aiModel: 'Gemini' } }));
+    expect(composed.ai_generated).toBe(false);
+    expect(JSON.stringify([composed.content, composed.full?.deliveries])).not.toContain('ai-generated');
+    answer = () => good;
+  });
+
   test('the model gets the lines and nothing of the person, no note and no key in the text', async () => {
     const ada = await person(1);
     await ada.call();

@@ -2,8 +2,7 @@ import type { Delivery } from '@regelwerk/contract/delivery';
 import type { GenerateRulesResponse, Generator } from '@regelwerk/contract/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { Rule } from '@regelwerk/contract/rule';
-import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
-import { renderRule } from '@regelwerk/engine/render-rule';
+import { writeRule } from './write-rule.ts';
 
 /** The result of a run: everything needed to answer it again and to save it. */
 export interface KeptResult {
@@ -20,12 +19,13 @@ export interface KeptResult {
 
 /** Returns a complete rule with all its deliveries, for its owner. */
 export function presentRule(
-  { rule, generator, createdAt, content = renderRule(rule), deliveries = deliveriesOf(rule), project }: KeptResult,
+  { rule, generator, createdAt, content, deliveries, project }: KeptResult,
   settled: { readonly id: string; readonly balance: number | null },
 ): GenerateRulesResponse {
+  const written = content === undefined || deliveries === undefined ? writeRule(rule, generator) : undefined;
   return {
     title: rule.title.join(' '),
-    content,
+    content: content ?? written?.content ?? '',
     format: rule.format,
     created_at: createdAt,
     ai_generated: generator.kind === 'model',
@@ -34,7 +34,7 @@ export function presentRule(
     full: {
       generationId: settled.id,
       rule,
-      deliveries,
+      deliveries: deliveries ?? written?.deliveries ?? [],
       generator,
       ...(project === undefined ? {} : { project }),
     },

@@ -2,9 +2,8 @@ import type { RuleAnswers } from '@regelwerk/contract/form-state';
 import type { Generator } from '@regelwerk/contract/generate-rules';
 import type { ProjectProfile } from '@regelwerk/contract/project-profile';
 import type { Rule } from '@regelwerk/contract/rule';
-import { deliveriesOf } from '@regelwerk/engine/deliveries-of';
-import { renderRule } from '@regelwerk/engine/render-rule';
 import type { KeptResult } from './present-rule.ts';
+import { writeRule } from './write-rule.ts';
 
 /** A result without its time: everything in it follows from the answers, the profile and the words of the generator. */
 export type ResultBody = Required<Omit<KeptResult, 'createdAt' | 'project'>> &
@@ -26,8 +25,7 @@ export function resultBody({
   return {
     rule,
     generator,
-    content: renderRule(rule),
-    deliveries: deliveriesOf(rule),
+    ...writeRule(rule, generator),
     ...(project === undefined ? {} : { project }),
     form: { ...form, aiModel },
   };

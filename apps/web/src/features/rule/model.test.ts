@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   fileName,
   filesOf,
-  markedDocument,
   notesOf,
   restoreWaitingRule,
   snippetsText,
@@ -23,35 +22,14 @@ test('text is split at hidden words, and every letter keeps its position', () =>
 });
 
 test.each([
-  ['Rules for Größe & Mehr!', 'Markdown', 'rules-for-grosse-mehr.md'],
+  ['Rules for Größe & Mehr!', 'Markdown', 'rules-for-groesse-mehr.md'],
+  ['Verhaltensregel für Cursor: Frontend, Vue', 'Markdown', 'verhaltensregel-fuer-cursor-frontend-vue.md'],
+  ['Café à la carte', 'JSON', 'cafe-a-la-carte.json'],
   ['../../etc/passwd', 'JSON', 'etc-passwd.json'],
   ['🙂', 'Both', 'rule.md'],
   ['x'.repeat(300), 'Markdown', `${'x'.repeat(80)}.md`],
 ] as const)('the file name of %s as %s is %s', (title, format, name) => {
   expect(fileName(title, format)).toBe(name);
-});
-
-const result: GenerateRulesResponse = {
-  title: 'Rule',
-  content: '# Rule\n',
-  format: 'Markdown',
-  created_at: '2026-11-21T10:00:00.000Z',
-  ai_generated: false,
-  tokensRemaining: 1,
-  masked: false,
-};
-
-test('a rule by a model has its mark in every download, a composed one only around JSON', () => {
-  expect(markedDocument(result)).toBe('# Rule\n');
-  const written = markedDocument({ ...result, ai_generated: true });
-  expect(JSON.parse(/<!-- (.+) -->/.exec(written)?.[1] ?? '')).toMatchObject({ ai_generated: true });
-  const data = JSON.parse(markedDocument({ ...result, format: 'JSON', content: '{"title": "Rule"}' }));
-  expect(data).toEqual({
-    ai_generated: false,
-    generator: { kind: 'offline' },
-    created_at: result.created_at,
-    rule: { title: 'Rule' },
-  });
 });
 
 const waiting = {

@@ -36,9 +36,12 @@ export function fileName(title: string, format: OutputFormat): string {
   return `${plainName(title)}.${format === 'JSON' ? 'json' : 'md'}`;
 }
 
+const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
 /** Returns a title as a name that is safe in every file system. */
 export function plainName(title: string): string {
-  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
+  const german = title.toLowerCase().replaceAll(/[äöüß]/g, (letter) => germanLetters[letter] ?? letter);
+  const plain = german.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const words = plain
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
@@ -46,30 +49,9 @@ export function plainName(title: string): string {
   return words || 'rule';
 }
 
-/** Returns the machine-readable mark of a rule: who wrote it, and when. The mark is around the rule, not in it. */
-export function provenanceMark({ ai_generated, created_at, full }: GenerateRulesResponse): Record<string, unknown> {
-  return { ai_generated, generator: full?.generator ?? { kind: 'offline' }, created_at };
-}
-
-/** Returns the document to download: JSON inside its mark, Markdown with the mark as a comment if a model wrote it. */
-export function markedDocument(result: GenerateRulesResponse): string {
-  const mark = provenanceMark(result);
-  if (result.format === 'JSON') return `${JSON.stringify({ ...mark, rule: JSON.parse(result.content) }, null, 2)}\n`;
-  return result.ai_generated ? `${result.content}\n<!-- ${JSON.stringify(mark)} -->\n` : result.content;
-}
-
-/**
- * Returns the files of a delivery's ZIP by path, which the screen lists and counts. The mark of a rule that a model
- * worded has a folder of its own, so that nothing but the rule lies in the root of a repository.
- */
-export function zipEntries(
-  result: GenerateRulesResponse,
-  { files }: Pick<Delivery, 'files'>,
-): Readonly<Record<string, string>> {
-  return {
-    ...Object.fromEntries(files.map(({ path, content }) => [path ?? 'rule.md', content])),
-    ...(result.ai_generated ? { '.regelwerk/mark.json': `${JSON.stringify(provenanceMark(result), null, 2)}\n` } : {}),
-  };
+/** Returns the files of a delivery's ZIP by path, which the screen lists and counts. */
+export function zipEntries({ files }: Pick<Delivery, 'files'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(files.map(({ path, content }) => [path ?? 'rule.md', content]));
 }
 
 /** A visitor's preview with the request that makes it a whole rule. */

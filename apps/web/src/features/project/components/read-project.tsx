@@ -1,4 +1,5 @@
 import { answersOfProject, type ProjectAnswers } from '@regelwerk/contract/answers-of-project';
+import { defaultFormState } from '@regelwerk/contract/form-state';
 import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -27,7 +28,14 @@ type Effect =
  * Reads a project that is dropped, chosen or pasted, shows what was found, and fills in the answers that it gives. `onFill`
  * returns the answers that it replaced.
  */
-export function ReadProject({ onFill }: { onFill: (answers: ProjectAnswers) => ProjectAnswers }) {
+export function ReadProject({
+  answers,
+  onFill,
+}: {
+  /** The answers so far, which a remembered project completes. */
+  answers: ProjectAnswers;
+  onFill: (answers: ProjectAnswers) => ProjectAnswers;
+}) {
   const t = useText(copy);
   const [language] = useLanguage();
   const number = new Intl.NumberFormat(language);
@@ -53,6 +61,16 @@ export function ReadProject({ onFill }: { onFill: (answers: ProjectAnswers) => P
     prepare();
     void ProjectFindings.preload();
   };
+
+  // the project of an earlier rule answers the next one, as long as nobody has chosen otherwise
+  const isOpen = answers.frameworks.length === 0 && effect === undefined;
+  useEffect(() => {
+    if (project === undefined || !isOpen) return;
+    const given = answersOfProject(correct(project.found, project.corrections));
+    const hasOtherType = answers.applicationType !== defaultFormState.applicationType;
+    if (given === undefined || (hasOtherType && given.applicationType !== answers.applicationType)) return;
+    fill(project);
+  });
 
   // a file that misses the region would replace the page
   useEffect(() => {

@@ -9,15 +9,15 @@ import { copy } from '../copy.ts';
 /** The actions on a rule, which differ between its owner and a visitor. `children` come before the last one. */
 export function ActionBar({
   text,
-  variant,
+  main,
   onCopied,
   onDownload,
   onCreateNew,
   children,
 }: {
   text: string;
-  /** How the copy button looks: it is secondary beside a more important action. */
-  variant: 'primary' | 'secondary';
+  /** A more important action than the others. */
+  main?: ReactNode;
   onCopied: () => void;
   onDownload: () => void;
   onCreateNew: () => void;
@@ -27,7 +27,8 @@ export function ActionBar({
   const tRule = useText(ruleCopy);
   return (
     <div className="flex flex-wrap gap-2">
-      <CopyButton text={text} variant={variant} onCopied={onCopied} />
+      {main}
+      <CopyButton text={text} variant="secondary" onCopied={onCopied} />
       <Button variant="secondary" onClick={onDownload}>
         <Download className="size-4" aria-hidden="true" />
         {tRule('result.download')}

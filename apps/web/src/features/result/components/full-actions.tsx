@@ -1,25 +1,23 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { download } from '../../../lib/download.ts';
-import { fileName, markedDocument } from '../../rule/model.ts';
+import { DeliveryActions } from '../../rule/components/delivery-actions.tsx';
+import { fileName } from '../../rule/model.ts';
 import { useRuleCopied } from '../../rule/use-rule-copied.ts';
 import { SaveButton } from '../../saved-rules/components/save-button.tsx';
 import { ActionBar } from './action-bar.tsx';
 
-/** The actions of a rule's owner. */
+/** The actions of a rule's owner, first the one that gives the chosen tool what it reads. */
 export function FullActions({ rule, onCreateNew }: { rule: GenerateRulesResponse; onCreateNew: () => void }) {
   const tellCopied = useRuleCopied();
-  const { title, content, format } = rule;
+  const { title, content, format, full } = rule;
+  const [main] = full?.deliveries ?? [];
   return (
     <ActionBar
       text={content}
-      variant="primary"
+      main={main && <DeliveryActions title={title} delivery={main} isMain />}
       onCopied={tellCopied}
       onDownload={() =>
-        download(
-          fileName(title, format),
-          markedDocument(rule),
-          format === 'JSON' ? 'application/json' : 'text/markdown',
-        )
+        download(fileName(title, format), content, format === 'JSON' ? 'application/json' : 'text/markdown')
       }
       onCreateNew={onCreateNew}
     >

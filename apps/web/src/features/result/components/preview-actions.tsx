@@ -18,7 +18,6 @@ export function PreviewActions({ rule, onCreateNew }: { rule: GenerateRulesRespo
   };
   return (
     <ActionBar
-      variant="secondary"
       text={`${rule.content}\n\n${t('result.copyFooter')} ${window.location.origin}${paths.signUp}\n`}
       onCopied={() => void notify({ title: t('result.limited'), description: t('result.limitedText') })}
       onDownload={() =>

@@ -1,16 +1,11 @@
 import type { Delivery } from '@regelwerk/contract/delivery';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { Download } from 'lucide-react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { download } from '../../../lib/download.ts';
-import { downloadZip } from '../../../lib/download-zip.ts';
-import { Button } from '../../../ui/button.tsx';
 import { showPressFirst } from '../../../ui/show-press-first.ts';
-import { notify } from '../../../ui/toast.tsx';
 import { detailsCopy } from '../copy.ts';
-import { fileId, plainName, zipEntries } from '../model.ts';
-import { CopyButton } from './copy-button.tsx';
+import { fileId, zipEntries } from '../model.ts';
+import { DeliveryActions } from './delivery-actions.tsx';
 import { InlineCode } from './inline-code.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 
@@ -48,13 +43,8 @@ function OneDelivery({
   const [language] = useLanguage();
   const number = new Intl.NumberFormat(language);
   const { name, place, check, files } = delivery;
-  const [first] = files;
   const isText = files.length === 1;
-  const entries = zipEntries(result, delivery);
-  const save = () => {
-    if (first?.path !== undefined && isText) return download(fileOf(first.path), first.content, 'text/markdown');
-    return downloadZip(`${plainName(result.title)}.zip`, entries);
-  };
+  const entries = zipEntries(delivery);
   return (
     <>
       <h2 className="font-semibold">{name}</h2>
@@ -86,25 +76,8 @@ function OneDelivery({
         <span className="font-medium text-ink">{t('details.check')}</span> <InlineCode text={check} />
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {isText && first !== undefined && (
-          <CopyButton
-            text={first.content}
-            label={t('details.copyText')}
-            variant="secondary"
-            onCopied={() => void notify({ title: t('details.textCopied', { name }) })}
-          />
-        )}
-        {first?.path !== undefined && (
-          <Button variant="secondary" onClick={save}>
-            <Download className="size-4" aria-hidden="true" />
-            {isText ? fileOf(first.path) : t('details.zip', { count: Object.keys(entries).length })}
-          </Button>
-        )}
+        <DeliveryActions title={result.title} delivery={delivery} />
       </div>
     </>
   );
-}
-
-function fileOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -4,8 +4,10 @@ import { useText } from '../../../i18n/use-text.ts';
 import { filesCopy } from '../copy.ts';
 import { MaskedText } from './masked-text.tsx';
 
-/** Deeper objects start folded: a rule's sections show, its lines are one press away. */
-const openLevels = 3;
+/** The lines of a rule's sections show; what is inside a line is one press away. */
+const openLevels = 4;
+/** Parts about the rule that start folded. */
+const folded = new Set(['omitted', 'decisions', 'probes']);
 
 /** A JSON text with colors and folding objects; a text that is no JSON is shown as it is. */
 export default function JsonDocument({ content }: { content: string }) {
@@ -47,7 +49,7 @@ function Value({ name, value, level, isLast }: { name?: string; value: unknown; 
   const [open, close] = isList ? '[]' : '{}';
   return (
     <Folder
-      isOpen={level < openLevels}
+      isOpen={level < openLevels && !folded.has(name ?? '')}
       head={
         <>
           {key}
@@ -86,15 +88,15 @@ function Folder({
 }) {
   const t = useText(filesCopy);
   return (
-    <details open={isOpen} className="group/fold">
+    <details open={isOpen}>
       <summary className="flex min-h-6 cursor-pointer list-none items-baseline gap-1 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
-          className="size-4 shrink-0 self-center text-muted transition-transform duration-150 group-open/fold:rotate-90"
+          className="size-4 shrink-0 self-center text-muted transition-transform duration-150 in-[details[open]>summary]:rotate-90"
         />
         <span>
           {head}
-          <span className="text-muted group-open/fold:hidden">
+          <span className="text-muted in-[details[open]>summary]:hidden">
             {' '}
             {t('files.folded', { count })} {foot}
           </span>

@@ -40,7 +40,7 @@ export function RuleDetails({
       <Tabs.List
         ref={list}
         aria-label={t('details.title')}
-        className="flex gap-1 overflow-x-auto rounded-card bg-sunken p-1"
+        className={`grid gap-1 rounded-card bg-sunken p-1 ${tabs.length > 3 ? 'grid-cols-2' : 'grid-cols-3'}`}
       >
         {tabs.map(({ name, label }) => (
           <Tabs.Trigger key={name} value={name} data-tab={name} className={tabLook}>

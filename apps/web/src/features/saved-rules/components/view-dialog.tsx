@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNewRule } from '../../answers/use-new-rule.ts';
 import { CopyButton } from '../../rule/components/copy-button.tsx';
 import { copy as ruleCopy } from '../../rule/copy.ts';
-import { fileName, markedDocument } from '../../rule/model.ts';
+import { fileName } from '../../rule/model.ts';
 import { useRuleCopied } from '../../rule/use-rule-copied.ts';
 import { copy } from '../copy.ts';
 import type { SavedRule } from '../model.ts';
@@ -57,7 +57,7 @@ export function ViewDialog({ rule, onClose }: { rule: SavedRule; onClose: () => 
               onClick={() =>
                 download(
                   fileName(rule.name, data.format),
-                  markedDocument(data),
+                  data.content,
                   data.format === 'JSON' ? 'application/json' : 'text/markdown',
                 )
               }

@@ -55,7 +55,7 @@ export function FrameworksStep() {
           </p>
         )}
       </div>
-      <ReadProject onFill={fillIn} />
+      <ReadProject answers={form} onFill={fillIn} />
     </div>
   );
 }
