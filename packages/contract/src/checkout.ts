@@ -41,14 +41,15 @@ const expected = z
   .optional();
 
 /**
- * Bodies of `token-purchase` and `create-checkout`. The server makes the return addresses and ignores any that are
- * sent.
+ * Bodies of `token-purchase` and `create-checkout`. The server makes the return addresses; of `successUrl` it reads only the
+ * `tokens` that the caller saw.
  */
 export const checkoutRequest = z.object({
   priceId,
   promotionCode,
   changesPlan,
   expected,
+  successUrl: z.string().max(2000).optional().catch(undefined),
   consent: consent.optional(),
   /** The recipient of the invoice; defaults to the last one. */
   billing: billingDetails.optional(),
@@ -81,6 +82,8 @@ export const hostedPage = z.object({ url: z.string() });
 
 /** The response of `quote-order`. */
 export const quoteResponse = z.object({
+  /** The price at which it is ordered. */
+  priceId: z.string(),
   productName: z.string(),
   tokens: z.number(),
   listAmount: z.number(),

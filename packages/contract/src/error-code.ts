@@ -50,6 +50,7 @@ export const errorCodes = [
   'placeholder_missing',
   'request_reused',
   'rate_limited',
+  'too_many_payment_pages',
   'not_found',
   'method_not_allowed',
   'unsupported_media_type',

@@ -10,7 +10,6 @@ type Person = Record<
 interface Session {
   readonly access_token: string;
   readonly refresh_token: string;
-  readonly expires_at: number;
   readonly user: Person;
 }
 
@@ -71,7 +70,7 @@ describe('what the auth surface answers', () => {
       password: 'correct horse 9',
       data: { name: 'Ada' },
     });
-    const { access_token, refresh_token, expires_at, user, ...session } = body;
+    const { access_token, refresh_token, user, ...session } = body;
     expect(session).toEqual({ token_type: 'bearer', expires_in: 3600 });
     const { id, created_at, updated_at, last_sign_in_at } = user;
     for (const date of [created_at, updated_at, last_sign_in_at]) expect(Date.parse(date)).not.toBeNaN();
@@ -103,14 +102,13 @@ describe('what the auth surface answers', () => {
       updated_at,
       is_anonymous: false,
     });
-    const { iat, session_id, amr, iss, ...claims } = decodeJwt(access_token);
+    const { iat, exp, session_id, amr, iss, ...claims } = decodeJwt(access_token);
     expect(iss).toBe(`${testSite}/auth/v1`);
     expect(session_id).toEqual(expect.any(String));
     expect(amr).toEqual([{ method: 'password', timestamp: expect.any(Number) }]);
     expect(claims).toEqual({
       sub: id,
       aud: 'authenticated',
-      exp: expires_at,
       email: 'ada@example.com',
       phone: '',
       app_metadata: { provider: 'email', providers: ['email'] },
@@ -119,7 +117,7 @@ describe('what the auth surface answers', () => {
       aal: 'aal1',
       is_anonymous: false,
     });
-    expect(expires_at).toBe(Number(iat) + 3600);
+    expect(exp).toBe(Number(iat) + 3600);
     expect(await post('token?grant_type=refresh_token', { refresh_token })).toMatchObject({ status: 200 });
   });
 

@@ -6,17 +6,19 @@ import { accessTokenSeconds } from '../http/access-token-lifetime.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { presentUser } from './present-user.ts';
 
-/** Returns a session as the auth client stores it. The rights in the access token are the account's current ones. */
+/**
+ * Returns a session as the auth client stores it. The rights in the access token are the account's current ones. Without an
+ * `expires_at` of the server, the client counts `expires_in` from its own clock, which may be an hour fast.
+ */
 export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSession) {
   const { account, sessionId, generation, amr, aal } = live;
   const factors = await listFactors(accounts.database.kysely, [account.id]);
   const issuedAt = Math.floor(accounts.clock().getTime() / 1000);
-  const expiresAt = issuedAt + accessTokenSeconds;
   const token = await keys.signToken({
     sub: account.id,
     aud: 'authenticated',
     iat: issuedAt,
-    exp: expiresAt,
+    exp: issuedAt + accessTokenSeconds,
     email: account.email,
     phone: '',
     app_metadata: rightsIn(account.app_metadata),
@@ -32,7 +34,6 @@ export async function presentSession({ accounts, keys }: AuthDeps, live: LiveSes
     access_token: token,
     token_type: 'bearer',
     expires_in: accessTokenSeconds,
-    expires_at: expiresAt,
     refresh_token: sealRefreshToken(accounts.seal.newest, { sessionId, generation }),
     user: presentUser(account, factors.get(account.id)),
   };

@@ -64,6 +64,7 @@ const statuses: Readonly<Record<ErrorCode, ContentfulStatusCode>> = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
+  too_many_payment_pages: 429,
   unexpected_failure: 500,
   unavailable: 503,
 };

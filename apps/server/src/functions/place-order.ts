@@ -3,11 +3,12 @@ import { requirePayments } from '../domain/billing/billing-context.ts';
 import type { OrderKind } from '../domain/billing/read-offer.ts';
 import { startCheckout } from '../domain/billing/start-checkout.ts';
 import type { Handler } from './handler.ts';
+import { usePaymentPage } from './use-payment-page.ts';
 
 /** `token-purchase` and `create-checkout`: places an order and returns the address of its payment page. */
 export function placeOrder(kind: OrderKind): Handler<'token-purchase' | 'create-checkout'> {
-  return ({ c, body, caller: { account } }, { billing, addressOf }) =>
-    startCheckout(requirePayments(billing), {
+  return ({ c, body, caller: { account } }, deps) =>
+    startCheckout(requirePayments(deps.billing), {
       ...body,
       promotionCode: body.promotionCode,
       changesPlan: body.changesPlan,
@@ -15,6 +16,7 @@ export function placeOrder(kind: OrderKind): Handler<'token-purchase' | 'create-
       billing: body.billing,
       kind,
       buyer: { userId: account.id, email: account.email, name: nameOf(account) },
-      address: addressOf(c),
+      address: deps.addressOf(c),
+      usePage: () => usePaymentPage(c, deps, account.id),
     });
 }

@@ -30,6 +30,8 @@ const limits = {
   codesOfAccount: { points: 10, seconds: 900 },
   codesOfAddress: { points: 60, seconds: 900 },
   codeWarnings: { points: 1, seconds: 3600 },
+  paymentPagesOfAccount: { points: 10, seconds: 3600 },
+  paymentPagesOfAddress: { points: 30, seconds: 3600 },
   refreshes: { points: 150, seconds: 300 },
   dataCalls: { points: 1200, seconds: 60, isLocal: true },
 } as const satisfies Record<string, Limit>;

@@ -2,6 +2,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { takeBilling } from '../invoicing/take-billing.ts';
 import type { OpenBilling } from './billing-context.ts';
 import type { CheckoutInput } from './checkout-input.ts';
+import { currentPrice } from './current-price.ts';
 import { expireCheckout } from './expire-checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { presentQuote } from './present-quote.ts';
@@ -10,6 +11,7 @@ import { requireConsent } from './require-consent.ts';
 import { requireCustomer } from './require-customer.ts';
 import { requireExpectedOffer } from './require-expected-offer.ts';
 import { scheduleChange } from './schedule-change.ts';
+import { shownOffer } from './shown-offer.ts';
 
 /**
  * Orders another plan in the place of the running one, from the end of its period on. The order is stored before the provider is
@@ -18,7 +20,8 @@ import { scheduleChange } from './schedule-change.ts';
 export async function changePlan(context: OpenBilling, input: CheckoutInput): Promise<{ readonly url: string }> {
   const { consent, buyer } = input;
   const language = requireConsent(consent, context.operator);
-  const priced = await priceOrder(context, { ...input, userId: buyer.userId });
+  const priceId = await currentPrice(context.database, input.priceId);
+  const priced = await priceOrder(context, { ...input, priceId, userId: buyer.userId });
   const { change } = priced;
   if (change === undefined) throw new Error('a change of plan is priced as one');
   if (change.pending !== undefined) return { url: addressOf(context, change.pending.number) };
@@ -27,7 +30,7 @@ export async function changePlan(context: OpenBilling, input: CheckoutInput): Pr
     amount: priced.offer.amount,
     given: input.billing,
   });
-  requireExpectedOffer(presentQuote(context, priced, billing), input.expected);
+  requireExpectedOffer(presentQuote(context, priced, billing), shownOffer(input));
   await requireCustomer(context, { ...buyer, language }, priced.offer.currency);
   const { order, replaced } = await placeOrder(context, { ...input, billing }, priced, language);
   for (const session of replaced) await expireCheckout(context, session);

@@ -63,6 +63,43 @@ describe.each(databaseModes)('what was shown is what is bought, on the %s databa
     expect(await ada.balance()).toBe(3);
   });
 
+  test('without expected facts, the price and the tokens of the page to return to are what the caller saw', async () => {
+    const { product, price } = await offer({ tokens: '10' });
+    const specified = (tokens: number) => ({
+      packageId: 'basic',
+      priceId: price,
+      consent,
+      successUrl: `https://shop.example/user/purchase-success?package=Basic&tokens=${tokens}`,
+      cancelUrl: 'https://shop.example/user/purchase-canceled',
+    });
+    await change(product, { tokens: '3' });
+    const refused = { status: 409, code: 'offer_changed', data: { offer: { tokens: 3, priceId: price } } };
+    expect(await ada.call('token-purchase', specified(10))).toMatchObject(refused);
+    expect(await shop.orders(ada.id)).toEqual([]);
+    expect((await ada.call('token-purchase', specified(3))).status).toBe(200);
+    // what is said outright comes first, and what is no number says nothing
+    expect((await ada.call('token-purchase', { ...specified(10), expected: { tokens: 3 } })).status).toBe(200);
+    expect((await ada.call('token-purchase', { ...specified(3), successUrl: '/done?tokens=many' })).status).toBe(200);
+  });
+
+  test.each([
+    ['token-purchase', {}],
+    ['create-checkout', { isPlan: true }],
+  ])('%s with a price that another has replaced answers with the new offer', async (name, more) => {
+    const { product, price } = await offer({ tokens: '10', tokens_per_period: '10' }, more);
+    const { stripe } = shop.provider;
+    const recurring = name === 'create-checkout' ? { recurring: { interval: 'month' as const } } : {};
+    const next = await stripe.prices.create({ product, currency: 'eur', unit_amount: 1500, ...recurring });
+    await stripe.prices.update(price, { active: false });
+    await shop.settle();
+    expect(await ada.call(name, { priceId: price, consent })).toMatchObject({
+      status: 409,
+      code: 'offer_changed',
+      data: { offer: { priceId: next.id, listAmount: 1500 } },
+    });
+    expect((await ada.call(name, { priceId: next.id, consent })).status).toBe(200);
+  });
+
   test('every field counts for itself, and calls that expect nothing keep working', async () => {
     const { price } = await offer({ tokens_per_period: '50', trialTokens: '7' }, { isPlan: true, trialDays: 5 });
     const right = await quoted(price);

@@ -11,7 +11,16 @@ const failure = 'Could not open subscription management. Please try again.';
 /** Opens the provider's portal for the caller's own customer. The address is a key, so only the caller gets it. */
 export async function openPortal(
   context: OpenBilling,
-  { userId, language }: { readonly userId: string; readonly language: InterfaceLanguage },
+  {
+    userId,
+    language,
+    usePage,
+  }: {
+    readonly userId: string;
+    readonly language: InterfaceLanguage;
+    /** Counts the page, on which a card can be tried too; throws for one too many. */
+    readonly usePage: () => Promise<void>;
+  },
 ): Promise<{ readonly url: string }> {
   const { database, payments, siteUrl } = context;
   const customer = await database.kysely
@@ -21,6 +30,7 @@ export async function openPortal(
     .executeTakeFirst();
   if (customer?.stripe_customer_id == null)
     throw new AppError('no_customer', 'Nothing was bought with this account yet.');
+  await usePage();
   try {
     const session = await payments.stripe.billingPortal.sessions.create({
       customer: customer.stripe_customer_id,

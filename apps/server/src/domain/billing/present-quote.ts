@@ -15,6 +15,7 @@ export function presentQuote(
   const { offer, discount, trialDays, trialTokens, amount, change } = priced;
   const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);
   return {
+    priceId: offer.priceId,
     productName: offer.productName,
     tokens: offer.tokens,
     listAmount: offer.amount,

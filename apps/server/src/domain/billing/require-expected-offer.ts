@@ -1,11 +1,10 @@
-import type { ExpectedOffer, Quote } from '@regelwerk/contract/checkout';
+import type { Quote } from '@regelwerk/contract/checkout';
 import { AppError } from '../app-error.ts';
 
 /** Refuses an order if the offer differs from the one that the buyer saw. */
-export function requireExpectedOffer(offer: Quote, expected: ExpectedOffer): void {
-  const shown: Readonly<Record<string, unknown>> = expected ?? {};
+export function requireExpectedOffer(offer: Quote, expected: Readonly<Record<string, unknown>> | undefined): void {
   const offered: Readonly<Record<string, unknown>> = { ...offer };
-  for (const [field, value] of Object.entries(shown))
+  for (const [field, value] of Object.entries(expected ?? {}))
     if (value !== undefined && offered[field] !== value)
       throw new AppError('offer_changed', 'This offer has changed. Please look at it again.', {
         field: 'expected',

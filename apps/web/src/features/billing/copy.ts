@@ -83,6 +83,7 @@ export const copy = defineCopy({
     'billing.manage': 'Manage Subscription',
     'billing.portalError': 'Portal Access Error',
     'billing.portalFailed': 'Could not open subscription management. Please try again.',
+    'billing.tooManyPages': 'You have opened this page many times within an hour. Please try again later.',
     'billing.noPortalUrl': 'No portal URL returned',
     'billing.noHistory': 'Your billing history will appear here once you have transactions.',
     'billing.history.caption': 'Orders and invoices',
@@ -221,6 +222,8 @@ export const copy = defineCopy({
     'billing.manage': 'Tarif verwalten',
     'billing.portalError': 'Fehler beim Öffnen der Tarifverwaltung',
     'billing.portalFailed': 'Die Tarifverwaltung konnte nicht geöffnet werden. Bitte versuche es noch einmal.',
+    'billing.tooManyPages':
+      'Du hast diese Seite in der letzten Stunde oft geöffnet. Bitte versuche es später noch einmal.',
     'billing.noPortalUrl': 'Die Adresse der Tarifverwaltung fehlt in der Antwort',
     'billing.noHistory': 'Sobald es Zahlungen gibt, erscheinen sie hier.',
     'billing.history.caption': 'Bestellungen und Rechnungen',

@@ -4,6 +4,11 @@ import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
 import { useOpenPortal } from './mutations.ts';
 
+const reasons = new Map<string, 'billing.noPortalUrl' | 'billing.tooManyPages'>([
+  ['no_page', 'billing.noPortalUrl'],
+  ['too_many_payment_pages', 'billing.tooManyPages'],
+]);
+
 /** Opens the subscription management, or reports that it could not be opened. */
 export function usePortal(): { readonly open: () => void; readonly isOpening: boolean } {
   const t = useText(copy);
@@ -15,7 +20,7 @@ export function usePortal(): { readonly open: () => void; readonly isOpening: bo
       onError: ({ code }) =>
         void notify({
           title: t('billing.portalError'),
-          description: t(code === 'no_page' ? 'billing.noPortalUrl' : 'billing.portalFailed'),
+          description: t(reasons.get(code ?? '') ?? 'billing.portalFailed'),
           isError: true,
         }),
     });

@@ -73,6 +73,8 @@ export const copy = defineCopy({
     'checkout.consent_outdated':
       'The terms have changed since you opened this order. Please read them and confirm both declarations again.',
     'checkout.payments_off': 'Purchases are switched off at the moment.',
+    'checkout.too_many_payment_pages':
+      'You have opened many payment pages within an hour. Nothing was charged. Please pay on one that is still open, or order again in an hour.',
     'checkout.rate_limited': 'Too many requests. Please try again later.',
     'checkout.test': 'Test payments',
     'checkout.testText': 'This shop is being tried out: no card is charged and no money moves.',
@@ -160,6 +162,8 @@ export const copy = defineCopy({
     'checkout.consent_outdated':
       'Die AGB haben sich geändert, seit du diese Bestellung geöffnet hast. Bitte lies sie und bestätige beide Erklärungen noch einmal.',
     'checkout.payments_off': 'Käufe sind zurzeit abgeschaltet.',
+    'checkout.too_many_payment_pages':
+      'Du hast in der letzten Stunde viele Zahlungsseiten geöffnet. Es wurde nichts abgebucht. Bezahle auf einer, die noch offen ist, oder bestelle in einer Stunde noch einmal.',
     'checkout.rate_limited': 'Zu viele Anfragen. Bitte versuche es später noch einmal.',
     'checkout.test': 'Testzahlungen',
     'checkout.testText': 'Dieser Shop wird ausprobiert: Keine Karte wird belastet, es fließt kein Geld.',

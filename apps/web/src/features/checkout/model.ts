@@ -102,6 +102,7 @@ export const orderRefusals = (kind: OrderKind) =>
       consent_outdated: 'checkout.consent_outdated',
       payments_off: 'checkout.payments_off',
       rate_limited: 'checkout.rate_limited',
+      too_many_payment_pages: 'checkout.too_many_payment_pages',
       no_page: 'checkout.noUrl',
     },
     otherwise: `checkout.failure.${kind}`,

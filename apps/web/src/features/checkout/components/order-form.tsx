@@ -76,7 +76,7 @@ export function OrderForm({
     const consent = { ...quote.data.consent, locale: language };
     place.mutate(
       {
-        priceId,
+        priceId: quote.data.priceId,
         changesPlan,
         consent,
         billing,
@@ -86,7 +86,7 @@ export function OrderForm({
       {
         onSuccess: (url) => window.location.assign(url),
         onError: (error) => {
-          // its field says so
+          // the form says so
           if (error.code === 'vat_id_invalid') return void focusFirstFault();
           const isOutdated = error.code === 'consent_outdated';
           if (error.offer === undefined && !isOutdated)
