@@ -119,6 +119,35 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
       for (const end of ['', '.txt']) expect((await app.request(`${path}/${id}${end}`)).status).toBe(404);
   });
 
+  test.each([
+    [paths.withdraw, 'change'],
+    [paths.withdraw, 'review'],
+    [paths.cancelContract, 'change'],
+  ])('a change of the language on %s keeps what was entered, also what is still wrong (%s)', async (path, step) => {
+    const values = form({ note: 'Danke', reason: 'Umzug', type: 'extraordinary', end: '2027-01-31' });
+    const entered = step === 'change' ? { ...values, email: 'not yet' } : values;
+    const before = await (await send(`${path}?lang=de`, { ...entered, step })).text();
+    const [, target, sent] =
+      /<button[^>]* form="notice" formaction="([^"]+)" formnovalidate name="step" value="(\w+)" lang="en"/.exec(
+        before,
+      ) ?? [];
+    const turned = await send(String(target), { ...entered, step: String(sent) });
+    expect(turned.status).toBe(200);
+    const page = await turned.text();
+    expect(page).toContain('<html lang="en">');
+    for (const text of [values.id, 'Ada Lovelace', 'Bestellung 4711', entered.email]) expect(page).toContain(text);
+    expect(page).toContain(path === paths.withdraw ? 'Danke' : '2027-01-31');
+    expect(page).not.toContain('role="alert"');
+    expect(await rows(values.id)).toEqual([]);
+  });
+
+  test('a receipt stays in view in the other language', async () => {
+    const values = form({ email: 'turned@example.com' });
+    await send(`${paths.withdraw}?lang=de`, { ...values, step: 'confirm' });
+    const page = await (await app.request(`${paths.withdraw}/${values.id}?lang=de`)).text();
+    expect(page).toContain(`href="${paths.withdraw}/${values.id}?lang=en"`);
+  });
+
   test('a form whose number was lost gets a new one', async () => {
     const answer = await send(`${paths.withdraw}?lang=de`, { ...form({ id: 'none' }), step: 'confirm' });
     expect(answer.status).toBe(422);

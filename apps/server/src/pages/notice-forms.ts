@@ -46,7 +46,7 @@ function frame(state: FormState, kind: Notice['kind'], lead: string, form: unkno
   return html`<section class="mx-auto w-full max-w-xl px-4 py-12">
 <h1 class="text-3xl font-semibold tracking-tight">${title}</h1><p class="mt-3 text-muted">${lead}</p>
 ${state.faults.length === 0 ? '' : html`<p role="alert" class="mt-5 rounded-control border border-danger px-3 py-2 text-sm text-danger">${t.faults}</p>`}
-<form class="relative mt-6 grid gap-5" method="post" action="${state.path}?lang=${state.language}" novalidate>${trap(state)}<input type="hidden" name="id" value="${state.values.id ?? ''}">${form}</form><script src="/own-details.js" data-kind="${kind}" defer></script></section>`;
+<form id="notice" class="relative mt-6 grid gap-5" method="post" action="${state.path}?lang=${state.language}" novalidate>${trap(state)}<input type="hidden" name="id" value="${state.values.id ?? ''}">${form}</form><script src="/own-details.js" data-kind="${kind}" defer></script></section>`;
 }
 
 function contact(state: FormState) {
@@ -78,7 +78,7 @@ export function withdrawalReview(state: FormState) {
   );
   return html`<section class="mx-auto w-full max-w-xl px-4 py-12"><h1 class="text-3xl font-semibold tracking-tight">${t.reviewTitle}</h1>
 <dl class="mt-6 grid gap-4">${rows.map(([label, name]) => html`<div><dt class="text-sm text-muted">${label}</dt><dd class="whitespace-pre-line break-words">${state.values[name]}</dd></div>`)}</dl>
-<form class="mt-8" method="post" action="${state.path}?lang=${state.language}">${hidden}<button class="${buttonLook}" name="step" value="confirm">${legalLabels[state.language].confirmWithdrawal}</button></form>
+<form id="notice" class="mt-8" method="post" action="${state.path}?lang=${state.language}">${hidden}<button class="${buttonLook}" name="step" value="confirm">${legalLabels[state.language].confirmWithdrawal}</button></form>
 <form class="mt-4" method="post" action="${state.path}?lang=${state.language}">${hidden}<button class="min-h-10 cursor-pointer underline underline-offset-4" name="step" value="change">${t.change}</button></form></section>`;
 }
 

@@ -53,11 +53,19 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
   ] as const;
 
   for (const { kind, path, schema, form, label } of kinds) {
-    const show = (c: ServerContext, body: unknown, status: 200 | 404 | 422 | 429 | 503 = 200) => {
+    const show = (
+      c: ServerContext,
+      body: unknown,
+      status: 200 | 404 | 422 | 429 | 503 = 200,
+      more: { readonly path?: string; readonly notice?: { readonly turn: string; readonly enter: string } } = {},
+    ) => {
       const language = pageLanguage(c);
       c.header('cache-control', 'no-store');
-      return c.html(frame({ language, path, title: legalLabels[language][label], body }), status);
+      return c.html(frame({ language, path, title: legalLabels[language][label], body, ...more }), status);
     };
+    /** A change of the language sends the form, so that nothing that was entered is lost. */
+    const showForm = (c: ServerContext, state: FormState, status?: 422) =>
+      show(c, form(state), status, { notice: { turn: 'change', enter: kind === 'withdrawal' ? 'review' : 'confirm' } });
     const stateOf = (c: ServerContext, values: Record<string, string>, faults: string[] = []): FormState => ({
       language: pageLanguage(c),
       path,
@@ -79,19 +87,19 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
     routes.get(path, (c) => {
       // links beside an order name its contract
       const contractReference = (c.req.query('contract') ?? '').slice(0, 300);
-      return show(c, form(stateOf(c, { id: randomUUID(), contractReference })));
+      return showForm(c, stateOf(c, { id: randomUUID(), contractReference }));
     });
     routes.post(path, async (c) => {
       const language = pageLanguage(c);
       const { step, homepage, ...values } = await formValues(c);
       const parsed = schema.safeParse(values);
+      if (step === 'change' && (homepage ?? '') === '') return showForm(c, stateOf(c, { ...values, id: idOf(values) }));
       if (!parsed.success || (homepage ?? '') !== '') {
         const faults = parsed.success ? ['id'] : parsed.error.issues.map((issue) => String(issue.path[0]));
-        const id = faults.includes('id') ? randomUUID() : (values.id ?? '');
-        return show(c, form(stateOf(c, { ...values, id }, faults)), 422);
+        return showForm(c, stateOf(c, { ...values, id: idOf(values) }, faults), 422);
       }
-      if (step === 'change') return show(c, form(stateOf(c, values)));
-      if (kind === 'withdrawal' && step !== 'confirm') return show(c, withdrawalReview(stateOf(c, values)));
+      if (kind === 'withdrawal' && step !== 'confirm')
+        return show(c, withdrawalReview(stateOf(c, values)), 200, { notice: { turn: 'review', enter: 'confirm' } });
       if (await isTooMany(deps, parsed.data, deps.addressOf(c))) {
         const text = `${noticeWords[language].limited} ${deps.legal.operator.email}`;
         c.header('retry-after', '3600');
@@ -106,7 +114,8 @@ export function noticeRoutes(deps: NoticeDeps, builtPage: string): Hono<ServerEn
       const id = c.req.param('id') ?? '';
       const receipt = await receiptOf(id, kind);
       if (receipt === undefined) return show(c, plainMessage('404', noticeWords[language].none), 404);
-      return show(c, receiptPage({ language, path, id, receipt, sendsMail: deps.sendsMail }));
+      const page = receiptPage({ language, path, id, receipt, sendsMail: deps.sendsMail });
+      return show(c, page, 200, { path: `${path}/${id}` });
     });
     routes.get(`${path}/:file{[0-9a-f-]{36}\\.txt}`, async (c) => {
       const id = (c.req.param('file') ?? '').slice(0, -4);
@@ -144,6 +153,9 @@ async function isTooMany(
   for (const [limit, key] of uses) if ((await useLimit(limit, key)) !== undefined) return true;
   return false;
 }
+
+/** The form's own id, which makes a repeated declaration harmless; a new one if it is none. */
+const idOf = ({ id }: Readonly<Record<string, string>>) => (z.uuid().safeParse(id).success ? String(id) : randomUUID());
 
 async function formValues(c: ServerContext): Promise<Record<string, string>> {
   const body = await c.req.parseBody();
