@@ -3,7 +3,7 @@ import { legalLabels } from '@regelwerk/legal/labels';
 import { priceSentence } from '@regelwerk/legal/vat';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { expectApp, setAppStart } from './app-start.ts';
-import { expect, openIn, test } from './fixtures.ts';
+import { expect, expectAccessible, openIn, test } from './fixtures.ts';
 import { orderBasic, subscribe } from './orders.ts';
 import { paymentWords } from './payment-words.ts';
 import { signIn } from './people.ts';
@@ -55,6 +55,45 @@ for (const language of ['en', 'de'] as const) {
         expect(await seen()).toEqual([]);
       }
     });
+
+  test.describe('with a server that does not answer', () => {
+    test.use({ expectedMessages: /Failed to load resource/ });
+
+    test(`a payment without an answer is being confirmed, and arrives once asked again (${language})`, async ({
+      page,
+    }) => {
+      await signIn(page, language);
+      await orderBasic(page, language);
+      let isDown = true;
+      await page.route('**/functions/v1/confirm-purchase', (route) =>
+        isDown ? route.fulfill({ status: 503, json: { error: 'Down', code: 'unavailable' } }) : route.continue(),
+      );
+      await page.getByRole('button', { name: pageWords[language].pay }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.confirming })).toBeVisible();
+      await expect(page.getByText(t.purchaseFailed)).toHaveCount(0);
+      await expect(page.getByRole('link', { name: t.buyMore })).toHaveCount(0);
+      await expectAccessible(page);
+      isDown = false;
+      await page.getByRole('button', { name: t.askAgain }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.purchased })).toBeVisible();
+    });
+
+    test(`one payment page too many is refused in the order itself (${language})`, { tag: '@long' }, async ({
+      page,
+    }) => {
+      await signIn(page, language);
+      await page.route('**/functions/v1/token-purchase', (route) =>
+        route.fulfill({ status: 429, json: { error: 'Too many', code: 'too_many_payment_pages' } }),
+      );
+      await page.goto('/user/purchase-tokens');
+      await page.getByRole('button', { name: `${t.purchase}: Basic` }).click();
+      const order = page.getByRole('dialog');
+      await expect(order.getByRole('checkbox')).toHaveCount(2);
+      for (const declaration of await order.getByRole('checkbox').all()) await declaration.check();
+      await order.getByRole('button', { name: t.order }).click();
+      await expect(order.getByRole('alert')).toHaveText(t.tooManyPages);
+    });
+  });
 
   test(`a page keeps its own texts until the next one is shown (${language})`, async ({ page }) => {
     await setAppStart(page, 'by itself');

@@ -75,6 +75,29 @@ for (const language of ['en', 'de'] as Language[]) {
     });
   });
 
+  test(`Enter goes on, and another language keeps what was entered, on both steps (${language})`, async ({ page }) => {
+    const other = language === 'en' ? 'de' : 'en';
+    const turn = (to: 'en' | 'de') => page.getByRole('button', { name: to === 'en' ? 'English' : 'Deutsch' }).click();
+    await page.goto(`/vertrag-widerrufen?lang=${language}`);
+    await page.getByLabel(t.name).fill('Ada Lovelace');
+    await turn(other);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await turn(language);
+    await expect(page.getByLabel(t.name)).toHaveValue('Ada Lovelace');
+    await page.getByLabel(t.contract).fill('Plan');
+    await page.getByLabel(t.email).fill('ada@example.com');
+    await page.getByLabel(t.email).press('Enter');
+    await expect(page.getByRole('button', { name: t.confirm })).toBeVisible();
+    await turn(other);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await turn(language);
+    await expect(page.getByText('ada@example.com')).toBeVisible();
+    await page.getByRole('button', { name: t.confirm }).click();
+    await expect(page.getByRole('heading', { name: t.received })).toBeVisible();
+    await page.getByRole('link', { name: other === 'en' ? 'English' : 'Deutsch' }).click();
+    await expect(page.getByText('Ada Lovelace')).toBeVisible();
+  });
+
   test(`axe finds nothing on the review and the receipt, and they fit 320 px (${language})`, { tag: '@long' }, async ({
     page,
   }) => {

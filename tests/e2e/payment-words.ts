@@ -19,6 +19,10 @@ export const paymentWords = {
     codeRefused: 'This discount code is not valid, has expired or is used up.',
     code: 'Discount code (optional)',
     apply: 'Apply',
+    confirming: 'Your payment is being confirmed',
+    askAgain: 'Try again',
+    tooManyPages:
+      'You have opened many payment pages within an hour. Nothing was charged. Please pay on one that is still open, or order again in an hour.',
     purchased: 'Purchase successful',
     viewContract: 'View the contract',
     mailKept: 'kept for you: this server does not send mail',
@@ -72,6 +76,10 @@ export const paymentWords = {
     codeRefused: 'Dieser Rabattcode ist ungültig, abgelaufen oder aufgebraucht.',
     code: 'Rabattcode (freiwillig)',
     apply: 'Einlösen',
+    confirming: 'Deine Zahlung wird bestätigt',
+    askAgain: 'Noch einmal versuchen',
+    tooManyPages:
+      'Du hast in der letzten Stunde viele Zahlungsseiten geöffnet. Es wurde nichts abgebucht. Bezahle auf einer, die noch offen ist, oder bestelle in einer Stunde noch einmal.',
     purchased: 'Kauf erfolgreich',
     viewContract: 'Vertrag ansehen',
     mailKept: 'für dich hinterlegt: Dieser Server verschickt keine E-Mails',

@@ -41,11 +41,14 @@ for (const language of ['en', 'de'] as const) {
       await expect(page.getByText(t.signInToPurchase)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: t.signUp }).click();
       await fillSignUp(page, language, newEmail());
+      // the package that the visitor chose
+      const order = page.getByRole('dialog', { name: t.yourOrder });
+      await expect(order.getByRole('heading', { name: 'Basic' })).toBeVisible();
+      await page.keyboard.press('Escape');
       await expect(page).toHaveURL('/user/purchase-tokens');
       await expect(balance(page)).toContainText('3');
 
       await page.getByRole('button', { name: `${t.purchase}: Basic` }).click();
-      const order = page.getByRole('dialog', { name: t.yourOrder });
       for (const declaration of await order.getByRole('checkbox').all()) await expect(declaration).not.toBeChecked();
       await expect(order).toContainText('4');
       for (const size of [

@@ -38,6 +38,7 @@ export const personalRoutes = [
   createRoute({
     getParentRoute,
     path: paths.billing,
+    validateSearch: namedParameters('order'),
     component: lazyPart(async () => (await import('../../features/billing/billing-page.tsx')).BillingPage),
   }),
   createRoute({
@@ -50,7 +51,7 @@ export const personalRoutes = [
   createRoute({
     getParentRoute,
     path: paths.purchaseTokens,
-    validateSearch: namedParameters('from'),
+    validateSearch: namedParameters('from', 'order'),
     component: lazyPart(async () => (await import('../../features/tokens/purchase-page.tsx')).PurchasePage),
   }),
   createRoute({

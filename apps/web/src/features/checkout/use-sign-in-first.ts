@@ -5,13 +5,17 @@ import { notify } from '../../ui/toast.tsx';
 import { copy } from './copy.ts';
 import type { OrderKind } from './mutations.ts';
 
-/** Sends a visitor who wants to order to sign in, with the reason, and returns them to `next` afterwards. */
-export function useSignInFirst(kind: OrderKind, next: string): () => void {
+/**
+ * Sends a visitor who wants to order to sign in, with the reason, and returns them to `path` afterwards, where the order of the
+ * chosen price opens (`use-ordered.ts`).
+ */
+export function useSignInFirst(kind: OrderKind, path: string, search: Readonly<Record<string, string>> = {}) {
   const t = useText(copy);
   const navigate = useNavigate();
-  return () => {
+  return (priceId: string): void => {
     const description = t(kind === 'token_pack' ? 'checkout.signInToPurchase' : 'checkout.signInToSubscribe');
     void notify({ title: t('checkout.authRequired'), description, isError: true });
+    const next = `${path}?${new URLSearchParams({ ...search, order: priceId })}`;
     void navigate({ to: paths.signIn, search: { next } });
   };
 }

@@ -101,6 +101,9 @@ export const purchaseCopy = defineCopy({
       'We could not deliver this order and have refunded your payment. The money goes back the way you paid.',
     'success.mailKept': 'The confirmation of your order is kept for you: this server does not send mail.',
     'success.mail': 'The confirmation of your order is on its way to you by email.',
+    'success.confirming': 'Your payment is being confirmed',
+    'success.confirmingText':
+      'We have no answer yet. If you have paid, your order arrives by itself, even if you close this page. You do not need to pay again.',
     'success.errorTitle': 'Processing error',
     'success.noUser': 'User authentication required',
     'success.noTokens': 'Invalid token amount',
@@ -158,6 +161,9 @@ export const purchaseCopy = defineCopy({
     'success.mailKept':
       'Die Bestätigung deiner Bestellung ist für dich hinterlegt: Dieser Server verschickt keine E-Mails.',
     'success.mail': 'Die Bestätigung deiner Bestellung ist per E-Mail zu dir unterwegs.',
+    'success.confirming': 'Deine Zahlung wird bestätigt',
+    'success.confirmingText':
+      'Wir haben noch keine Antwort. Hast du bezahlt, kommt deine Bestellung von selbst an, auch wenn du diese Seite schließt. Du musst nicht noch einmal bezahlen.',
     'success.errorTitle': 'Fehler bei der Bearbeitung',
     'success.noUser': 'Anmeldung erforderlich',
     'success.noTokens': 'Ungültige Token-Menge',

@@ -2,7 +2,7 @@ import { paths } from '@regelwerk/contract/paths';
 import { defaultPackages } from '@regelwerk/contract/token-package';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { isRulePlace } from '../../lib/is-rule-place.ts';
 import { publicConfigQuery } from '../../lib/public-config.ts';
@@ -19,6 +19,7 @@ import { PriceSentence } from '../checkout/components/price-sentence.tsx';
 import { RulePrices } from '../checkout/components/rule-prices.tsx';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
 import { catalogQuery } from '../checkout/queries.ts';
+import { useOrdered } from '../checkout/use-ordered.ts';
 import { useSignInFirst } from '../checkout/use-sign-in-first.ts';
 import { BackToRule } from './components/back-to-rule.tsx';
 import { PackageCard } from './components/package-card.tsx';
@@ -35,12 +36,9 @@ export function PurchasePage() {
   const { from } = usePageLocation().search;
   const origin = isRulePlace(from) ? from : undefined;
   useEffect(() => writeStored('session', purchaseFromKey, origin ?? null), [origin]);
-  const signInFirst = useSignInFirst(
-    'token_pack',
-    origin === undefined ? paths.purchaseTokens : `${paths.purchaseTokens}?from=${encodeURIComponent(origin)}`,
-  );
+  const signInFirst = useSignInFirst('token_pack', paths.purchaseTokens, origin === undefined ? {} : { from: origin });
   const { person } = useSession();
-  const [ordered, setOrdered] = useState<string>();
+  const { ordered, open, close } = useOrdered();
   const { data, isPending, isError, isFetching, refetch } = useQuery({ ...catalogQuery, select: packagesOf });
   const { data: config } = useQuery(publicConfigQuery);
   const hasPackages = data !== undefined && data.length > 0;
@@ -48,7 +46,7 @@ export function PurchasePage() {
 
   useNotice(isError, { title: t('purchase.error'), description: t('purchase.defaults'), isError: true });
 
-  const order = (priceId: string) => (person === undefined ? signInFirst() : setOrdered(priceId));
+  const order = (priceId: string) => (person === undefined ? signInFirst(priceId) : open(priceId));
   const loadAgain = async () => {
     const { data: loaded = [] } = await refetch();
     if (loaded.length === 0) void notify({ title: t('purchase.notForSale'), isError: true });
@@ -103,9 +101,7 @@ export function PurchasePage() {
           {t('purchase.plans')}
         </Link>
       </p>
-      {person !== undefined && (
-        <OrderDialog kind="token_pack" userId={person.id} priceId={ordered} onClose={() => setOrdered(undefined)} />
-      )}
+      {person !== undefined && <OrderDialog kind="token_pack" userId={person.id} priceId={ordered} onClose={close} />}
     </div>
   );
 }

@@ -86,13 +86,21 @@ export const historyQuery = (userId: string) =>
   });
 
 const askAgainMs = 2000;
+const askAfterFailureMs = 5000;
 
-/** The outcome of a purchase; polled while the payment is in progress. */
+/** Whether a call failed without a decision of the server, so that asking again may bring one. */
+export const isUnanswered = ({ code, isRefusal }: FunctionError) =>
+  !isRefusal || code === 'unavailable' || code === 'rate_limited';
+
+/** The outcome of a purchase; polled while the payment is in progress or the server does not answer. */
 export const purchaseQuery = (userId: string, sessionId: string) =>
   queryOptions<PurchaseState, FunctionError>({
     queryKey: ['purchase', userId, sessionId],
     queryFn: () => callFunction('confirm-purchase', { sessionId }),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => (state.data?.state === 'processing' ? askAgainMs : false),
+    refetchInterval: ({ state: { data, error } }) => {
+      if (error !== null) return isUnanswered(error) ? askAfterFailureMs : false;
+      return data?.state === 'processing' ? askAgainMs : false;
+    },
   });

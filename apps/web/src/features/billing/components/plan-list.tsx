@@ -1,7 +1,6 @@
 import { longDate } from '@regelwerk/contract/long-date';
 import { paths } from '@regelwerk/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { publicConfigQuery } from '../../../lib/public-config.ts';
@@ -12,6 +11,7 @@ import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
 import { RulePrices } from '../../checkout/components/rule-prices.tsx';
 import { catalogQuery } from '../../checkout/queries.ts';
+import { useOrdered } from '../../checkout/use-ordered.ts';
 import { useSignInFirst } from '../../checkout/use-sign-in-first.ts';
 import { copy } from '../copy.ts';
 import { isRunning, type Plan, plansOf, type SubscriptionRow } from '../model.ts';
@@ -29,7 +29,7 @@ export function PlanList({
   const t = useText(copy);
   const [language] = useLanguage();
   const signInFirst = useSignInFirst('subscription', paths.billing);
-  const [ordered, setOrdered] = useState<string>();
+  const { ordered, open, close } = useOrdered();
   const { data: plans, isError, error, refetch } = useQuery({ ...catalogQuery, select: plansOf });
   const { data: config } = useQuery(publicConfigQuery);
   const own = subscription !== undefined && isRunning(subscription) ? subscription.stripe_price_id : undefined;
@@ -45,8 +45,8 @@ export function PlanList({
   };
 
   const subscribe = ({ priceId }: Plan) => {
-    if (person === undefined) signInFirst();
-    else setOrdered(priceId);
+    if (person === undefined) signInFirst(priceId);
+    else open(priceId);
   };
 
   if (isError)
@@ -95,8 +95,8 @@ export function PlanList({
           kind="subscription"
           changesPlan={own !== undefined}
           userId={person.id}
-          priceId={ordered}
-          onClose={() => setOrdered(undefined)}
+          priceId={ordered === own ? undefined : ordered}
+          onClose={close}
         />
       )}
     </>

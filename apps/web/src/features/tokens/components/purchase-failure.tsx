@@ -24,9 +24,11 @@ export function PurchaseFailure({ reason, next, onRetry }: { reason: Reason; nex
             {t('success.signIn')}
           </a>
         )}
-        <Link to={paths.purchaseTokens} className={buttonLook('secondary')}>
-          {t('success.more')}
-        </Link>
+        {reason !== 'success.error' && (
+          <Link to={paths.purchaseTokens} className={buttonLook('secondary')}>
+            {t('success.more')}
+          </Link>
+        )}
         <Link to={paths.dashboard} className={buttonLook('secondary')}>
           {t('success.dashboard')}
         </Link>

@@ -13,12 +13,13 @@ import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { useNotice } from '../../../ui/use-notice.ts';
 import { purchaseCopy } from '../copy.ts';
-import { purchaseQuery, tokensKey } from '../queries.ts';
+import { isUnanswered, purchaseQuery, tokensKey } from '../queries.ts';
 import { useWayBack } from '../use-way-back.ts';
 import { BackToRule } from './back-to-rule.tsx';
 import { PurchaseFailure } from './purchase-failure.tsx';
 import { PurchaseProcessing } from './purchase-processing.tsx';
 import { PurchaseSettled } from './purchase-settled.tsx';
+import { PurchaseUnconfirmed } from './purchase-unconfirmed.tsx';
 import { TokenBalance } from './token-balance.tsx';
 
 /** The outcome of the order, as the server confirms it with the provider. */
@@ -27,7 +28,7 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
   const [language] = useLanguage();
   const queries = useQueryClient();
   const isKept = useKeepsMails();
-  const { data, error, refetch } = useQuery(purchaseQuery(userId, sessionId));
+  const { data, error, refetch, isFetching } = useQuery(purchaseQuery(userId, sessionId));
   const wayBack = useWayBack();
   const isDone = data?.state === 'fulfilled';
   const added = data?.kind === 'token_pack' ? t('success.added', { count: data.tokens }) : t('success.subscribed');
@@ -37,6 +38,8 @@ export function PurchaseOutcome({ userId, sessionId }: { userId: string; session
     if (isDone) void queries.invalidateQueries({ queryKey: tokensKey(userId) });
   }, [isDone, queries, userId]);
 
+  if (error !== null && isUnanswered(error))
+    return <PurchaseUnconfirmed onRetry={() => void refetch()} isAsking={isFetching} />;
   if (error !== null)
     return (
       <PurchaseFailure
