@@ -74,10 +74,16 @@ describe('the German texts of the product', () => {
       .filter(({ path }) => !path.startsWith('packages/engine'))
       .flatMap(({ path, texts }) =>
         texts
-          .filter((text) => /\bAbos?\b|Tarif-|Abozahl|Abonn|abonn|Probe(zeit|abo)|Verzicht|verzichte/.test(text))
+          .filter((text) => /\bAbos?\b|\b(Plan|Pläne|Plänen|Plans)\b|Tarif-|Abozahl|Abonn|abonn|Probe(zeit|abo)|Verzicht|verzichte/.test(text))
           .map((text) => `${path}: ${text}`),
       );
     expect(faults).toEqual([]);
+  });
+
+  test('end what goes on with an ellipsis, not with three dots', () => {
+    const copies = withTexts.filter(({ path }) => /copy\.ts$|words\.ts$/.test(path));
+    expect(copies.length).toBeGreaterThan(30);
+    expect(copies.flatMap(({ texts }) => texts.filter((text) => /\w ?\.\.\./.test(text)))).toEqual([]);
   });
 
   test('contain no English sentence', () => {

@@ -20,7 +20,7 @@ export const copy = defineCopy({
       'Your browser blocks stored data for this site. You can sign in, but only until you close or reload the page.',
     'auth.noAccount': 'No account yet?',
     'auth.haveAccount': 'Already have an account?',
-    'auth.pending': 'One moment …',
+    'auth.pending': 'One moment...',
     'auth.rememberedIt': 'Back to sign in',
     'auth.forgotTitle': 'Reset your password',
     'auth.forgotLead': 'We send you a link to choose a new one.',

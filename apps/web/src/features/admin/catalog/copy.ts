@@ -35,7 +35,7 @@ export const copy = defineCopy({
     'catalog.activeHint': 'Inactive products are not shown to customers.',
     'catalog.save': 'Save',
     'catalog.create': 'Create Product',
-    'catalog.pending': 'One moment …',
+    'catalog.pending': 'One moment...',
     'catalog.cancel': 'Cancel',
     'catalog.nameShort': 'Product name must be at least 2 characters.',
     'catalog.tokensWrong': 'Please enter a whole number from 1.',

@@ -61,7 +61,7 @@ export const copy = defineCopy({
     'content.failed': 'This could not be saved',
     'content.stale': 'Somebody else changed this meanwhile. Please close it and look again.',
     'content.error': 'An unexpected error occurred',
-    'content.pending': 'One moment …',
+    'content.pending': 'One moment...',
   },
   de: {
     'content.title': 'Modelle und Texte',

@@ -45,7 +45,7 @@ export const copy = defineCopy({
     'discounts.save': 'Save',
     'discounts.cancel': 'Cancel',
     'discounts.close': 'Close',
-    'discounts.pending': 'One moment …',
+    'discounts.pending': 'One moment...',
     'discounts.active': 'Active',
     'discounts.validUntil': 'Valid until',
     'discounts.noExpiration': 'Empty means no expiration. The day counts to its end in Berlin.',

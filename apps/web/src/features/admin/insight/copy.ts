@@ -112,8 +112,8 @@ export const copy = defineCopy({
 /** A sentence for each code that the server reports. */
 export const healthCopy = defineCopy({
   en: {
-    'health.more_one': '… and {{count}} more.',
-    'health.more_other': '… and {{count}} more.',
+    'health.more_one': 'And {{count}} more.',
+    'health.more_other': 'And {{count}} more.',
     'health.events_failing_one': '{{count}} event could not be handled and is tried again.',
     'health.events_failing_other': '{{count}} events could not be handled and are tried again.',
     'health.mails_kept': 'SMTP_URL is not set: mails are kept in DATA_DIR/outbox and reach nobody.',

@@ -54,7 +54,7 @@ export const copy = defineCopy({
     'people.preview': 'New balance: {{count}}',
     'people.add': 'Add Tokens',
     'people.take': 'Remove Tokens',
-    'people.pending': 'One moment …',
+    'people.pending': 'One moment...',
     'people.invalid': 'Invalid input',
     'people.invalidText': 'Please select a user and enter a valid token amount.',
     'people.reasonMissing': 'Please give a reason of at least 3 characters.',

@@ -9,7 +9,7 @@ export const copy = defineCopy({
     'setup.email': 'Email',
     'setup.emailRequired': 'Please enter an email address.',
     'setup.grant': 'Grant Admin Access',
-    'setup.pending': 'One moment …',
+    'setup.pending': 'One moment...',
     'setup.sure': 'Make {{email}} an admin?',
     'setup.sureText':
       'Admins see all customers and orders, refund payments, change prices and texts, and can make others admins. It takes effect at once.',
