@@ -74,7 +74,11 @@ describe('the German texts of the product', () => {
       .filter(({ path }) => !path.startsWith('packages/engine'))
       .flatMap(({ path, texts }) =>
         texts
-          .filter((text) => /\bAbos?\b|\b(Plan|Pläne|Plänen|Plans)\b|Tarif-|Abozahl|Abonn|abonn|Probe(zeit|abo)|Verzicht|verzichte/.test(text))
+          .filter((text) =>
+            /\bAbos?\b|\b(Plan|Pläne|Plänen|Plans)\b|Tarif-|Abozahl|Abonn|abonn|Probe(zeit|abo)|Verzicht|verzichte/.test(
+              text,
+            ),
+          )
           .map((text) => `${path}: ${text}`),
       );
     expect(faults).toEqual([]);

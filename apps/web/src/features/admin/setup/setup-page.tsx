@@ -86,20 +86,22 @@ function Setup({ person }: { person: Person }) {
       <AdminNav />
       <h1 className="text-3xl font-semibold tracking-tight">{t('setup.title')}</h1>
       <p className="mt-2 text-muted">{t('setup.lead')}</p>
-      <form onSubmit={submit} noValidate className="mt-6 grid max-w-xl gap-4">
-        <TextField
-          label={t('setup.email')}
-          type="email"
-          autoComplete="off"
-          value={email}
-          error={error}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">{t('setup.grant')}</Button>
-          {back}
-        </div>
-      </form>
+      <div className="mt-6">
+        <form onSubmit={submit} noValidate className="grid max-w-xl gap-4">
+          <TextField
+            label={t('setup.email')}
+            type="email"
+            autoComplete="off"
+            value={email}
+            error={error}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit">{t('setup.grant')}</Button>
+            {back}
+          </div>
+        </form>
+      </div>
       <AdminList ownEmail={person.email} />
       <AdminRequests onGrant={setChosen} />
       {chosen !== undefined && (

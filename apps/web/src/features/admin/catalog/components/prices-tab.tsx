@@ -53,12 +53,18 @@ export function PricesTab() {
       label: t('catalog.actions'),
       cell: (price) =>
         price.active ? (
-          <span className={`${cellButtonLook} flex`}>
-            <Button variant="quiet" aria-label={t('catalog.replace', wordsOf(price))} onClick={() => setMade(price)}>
+          <span className="flex flex-wrap">
+            <Button
+              variant="quiet"
+              className={cellButtonLook}
+              aria-label={t('catalog.replace', wordsOf(price))}
+              onClick={() => setMade(price)}
+            >
               {t('catalog.replaceShort')}
             </Button>
             <Button
               variant="quiet"
+              className={cellButtonLook}
               aria-label={t('catalog.archivePrice', wordsOf(price))}
               onClick={() => setArchived(price)}
             >
