@@ -428,6 +428,18 @@ describe.each(databaseModes)('accounts on the %s database', (mode) => {
     expect((await openBrowser(app).client.auth.signInWithPassword({ email: next, password })).error).toBeNull();
   });
 
+  test('an international address is known by its ASCII form, and shown as people write it', async () => {
+    const { client, user } = await signedUp('ada@xn--bcher-kva.example');
+    expect([user.email, user.identities?.[0]?.identity_data?.email]).toEqual(Array(2).fill('ada@bücher.example'));
+    const next = 'ada@müller.example';
+    expect((await client.auth.updateUser({ email: next })).data.user?.new_email).toBe(next);
+    const token_hash = secretIn((await mailTo('ada@xn--mller-kva.example'))?.text);
+    const { data } = await openBrowser(app).client.auth.verifyOtp({ type: 'email_change', token_hash });
+    expect(data.user?.email).toBe(next);
+    expect((await mailTo('ada@xn--bcher-kva.example'))?.text).toContain(next);
+    expect((await openBrowser(app).client.auth.signInWithPassword({ email: next, password })).error).toBeNull();
+  });
+
   test('a new password or address takes the current password, or a session that signed in within ten minutes', async () => {
     const { email, client } = await signedUp();
     let now = Date.now();

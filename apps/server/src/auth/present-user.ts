@@ -1,16 +1,18 @@
 import type { Account } from '../domain/accounts/account.ts';
+import { readableEmail } from '../domain/accounts/readable-email.ts';
 import type { Factor } from '../domain/two-factor/list-factors.ts';
 
 /** Returns an account as the auth client knows it, without the password hash. */
 export function presentUser(account: Account, factors: readonly Factor[] = []) {
   const optional = (name: string, time: Date | null) => (time === null ? {} : { [name]: time.toISOString() });
+  const email = readableEmail(account.email);
   const created = account.created_at.toISOString();
   const updated = account.updated_at.toISOString();
   return {
     id: account.id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: account.email,
+    email,
     phone: '',
     ...optional('email_confirmed_at', account.email_confirmed_at),
     ...optional('confirmed_at', account.email_confirmed_at),
@@ -25,12 +27,12 @@ export function presentUser(account: Account, factors: readonly Factor[] = []) {
         identity_id: account.id,
         id: account.id,
         user_id: account.id,
-        identity_data: { email: account.email, sub: account.id },
+        identity_data: { email, sub: account.id },
         provider: 'email',
         ...optional('last_sign_in_at', account.last_sign_in_at),
         created_at: created,
         updated_at: updated,
-        email: account.email,
+        email,
       },
     ],
     ...(factors.length === 0 ? {} : { factors }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { canonicalEmail } from '../domain/accounts/canonical-email.ts';
 import { changeOwnAccount } from '../domain/accounts/change-own-account.ts';
+import { readableEmail } from '../domain/accounts/readable-email.ts';
 import { listFactors } from '../domain/two-factor/list-factors.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
@@ -45,7 +47,10 @@ export async function changeUser(c: ServerContext, deps: AuthDeps): Promise<Resp
     data: body.data ?? undefined,
     redirectTo: allowedRedirect(deps.accounts.siteUrl, c.req.query('redirect_to')),
   });
-  return c.json(presentUser(changed, await factorsOf(deps, changed.id)));
+  const user = presentUser(changed, await factorsOf(deps, changed.id));
+  const asked = body.email === undefined ? user.email : readableEmail(canonicalEmail(body.email));
+  // the address that waits for its mailbox
+  return c.json(asked === user.email ? user : { ...user, new_email: asked });
 }
 
 async function factorsOf({ accounts }: AuthDeps, id: string) {

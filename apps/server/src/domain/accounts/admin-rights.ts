@@ -9,6 +9,7 @@ import { AccountError } from './account-error.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { languageOf } from './language-of.ts';
 import { mergeMetadata } from './merge-metadata.ts';
+import { readableEmail } from './readable-email.ts';
 import { tellEveryone } from './tell-everyone.ts';
 
 // one at a time across all processes: this lock decides the first claim and protects the last admin; the trigger
@@ -87,7 +88,13 @@ export async function requestAdmin({ database, siteUrl, clock }: AccountContext,
     const address = `${siteUrl}${paths.adminSetup}`;
     for (const admin of await admins(transaction)) {
       if (isBanned(admin, clock())) continue;
-      const mail = { to: admin.email, language: languageOf(admin), siteUrl, address, person: account.email };
+      const mail = {
+        to: admin.email,
+        language: languageOf(admin),
+        siteUrl,
+        address,
+        person: readableEmail(account.email),
+      };
       await queueMail(transaction, accountMails.adminRequested(mail));
     }
   });

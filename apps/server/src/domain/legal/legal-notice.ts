@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+import { emailPattern } from '@regelwerk/contract/email-pattern';
 import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { z } from 'zod';
 
@@ -9,7 +11,14 @@ const line = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}]*$/u)
     .refine(hasVisibleText);
-const email = z.string().trim().max(255).pipe(z.email());
+const email = z
+  .string()
+  .trim()
+  .max(255)
+  .regex(emailPattern)
+  // accounts are known by the ASCII form of a domain
+  .transform((typed) => typed.replace(/(?<=@).*/, domainToASCII))
+  .pipe(z.email());
 /** The address of the receipt, which is in lower case. */
 const id = z.string().toLowerCase().pipe(z.uuid());
 const contact = { id, name: line(200), email, contractReference: line(300) };

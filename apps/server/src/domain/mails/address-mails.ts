@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { productName } from '@regelwerk/contract/product-name';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
+import { readableEmail } from '../accounts/readable-email.ts';
 import { writeMail } from './write-mail.ts';
 
 interface Linked {
@@ -80,18 +81,18 @@ export const addressMails = {
   changed: ({ email, address, ...mail }: Moved): Mail => {
     const { subject, paragraph, undo, undoLabel } = moved[mail.language];
     const action = { label: undoLabel, address };
-    return writeMail({ ...mail, subject, paragraphs: [paragraph(email), undo], action });
+    return writeMail({ ...mail, subject, paragraphs: [paragraph(readableEmail(email)), undo], action });
   },
   /** For a change soon after another one, whose mail holds the only way back. */
   changedAgain: ({ email, address, ...mail }: Moved): Mail => {
     const { subject, paragraph, again, contactLabel } = moved[mail.language];
     const action = { label: contactLabel, address };
-    return writeMail({ ...mail, subject, paragraphs: [paragraph(email), again], action });
+    return writeMail({ ...mail, subject, paragraphs: [paragraph(readableEmail(email)), again], action });
   },
   undone: ({ email, address, ...mail }: Moved): Mail => {
     const { subject, paragraphs } = movedBack[mail.language];
     const action = { label: moved[mail.language].contactLabel, address };
-    return writeMail({ ...mail, subject, paragraphs: paragraphs(email), action });
+    return writeMail({ ...mail, subject, paragraphs: paragraphs(readableEmail(email)), action });
   },
   /** For a sign-up with an address that an account left less than seven days ago. */
   reserved: ({ address, ...mail }: Linked): Mail => {

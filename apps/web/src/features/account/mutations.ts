@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { paths } from '@regelwerk/contract/paths';
-import type { UserAttributes } from '@supabase/supabase-js';
+import type { User, UserAttributes } from '@supabase/supabase-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AuthFailure, toAuthFailure } from '../../lib/auth-failure.ts';
 import { callFunction } from '../../lib/call-function.ts';
@@ -8,38 +8,43 @@ import { download } from '../../lib/download.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
-async function updateUser(attributes: UserAttributes): Promise<void> {
+/** Returns the account as it is afterwards. */
+async function updateUser(attributes: UserAttributes): Promise<User> {
   try {
     const { auth } = await getSupabase();
     const emailRedirectTo = `${window.location.origin}${paths.confirmEmail}`;
-    const { error } = await auth.updateUser(attributes, { emailRedirectTo });
+    const { data, error } = await auth.updateUser(attributes, { emailRedirectTo });
     if (error) throw error;
+    return data.user;
   } catch (error) {
     throw toAuthFailure(error);
   }
 }
 
 export function useChangeName() {
-  return useMutation<void, AuthFailure, { name: string }>({ mutationFn: ({ name }) => updateUser({ data: { name } }) });
+  return useMutation<void, AuthFailure, { name: string }>({
+    mutationFn: async ({ name }) => void (await updateUser({ data: { name } })),
+  });
 }
 
 /** Changes the language of mails, and of the app on devices without a choice of their own. */
 export function useChangeLanguage() {
   return useMutation<void, AuthFailure, InterfaceLanguage>({
-    mutationFn: (language) => updateUser({ data: { language } }),
+    mutationFn: async (language) => void (await updateUser({ data: { language } })),
   });
 }
 
-/** Requests a new address, which applies once its mailbox has confirmed it. */
+/** Requests a new address, which applies once its mailbox has confirmed it; returns it as people write it. */
 export function useChangeEmail() {
-  return useMutation<void, AuthFailure, { email: string; current: string }>({
-    mutationFn: ({ email, current }) => updateUser({ email, current_password: current }),
+  return useMutation<string, AuthFailure, { email: string; current: string }>({
+    mutationFn: async ({ email, current }) =>
+      (await updateUser({ email, current_password: current })).new_email ?? email,
   });
 }
 
 export function useChangePassword() {
   return useMutation<void, AuthFailure, { password: string; current: string }>({
-    mutationFn: ({ password, current }) => updateUser({ password, current_password: current }),
+    mutationFn: async ({ password, current }) => void (await updateUser({ password, current_password: current })),
   });
 }
 

@@ -1,9 +1,14 @@
+import { emailPattern } from '@regelwerk/contract/email-pattern';
 import { fitsDisplayName } from '@regelwerk/contract/fits-display-name';
 import { hasVisibleText } from '@regelwerk/contract/has-visible-text';
 import { limits } from '@regelwerk/contract/limits';
 import { z } from 'zod';
 
-const email = z.string().trim().min(1, 'auth.required.email').pipe(z.email('auth.invalid.email'));
+const email = z
+  .string()
+  .trim()
+  .min(1, 'auth.required.email')
+  .pipe(z.string().regex(emailPattern, 'auth.invalid.email'));
 export const personName = z
   .string()
   .trim()

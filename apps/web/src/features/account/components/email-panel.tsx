@@ -22,11 +22,11 @@ export function EmailPanel({ person }: { person: Person }) {
   const isKept = useKeepsMails();
   const submit = handleSubmit((values) =>
     change.mutate(values, {
-      onSuccess: () => {
+      onSuccess: (email) => {
         resetField('current');
         void notify({
           title: t(isKept ? 'account.emailKept' : 'account.emailSent'),
-          description: t(isKept ? 'account.emailKeptText' : 'account.emailSentText', { email: values.email }),
+          description: t(isKept ? 'account.emailKeptText' : 'account.emailSentText', { email }),
         });
       },
       onError: (failure) => reportRefusal(failure, refuse),
