@@ -12,6 +12,7 @@ export const choiceWords = {
     whyLean:
       'An agent sends the rule with every request, and a short one leaves more room for your task. So Lean is preselected.',
     options: 'Notes, size and language',
+    answers: 'Your answers so far',
     ruleLanguage: 'Language of the rule',
   },
   de: {
@@ -26,6 +27,7 @@ export const choiceWords = {
     whyLean:
       'Ein Agent schickt die Regel bei jeder Anfrage mit, und eine kurze lässt deiner Aufgabe mehr Platz. Deshalb ist „Knapp“ vorausgewählt.',
     options: 'Hinweise, Umfang und Sprache',
+    answers: 'Deine Antworten bisher',
     ruleLanguage: 'Sprache der Regel',
   },
 } as const;

@@ -100,7 +100,7 @@ const publicScreens: Readonly<Record<string, View>> = {
   '/documentation': (page, language) => ({
     parts: [
       title(page),
-      main(page).getByText(/Prompt[ -]Engineering:/),
+      main(page).getByText(/prompt engineering:/i),
       ...words[language].docsTabs.map((name) => main(page).getByRole('tab', { name })),
     ],
     also: [main(page).getByRole('tabpanel').getByRole('heading').first()],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { choiceWords } from './choice-words.ts';
 import {
   expect,
   expectAccessible,
@@ -80,6 +81,7 @@ for (const language of ['en', 'de'] as Language[]) {
     expect(shown.isNew).toBe(true);
 
     await goToStep(page, 4);
+    await page.getByText(choiceWords[language].answers).click();
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${t.answer}shop`) })).toBeVisible();
     const request = page.waitForRequest('**/functions/v1/generate-rules');
     await generate(page, language);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { isLongRun } from '../../tools/testing/is-long-run.ts';
+import { choiceWords } from './choice-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 import { signIn } from './people.ts';
@@ -127,6 +128,7 @@ for (const language of ['en', 'de'] as Language[]) {
     await signIn(page, language);
     await page.goto('/');
     await expect(page.getByRole('radio', { name: /^Markdown/ })).toBeChecked();
+    await page.getByText(choiceWords[language].answers).click();
     await page.getByRole('button', { name: t.change }).click();
     await expect(page.getByRole('radio', { name: /^Cursor/ })).toBeChecked();
     await page.goBack();

@@ -19,10 +19,10 @@ export function OutOfTokens({ userId }: { userId: string }) {
   return (
     <section
       aria-label={t('tokens.balance')}
-      className="mb-4 flex items-center justify-between gap-3 rounded-card bg-danger px-4 py-2 text-on-accent"
+      className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card bg-danger px-4 py-2 text-on-accent"
     >
-      <p className="text-sm font-medium">{t('tokens.out')}</p>
-      <Link to={paths.purchaseTokens} search={search} className={`shrink-0 text-ink ${buttonLook('secondary')}`}>
+      <p className="flex-1 basis-40 text-sm font-medium">{t('tokens.out')}</p>
+      <Link to={paths.purchaseTokens} search={search} className={buttonLook('secondary')}>
         {t('tokens.purchase')}
       </Link>
     </section>
