@@ -10,7 +10,7 @@ const looks: Readonly<Record<Variant, string>> = {
 };
 
 const base =
-  'inline-flex min-h-press items-center justify-center gap-2 rounded-control px-4 py-2 text-sm font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+  'inline-flex min-h-press max-w-full items-center justify-center gap-2 rounded-control px-4 py-2 text-sm font-medium wrap-anywhere transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
 
 /** Returns the classes of a button, for links that look like one. */
 export function buttonLook(variant: Variant = 'primary'): string {
