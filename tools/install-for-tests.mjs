@@ -7,13 +7,13 @@ const browsers = JSON.parse(readFileSync(join(import.meta.dirname, 'browsers.jso
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs a browser, a Postgres server and its pooler on Debian as root, and for the long run a second browser; elsewhere prints
+ * Installs a browser, a Postgres server and its pooler on Debian as root, and for the journeys a second browser; elsewhere prints
  * what to install.
  */
-export function installForTests({ isLong = false } = {}) {
+export function installForTests({ hasJourneys = false } = {}) {
   const missing = [
     ...(hasBrowser() ? [] : ['chromium-headless-shell']),
-    ...(!isLong || hasFirefox() ? [] : ['firefox-esr']),
+    ...(!hasJourneys || hasFirefox() ? [] : ['firefox-esr']),
     ...(hasPostgres() ? [] : ['postgresql']),
     ...(hasPooler() ? [] : ['pgbouncer']),
   ];
@@ -21,7 +21,7 @@ export function installForTests({ isLong = false } = {}) {
   if (!isRootOnDebian) {
     stop(
       `The tests need ${missing.join(' and ')}. On Debian: sudo apt-get install ${missing.join(' ')}. ` +
-        'Elsewhere install Chrome or Chromium (CHROMIUM_PATH may name it), for the long run Firefox (FIREFOX_PATH), PostgreSQL 15 or newer, and PgBouncer.',
+        'Elsewhere install Chrome or Chromium (CHROMIUM_PATH may name it), for the journeys Firefox (FIREFOX_PATH), PostgreSQL 15 or newer, and PgBouncer.',
     );
   }
   say(`Installing ${missing.join(' and ')} (apt-get) …`);

@@ -37,7 +37,7 @@ const environment = {
 const vitestReport = join(root, '.cache/reports/vitest.json');
 const browserReport = join(root, '.cache/reports/e2e.json');
 for (const report of [vitestReport, browserReport]) rmSync(report, { force: true });
-installForTests({ isLong });
+installForTests({ hasJourneys: true });
 
 const vitest = () =>
   runScript(

@@ -4,6 +4,7 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findBrowser } from '../../tools/testing/find-browser.ts';
 import { choiceWords } from './choice-words.ts';
 import type { Language } from './fixtures.ts';
+import { paymentWords } from './payment-words.ts';
 import { newEmail, password } from './people.ts';
 import { words } from './words.ts';
 
@@ -17,9 +18,9 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close());
 
 for (const language of ['en', 'de'] as Language[]) {
-  const t = { ...words[language], ...choiceWords[language] };
+  const t = { ...words[language], ...choiceWords[language], ...paymentWords[language] };
 
-  test(`the way from the landing page to a saved rule works in Firefox (${language})`, { tag: '@long' }, async ({
+  test(`the way from the landing page to a saved rule, an order and the next sign-in works in Firefox (${language})`, async ({
     baseURL,
   }) => {
     const problems: string[] = [];
@@ -53,7 +54,8 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.goto(`${baseURL}/signup`);
     const [name, email, ...secrets] = await fieldsOf(page, 4);
     await name?.type('Ada Lovelace');
-    await email?.type(newEmail());
+    const address = newEmail();
+    await email?.type(address);
     for (const secret of secrets) await secret.type(password);
     await press(page, t.signUp, 'form');
     await page.waitForFunction(() => window.location.pathname.startsWith('/user/'));
@@ -76,6 +78,25 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.goto(`${baseURL}/user/saved-rules`);
     await page.locator(`main ::-p-text(${title})`).wait();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+    // an order, up to the payment page
+    await page.goto(`${baseURL}/user/purchase-tokens`);
+    await page.locator(`::-p-aria([name="${t.purchase}: Basic"][role="button"])`).click();
+    await page.waitForFunction(() => document.querySelectorAll('[role=dialog] input[type=checkbox]').length === 2);
+    for (const declaration of await page.$$('[role=dialog] input[type=checkbox]')) await declaration.click();
+    await press(page, t.order, '[role=dialog]');
+    await page.waitForFunction(() => window.location.pathname.startsWith('/sandbox/checkout/'));
+
+    // signed in again, as a new visit would
+    await page.goto(`${baseURL}/impressum`);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${baseURL}/signin`);
+    const [user, secret] = await fieldsOf(page, 2);
+    await user?.type(address);
+    await secret?.type(password);
+    await press(page, t.signIn, 'form');
+    await page.waitForFunction(() => window.location.pathname === '/user/dashboard');
+    await page.locator(`main ::-p-text(${address})`).wait();
     expect(problems).toEqual([]);
   });
 }
