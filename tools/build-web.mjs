@@ -16,6 +16,7 @@ const sources = [
   'apps/web/vite.config.ts',
   'apps/web/app-files.ts',
   'apps/web/help-articles.ts',
+  'apps/web/license-notices.ts',
   'apps/web/minify-before-paint.ts',
   'apps/web/font-characters.ts',
   'apps/web/fonts.ts',

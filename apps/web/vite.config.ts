@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { appFiles } from './app-files.ts';
 import { fonts } from './fonts.ts';
 import { helpArticles } from './help-articles.ts';
+import { licenseNotices } from './license-notices.ts';
 import { minifyBeforePaint } from './minify-before-paint.ts';
 
 /** Libraries that every page needs and our releases rarely change: one file, which browsers cache. */
@@ -32,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     appFiles('src/app/take-over-page.tsx'),
+    licenseNotices({ isWorker: false }),
   ],
   build: {
     target: 'es2023',
@@ -67,7 +69,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js' } } },
+  worker: {
+    format: 'es',
+    plugins: () => [licenseNotices({ isWorker: true })],
+    rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js' } },
+  },
   resolve: {
     alias: [
       // the library's shim for React before 18 only adds weight here

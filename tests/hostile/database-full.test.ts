@@ -26,6 +26,8 @@ async function expectRefusals(server: TestServer, person: Awaited<ReturnType<typ
     expect(body).not.toMatch(/base\/|pg_wal|No space/);
   }
   expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  // it is looked at once a second
+  await expect.poll(async () => (await fetch(`${server.url}/ready`)).status).toBe(503);
 }
 
 async function expectRecovery(server: TestServer, person: Awaited<ReturnType<typeof signUp>>): Promise<void> {

@@ -16,11 +16,18 @@ export type Obstacle =
   | 'roles missing'
   | 'access incomplete'
   | 'database read-only'
+  | 'disk full'
   | undefined;
+
+/** The codes of Postgres for a write that it cannot accept. */
+const refusedWrites: ReadonlyMap<string, Obstacle> = new Map([
+  ['25006', 'database read-only'],
+  ['53100', 'disk full'],
+]);
 
 /**
  * Checks for pending migrations, changes of another version, missing roles, grants and policies, and whether a write
- * succeeds. With the `surface` that this process started with, changes of another version are an obstacle only if
+ * succeeds and the disk has room. With the `surface` that this process started with, changes of another version are an obstacle only if
  * something is missing of it. Throws if the database cannot be reached.
  */
 export async function findObstacle({ kysely }: Database, surface?: Surface): Promise<Obstacle> {
@@ -52,10 +59,15 @@ export async function findObstacle({ kysely }: Database, surface?: Surface): Pro
       await sql`
         insert into private.settings (name, value) values ('pulse', to_jsonb(now()))
         on conflict (name) do update set value = excluded.value`.execute(transaction);
+      // that row may still fit where a table could not grow: rows beyond the memory of a statement need room on the disk
+      await sql`select set_config('work_mem', '64kB', true)`.execute(transaction);
+      await sql`select count(*) from generate_series(1, 20000)`.execute(transaction);
       return undefined;
     });
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === '25006') return 'database read-only';
+    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    const obstacle = code === undefined ? undefined : refusedWrites.get(code);
+    if (obstacle !== undefined) return obstacle;
     throw error;
   }
 }

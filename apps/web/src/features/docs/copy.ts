@@ -21,6 +21,7 @@ export const copy = defineCopy({
     'docs.support': 'Contact support',
     'docs.feature': 'Request a new feature',
     'docs.noMail': 'The address for questions is in the legal notice.',
+    'docs.licenses': 'Licenses of the open-source libraries in this app',
     'docs.templates.lead': 'Prompts to use beside a rule. Copy one, replace what is in square brackets, and send it.',
     'docs.template.copy': 'Copy Template',
     'docs.template.copied': 'Template copied',
@@ -82,6 +83,7 @@ export const copy = defineCopy({
     'docs.support': 'Support anschreiben',
     'docs.feature': 'Neue Funktion vorschlagen',
     'docs.noMail': 'Die Adresse für Fragen steht im Impressum.',
+    'docs.licenses': 'Lizenzen der Open-Source-Bibliotheken in dieser App',
     'docs.templates.lead':
       'Prompts, die neben einer Regel nützlich sind. Kopiere einen, ersetze, was in eckigen Klammern steht, und schick ihn ab.',
     'docs.template.copy': 'Vorlage kopieren',

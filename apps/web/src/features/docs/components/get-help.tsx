@@ -41,6 +41,11 @@ export function GetHelp() {
           </a>
         </div>
       )}
+      <p className="mt-4 text-sm text-muted">
+        <a href="/licenses.txt" className="underline underline-offset-2">
+          {t('docs.licenses')}
+        </a>
+      </p>
     </section>
   );
 }
