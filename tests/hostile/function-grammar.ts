@@ -171,7 +171,11 @@ export function functionBodies(known: KnownThings): {
       { id: documentId, format: 'xml' },
     ],
     'confirm-purchase': [{ sessionId }, { sessionId: 'cs_test_1' }],
-    contracts: [{ action: 'list' }, { action: 'read', number: orderNumber }],
+    contracts: [
+      { action: 'list' },
+      { action: 'read', number: orderNumber },
+      { action: 'takeBack', number: orderNumber },
+    ],
     'create-checkout': [{ priceId, promotionCode: 'SAVE', consent }],
     'customer-portal': [{ locale: 'de' }],
     'generate-rules': [
