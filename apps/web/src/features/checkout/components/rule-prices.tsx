@@ -15,10 +15,8 @@ export function RulePrices() {
   const { data: offers = [] } = useQuery({ ...catalogQuery, select: comparedOffers });
   if (offers.length < 2) return null;
   return (
-    <section aria-labelledby="rule-prices" className="mt-10 rounded-card border border-line bg-surface p-5">
-      <h2 id="rule-prices" className="text-lg font-semibold">
-        {t('checkout.compare')}
-      </h2>
+    <div className="mt-10 rounded-card border border-line bg-surface p-5">
+      <h2 className="text-lg font-semibold">{t('checkout.compare')}</h2>
       <p className="mt-1 text-sm text-muted">{t('checkout.compareLead')}</p>
       <ScrollFrame label={t('checkout.compare')} className="-mx-1 mt-3 rounded-none border-0 px-1">
         <table className="w-full text-left text-sm">
@@ -49,6 +47,6 @@ export function RulePrices() {
           </tbody>
         </table>
       </ScrollFrame>
-    </section>
+    </div>
   );
 }
