@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { planRules } from '@regelwerk/legal/plan-rules';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
 import { adminWords } from './admin-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
@@ -125,7 +126,7 @@ for (const language of ['en', 'de'] as const) {
     });
     await signIn(page, language);
     const order = await subscribeTo(page, name);
-    await expect(order.getByText(t.notice).first()).toBeVisible();
+    await expect(order.getByText(planRules[language].rest)).toBeVisible();
     await pay(page);
     // no other journey uses this plan
     await asAdmin(page.request, 'admin-stripe', {

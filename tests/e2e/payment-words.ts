@@ -43,8 +43,6 @@ export const paymentWords = {
     trialing: 'Trial',
     active: 'Active',
     manage: 'Manage Subscription',
-    notice:
-      'The first period is the minimum term. After it you can cancel at any time with one month’s notice; we then refund the price of the remaining time in proportion.',
     noPlan: 'No Active Subscription',
     ending: 'Subscription ending',
     currentPlan: 'Current Plan',
@@ -100,8 +98,6 @@ export const paymentWords = {
     trialing: 'Testzeitraum',
     active: 'Aktiv',
     manage: 'Tarif verwalten',
-    notice:
-      'Der erste Zeitraum ist die Mindestlaufzeit. Danach kannst du jederzeit mit einer Frist von einem Monat kündigen; den Preis der restlichen Zeit erstatten wir dann anteilig.',
     noPlan: 'Kein aktiver Tarif',
     ending: 'Tarif endet',
     currentPlan: 'Aktueller Tarif',

@@ -123,7 +123,6 @@ const sameForOne = new Set([
     `catalog.intervals.${unit}`,
     `billing.every.${unit}`,
     `billing.units.${unit}`,
-    `checkout.everyN.${unit}`,
   ]),
   'catalog.tokensGuessed',
   'orders.tokensPerPeriod',

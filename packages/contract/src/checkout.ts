@@ -80,6 +80,17 @@ export type ExpectedOffer = z.output<typeof expected>;
  */
 export const hostedPage = z.object({ url: z.string() });
 
+/**
+ * The discount of an order: `amount` is what a reduced payment costs. Reduced are the first payment, all of them, or those in the
+ * first `months` after the order.
+ */
+export const orderDiscount = z.object({
+  name: z.string(),
+  amount: z.number(),
+  duration: z.enum(['once', 'repeating', 'forever']),
+  months: z.number().nullable(),
+});
+
 /** The response of `quote-order`. */
 export const quoteResponse = z.object({
   /** The price at which it is ordered. */
@@ -98,6 +109,7 @@ export const quoteResponse = z.object({
   /** The date (ISO) of the first charge for a later period. */
   firstChargeOn: z.string().nullable(),
   discountName: z.string().nullable(),
+  discount: orderDiscount.nullable(),
   /** Whether the buyer's VAT id makes the buyer owe the VAT; the price is the same. */
   vatIdState: z.enum(vatIdStates),
   /** When a change of plan starts (ISO), which is also its first charge; null for any other order. */

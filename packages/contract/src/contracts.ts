@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderDiscount } from './checkout.ts';
 import { interfaceLanguages } from './languages.ts';
 import { type LegalDocument, legalDocumentNames } from './legal-document.ts';
 import { successResponse } from './wire-values.ts';
@@ -56,6 +57,11 @@ const contract = contractRow.extend({
   dueAmount: z.number(),
   trialDays: z.number(),
   trialTokens: z.number(),
+  discount: orderDiscount.nullable(),
+  /** From when on the periods of a plan count. */
+  concludedAt: z.string(),
+  /** When a plan is charged first; null if it was with the order. */
+  firstChargeOn: z.string().nullable(),
   /** The words of the button that was pressed; null for orders from before they were kept. */
   button: z.string().nullable(),
   declarations: z.array(z.object({ text: z.string(), version: z.string(), givenAt: z.string() })).readonly(),

@@ -1,4 +1,5 @@
 import type { ShopCurrency } from './admin-stripe.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 
 /** The settings that the browser loads from `/config.json` before its first API call. */
 export interface PublicConfig {
@@ -7,6 +8,10 @@ export interface PublicConfig {
   readonly vatMode: 'standard' | 'small_business' | 'one_stop_shop';
   /** The operator's country: the default when buyers state where they are. */
   readonly country: string;
+  /** How buyers can pay. */
+  readonly paymentMethods: readonly PaymentMethod[];
+  /** Whether businesses of other member states can order. */
+  readonly servesForeignBusinesses: boolean;
   /** The only currency in which the shop shows prices. */
   readonly currency: ShopCurrency;
   /** The support address; absent if the operator has not set one. */

@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations d708178e6da4.
+// Written by `npm run schema` from migrations 6e073644dce5.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -447,6 +447,7 @@ export interface Schema {
     changes_order_id: string | null;
     scheduled_at: NullableTimestamp;
     starts_at: NullableTimestamp;
+    discount: NullableJson<unknown>;
   };
   'public.plan_terms': {
     id: Generated<string>;

@@ -8,26 +8,26 @@ export const essentialFeatures: Readonly<
 > = {
   token_pack: {
     en: [
-      'One token pays for one rule: a text with instructions for an AI model of your choice, put together from your answers in five steps.',
+      'One token lets you generate one rule: a text with instructions for an AI model of your choice, put together from your answers in five steps.',
       'You receive the rule as Markdown or JSON, to copy, download and save, and as files for every tool that we support.',
-      'Tokens are in your account as soon as the payment has arrived. They do not expire, belong to your account and cannot be transferred.',
+      'Tokens are in your account as soon as the payment has arrived. They do not expire while your account exists, belong to it and cannot be transferred.',
     ],
     de: [
-      'Ein Token bezahlt eine Regel: einen Text mit Anweisungen für ein KI-Modell deiner Wahl, zusammengestellt aus deinen Antworten in fünf Schritten.',
+      'Mit einem Token erzeugst du eine Regel: einen Text mit Anweisungen für ein KI-Modell deiner Wahl, zusammengestellt aus deinen Antworten in fünf Schritten.',
       'Du erhältst die Regel als Markdown oder JSON, zum Kopieren, Herunterladen und Speichern, und als Dateien für jedes Werkzeug, das wir unterstützen.',
-      'Die Tokens sind auf deinem Konto, sobald die Zahlung eingegangen ist. Sie verfallen nicht, gehören zu deinem Konto und sind nicht übertragbar.',
+      'Die Tokens sind auf deinem Konto, sobald die Zahlung eingegangen ist. Sie verfallen nicht, solange dein Konto besteht, gehören zu ihm und sind nicht übertragbar.',
     ],
   },
   subscription: {
     en: [
-      'Each paid period brings the stated number of tokens. One token pays for one rule: a text with instructions for an AI model of your choice, put together from your answers in five steps.',
+      'Each paid period brings the stated number of tokens. One token lets you generate one rule: a text with instructions for an AI model of your choice, put together from your answers in five steps.',
       'You receive the rule as Markdown or JSON, to copy, download and save, and as files for every tool that we support.',
-      'Tokens that you do not use stay in your account, also after the plan has ended. They do not expire and cannot be transferred.',
+      'Tokens that you do not use stay in your account, also after the plan has ended. They do not expire while your account exists and cannot be transferred.',
     ],
     de: [
-      'Jeder bezahlte Zeitraum bringt die genannte Zahl an Tokens. Ein Token bezahlt eine Regel: einen Text mit Anweisungen für ein KI-Modell deiner Wahl, zusammengestellt aus deinen Antworten in fünf Schritten.',
+      'Jeder bezahlte Zeitraum bringt die genannte Zahl an Tokens. Mit einem Token erzeugst du eine Regel: einen Text mit Anweisungen für ein KI-Modell deiner Wahl, zusammengestellt aus deinen Antworten in fünf Schritten.',
       'Du erhältst die Regel als Markdown oder JSON, zum Kopieren, Herunterladen und Speichern, und als Dateien für jedes Werkzeug, das wir unterstützen.',
-      'Tokens, die du nicht einsetzt, bleiben auf deinem Konto, auch wenn der Tarif endet. Sie verfallen nicht und sind nicht übertragbar.',
+      'Tokens, die du nicht einsetzt, bleiben auf deinem Konto, auch wenn der Tarif endet. Sie verfallen nicht, solange dein Konto besteht, und sind nicht übertragbar.',
     ],
   },
 };

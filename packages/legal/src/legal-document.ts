@@ -5,11 +5,13 @@ import { longDate } from '@regelwerk/contract/long-date';
 import { keptDocument } from './kept-document.ts';
 import { legalLabels } from './labels.ts';
 import type { Operator } from './operator.ts';
+import type { ContractKind } from './performance-declaration.ts';
 import { accessibility } from './texts/accessibility.ts';
 import { imprint } from './texts/imprint.ts';
 import { privacy } from './texts/privacy.ts';
 import { terms } from './texts/terms.ts';
 import { withdrawal } from './texts/withdrawal.ts';
+import { withdrawalPage } from './texts/withdrawal-page.ts';
 
 interface Source {
   readonly version: string;
@@ -20,17 +22,45 @@ const sources: Readonly<Record<LegalDocumentName, Source>> = {
   imprint,
   privacy,
   terms,
-  withdrawal,
+  withdrawal: withdrawalPage,
   accessibility,
 };
 
 /**
- * Returns a legal text in one language, filled with the operator's facts, with its version and the SHA-256 hash of its content
- * in hex.
+ * Returns a legal text in one language as its page shows it, filled with the operator's facts, with its version and the SHA-256 hash
+ * of its content in hex.
  */
 export function legalDocument(name: LegalDocumentName, operator: Operator, language: InterfaceLanguage): LegalDocument {
   const { version, sections } = sources[name];
-  const text = { name, title: legalLabels[language][name], version, language, sections: sections[language](operator) };
+  return hashed({
+    name,
+    title: legalLabels[language][name],
+    version,
+    language,
+    sections: sections[language](operator),
+  });
+}
+
+const instructionTitles: Readonly<Record<InterfaceLanguage, Readonly<Record<ContractKind, string>>>> = {
+  en: {
+    token_pack: 'Instructions on withdrawal from token packages',
+    subscription: 'Instructions on withdrawal from plans',
+  },
+  de: { token_pack: 'Widerrufsbelehrung für Token-Pakete', subscription: 'Widerrufsbelehrung für Tarife' },
+};
+
+/** Returns the instruction on withdrawal that an order of this kind comes with: the model of the law and nothing else. */
+export function withdrawalInstruction(
+  kind: ContractKind,
+  operator: Operator,
+  language: InterfaceLanguage,
+): LegalDocument {
+  const { version, sections } = withdrawal;
+  const title = instructionTitles[language][kind];
+  return hashed({ name: 'withdrawal', title, version, language, sections: sections[language](operator, kind) });
+}
+
+function hashed(text: Omit<LegalDocument, 'hash'>): LegalDocument {
   const hash = createHash('sha256')
     .update(keptDocument.bodyOf({ ...text, hash: '' }))
     .digest('hex');

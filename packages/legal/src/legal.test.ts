@@ -6,12 +6,16 @@ import { legalDocumentNames } from '@regelwerk/contract/legal-document';
 import { describe, expect, test } from 'vitest';
 import { declarations } from './consent-texts.ts';
 import { legalLabels } from './labels.ts';
-import { legalDocument, legalText } from './legal-document.ts';
+import { legalDocument, legalText, withdrawalInstruction } from './legal-document.ts';
 import { missingFacts, operatorSchema, unknownOperator } from './operator.ts';
 import { orderVersions } from './order-versions.ts';
+import { planRules } from './plan-rules.ts';
 import { retention } from './retention.ts';
 import { retentionLines } from './retention-lines.ts';
+import { salesFacts } from './sales-facts.ts';
+import { salesSettings } from './sales-settings.ts';
 import { priceSentence } from './vat.ts';
+import { withdrawalRules } from './withdrawal-rules.ts';
 
 const example = operatorSchema.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../operator.example.json'), 'utf8')),
@@ -77,16 +81,67 @@ test('an order names other versions as soon as the operator or a word is another
 });
 
 test('words and version change together', () => {
+  const instructions = interfaceLanguages.flatMap((language) =>
+    (['token_pack', 'subscription'] as const).map((kind) => withdrawalInstruction(kind, example, language)),
+  );
   const words = Object.values(declarations)
     .map(({ text }) => interfaceLanguages.map((language) => text[language]))
-    .concat(everyText.map((text) => [text]));
+    .concat([...everyText, ...instructions.map(legalText)].map((text) => [text]));
   const digest = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16);
   const versions = new Set([
     ...Object.values(declarations).map(({ version }) => version),
     ...legalDocumentNames.map((name) => legalDocument(name, example, 'de').version),
   ]);
   // another digest means other words: give what changed its new version, then note both here
-  expect([[...versions], digest]).toEqual([['2026-11-01', '2026-11-22', '2026-11-26'], 'bc346dad2f0f4eac']);
+  expect([[...versions], digest]).toEqual([['2026-11-26', '2026-11-22'], '450ab1619d8756ed']);
+});
+
+test.each(interfaceLanguages)('an order leads to the terms that its kind needs (%s)', (language) => {
+  const terms = legalText(legalDocument('terms', example, language));
+  for (const rule of Object.values(planRules[language])) expect(terms).toContain(rule);
+  for (const rule of Object.values(withdrawalRules[language])) expect(terms).toContain(rule);
+  for (const fact of salesFacts(salesSettings(example), language)) expect(terms).toContain(fact);
+  const abroad = {
+    ...example,
+    vatMode: 'one_stop_shop' as const,
+    vatId: 'DE136695976',
+    paymentMethods: ['card' as const, 'paypal' as const],
+  };
+  expect(salesFacts(salesSettings(abroad), language)).toHaveLength(2);
+  expect(salesFacts(salesSettings(abroad), language)[0]).toContain('PayPal');
+  expect(salesFacts(salesSettings(example), language)).toHaveLength(4);
+});
+
+test('the terms cover what the shop does with accounts, money and changes', () => {
+  const [english, german] = interfaceLanguages.map((language) => legalText(legalDocument('terms', example, language)));
+  for (const clause of [
+    'binnen 24 Stunden',
+    'zu Beginn jedes Zeitraums',
+    'auf deren Einhaltung Sie regelmäßig vertrauen dürfen',
+    'Konto sperren',
+    'mit einer Frist von einem Monat zum Ende eines bezahlten Zeitraums kündigen',
+    'Wechseln Sie den Tarif',
+    'E-Rechnung',
+    'beanstandet oder zurückgebucht',
+    'solange Ihr Konto besteht',
+    'jede natürliche Person',
+    'Bestellen Sie als Unternehmen',
+  ])
+    expect(german).toContain(clause);
+  expect(german).not.toMatch(/Verbesserung|wesentlicher Vertragspflichten/);
+  expect(english).not.toMatch(/an improvement|essential contractual duties|behaviour/);
+  const privacy = legalText(legalDocument('privacy', example, 'de'));
+  for (const fact of [
+    'Kennzeichen des Kontos',
+    'nach 14 Tagen',
+    'Nachrichten an uns',
+    'Was Sie angeben müssen',
+    'Widerspruchsrecht (Art. 21 DSGVO)',
+  ])
+    expect(privacy).toContain(fact);
+  expect(privacy).not.toMatch(/verschlüsselte Prüfsumme|Ihre Einwilligungen/);
+  expect(legalText(legalDocument('imprint', example, 'de'))).toMatch(/§ 18 Abs\. 2 MStV[\s\S]*Marken/);
+  expect(legalText(legalDocument('accessibility', example, 'de'))).toContain('Carl-Miller-Straße 6, 39112 Magdeburg');
 });
 
 test('no text leads to the closed dispute platform, or to any other site', () => {
@@ -121,6 +176,7 @@ const models = {
     '- Name des/der Verbraucher(s)',
     '- Anschrift des/der Verbraucher(s)',
     '- Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)',
+    '- Datum',
     '(*) Unzutreffendes streichen.',
   ],
   en: [
@@ -137,18 +193,47 @@ const models = {
     '- Name of consumer(s)',
     '- Address of consumer(s)',
     '- Signature of consumer(s) (only if this form is notified on paper)',
+    '- Date',
     '(*) Delete as appropriate.',
   ],
 } as const;
 
-test.each(interfaceLanguages)(
-  'the instruction on withdrawal and its form are the models of the law (%s)',
-  (language) => {
-    const text = legalText(legalDocument('withdrawal', example, language));
-    for (const sentence of models[language]) expect(text).toContain(sentence);
-    expect(text).toContain(`(${example.name}, ${example.street}, ${example.city}, ${example.country}`);
-  },
-);
+const early = {
+  de: /^Haben Sie verlangt, dass die Dienstleistungen/,
+  en: /^If you requested to begin the performance/,
+};
+const placed = { de: /\(z\. B\. ein|^An .*E-Mail: /, en: /\(e\.g\. a letter|^To .*email: / };
+
+describe.each(interfaceLanguages)('the instructions on withdrawal (%s)', (language) => {
+  test.each(['token_pack', 'subscription'] as const)('%s: are the models of the law and nothing else', (kind) => {
+    const { sections } = withdrawalInstruction(kind, example, language);
+    const said = sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]);
+    const model = models[language]
+      .map((sentence) => sentence.replace(/^- /, ''))
+      .filter((sentence) => kind === 'subscription' || !early[language].test(sentence));
+    // the sentences that name the operator and the place of the function are filled in
+    const own = said.filter((sentence) => !placed[language].test(sentence));
+    expect(own.filter((sentence) => !model.includes(sentence))).toEqual([]);
+    for (const sentence of model) expect(said.join('\n')).toContain(sentence);
+    expect(said.length - own.length).toBe(2);
+    expect(said.join('\n')).toContain(`(${example.name}, ${example.street}, ${example.city}, ${example.country}`);
+    expect(sections).toHaveLength(3);
+  });
+
+  test('are both on the page, each whole, before anything of our own', () => {
+    const page = legalDocument('withdrawal', example, language).sections;
+    const heard = page.map(({ paragraphs, points = [] }) => [...paragraphs, ...points].join('\n'));
+    let from = 0;
+    for (const kind of ['token_pack', 'subscription'] as const)
+      for (const { paragraphs, points = [] } of withdrawalInstruction(kind, example, language).sections) {
+        const at = heard.indexOf([...paragraphs, ...points].join('\n'), from);
+        expect(at).toBeGreaterThanOrEqual(from);
+        from = at + 1;
+      }
+    expect(from).toBe(page.length - 1);
+    expect(new Set(page.map(({ heading }) => heading)).size).toBe(page.length);
+  });
+});
 
 test('what is kept how long is told as the nightly run has it', () => {
   for (const language of interfaceLanguages) {

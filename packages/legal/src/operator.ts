@@ -1,3 +1,4 @@
+import { paymentMethods } from '@regelwerk/contract/payment-methods';
 import { z } from 'zod';
 import { vatModes } from './vat.ts';
 
@@ -62,8 +63,12 @@ export const operatorSchema = z.strictObject({
     .string()
     .regex(/^[A-Z0-9][A-Z0-9-]{0,9}$/)
     .default('RE'),
+  /** The methods that the payment page offers; the offers, the order and the terms name them. */
+  paymentMethods: z.array(z.enum(paymentMethods)).min(1).default(['card']),
   responsibleForContent: text,
   supervisoryAuthority: text,
+  /** After how many days the operator deletes the log of requests. */
+  logDays: z.int().min(1).max(365).default(14),
   hosting: text,
   mailProvider: text,
   modelProvider: z.string().trim().max(300).default(''),
@@ -109,8 +114,10 @@ export const unknownOperator: Operator = {
   exemptionId: '',
   vatRates: {},
   invoicePrefix: 'RE',
+  paymentMethods: ['card'],
   responsibleForContent: '[[NAME AND ADDRESS]]',
   supervisoryAuthority: '[[DATA PROTECTION AUTHORITY]]',
+  logDays: 14,
   hosting: '[[HOSTING PROVIDER]]',
   mailProvider: '[[MAIL PROVIDER]]',
   modelProvider: '',

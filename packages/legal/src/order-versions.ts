@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto';
 import { interfaceLanguages } from '@regelwerk/contract/languages';
-import type { LegalDocumentName } from '@regelwerk/contract/legal-document';
-import { type DeclarationName, declarations } from './consent-texts.ts';
-import { legalDocument } from './legal-document.ts';
+import { declarations } from './consent-texts.ts';
+import { legalDocument, withdrawalInstruction } from './legal-document.ts';
 import type { Operator } from './operator.ts';
 
 /**
- * Returns the versions of the terms and of the instruction on withdrawal that an order names: the ISO date of the text and a
- * digest. Each changes with any word of the text, of its declaration and of the operator's facts in it, in any language.
+ * Returns the versions of the terms and of the instructions on withdrawal that an order names: the ISO date of the text and a
+ * digest. Each changes with any word of the texts, of their declarations and of the operator's facts in them, in any language.
  */
 export function orderVersions(operator: Operator): {
   readonly termsVersion: string;
   readonly withdrawalVersion: string;
 } {
+  const terms = interfaceLanguages.map((language) => legalDocument('terms', operator, language));
+  const instructions = interfaceLanguages.flatMap((language) => [
+    withdrawalInstruction('token_pack', operator, language),
+    withdrawalInstruction('subscription', operator, language),
+  ]);
+  const { packPerformance, planPerformance } = declarations;
   return {
-    termsVersion: versionOf(operator, 'terms', 'terms'),
-    withdrawalVersion: versionOf(operator, 'withdrawal', 'immediatePerformance'),
+    termsVersion: versionOf(terms, [declarations.terms]),
+    withdrawalVersion: versionOf(instructions, [packPerformance, planPerformance]),
   };
 }
 
-function versionOf(operator: Operator, name: LegalDocumentName, declaration: DeclarationName): string {
-  const documents = interfaceLanguages.map((language) => legalDocument(name, operator, language));
-  const said = [...documents.map(({ hash }) => hash), JSON.stringify(declarations[declaration])];
-  const digest = createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12);
-  return `${documents[0]?.version}-${digest}`;
+function versionOf(documents: readonly { readonly version: string; readonly hash: string }[], said: object[]): string {
+  const digest = createHash('sha256')
+    .update([...documents.map(({ hash }) => hash), JSON.stringify(said)].join('\n'))
+    .digest('hex');
+  return `${documents[0]?.version}-${digest.slice(0, 12)}`;
 }

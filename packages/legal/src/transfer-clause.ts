@@ -8,13 +8,13 @@ const bases: Readonly<Record<InterfaceLanguage, Readonly<Record<Transfer['basis'
     adequacy: 'on the basis of an adequacy decision of the European Commission (Art. 45 GDPR)',
     data_privacy_framework: 'to a company certified under the EU-US Data Privacy Framework (Art. 45 GDPR)',
     standard_clauses:
-      'on the basis of the standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR)',
+      'on the basis of the standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR), of which we send a copy on request',
   },
   de: {
     adequacy: 'auf Grundlage eines Angemessenheitsbeschlusses der Europäischen Kommission (Art. 45 DSGVO)',
     data_privacy_framework: 'an ein nach dem EU-US-Datenschutzrahmen zertifiziertes Unternehmen (Art. 45 DSGVO)',
     standard_clauses:
-      'auf Grundlage der Standardvertragsklauseln der Europäischen Kommission (Art. 46 Abs. 2 Buchst. c DSGVO)',
+      'auf Grundlage der Standardvertragsklauseln der Europäischen Kommission (Art. 46 Abs. 2 Buchst. c DSGVO), von denen wir auf Anfrage eine Kopie schicken',
   },
 };
 

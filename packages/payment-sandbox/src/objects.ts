@@ -86,6 +86,7 @@ export interface Objects {
     | 'expires_at'
     | 'livemode'
     | 'locale'
+    | 'allowed_payment_method_types'
     | 'metadata'
     | 'mode'
     | 'payment_status'

@@ -168,7 +168,7 @@ describe.each(databaseModes)('people as admins find them and act on them, on the
       expect.arrayContaining([
         { kind: 'order', code: null, text: 'Studio', tokens: null, number },
         { kind: 'subscription', code: null, text: 'Studio', tokens: null, number },
-        { kind: 'consent', code: 'immediatePerformance', text: '', tokens: null, number },
+        { kind: 'consent', code: 'planPerformance', text: '', tokens: null, number },
         { kind: 'invoice', code: null, text: expect.stringContaining('Studio'), tokens: 120, number },
       ]),
     );

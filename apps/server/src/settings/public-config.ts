@@ -1,6 +1,7 @@
 import type { ShopCurrency } from '@regelwerk/contract/admin-stripe';
 import type { PublicConfig } from '@regelwerk/contract/public-config';
 import { missingFacts, type Operator } from '@regelwerk/legal/operator';
+import { salesSettings } from '@regelwerk/legal/sales-settings';
 import type { PaymentSettings } from '../gateways/stripe/payment-settings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { Settings } from './env.ts';
@@ -20,8 +21,7 @@ export function publicConfig(facts: PublicFacts, isLocal: boolean): PublicConfig
   const isOutOfReach = mode === 'sandbox' && settings.sandboxAccess === 'machine' && !isLocal;
   return {
     publishableKey: keys.publishable,
-    vatMode: operator.vatMode,
-    country: operator.countryCode,
+    ...salesSettings(operator),
     mails: settings.smtpUrl === undefined ? 'kept' : 'sent',
     currency,
     signupTokens: settings.signupTokens,

@@ -13,7 +13,7 @@ function german({ name, email, phone }: Operator): LegalSection[] {
     {
       heading: 'Stand der Barrierefreiheit',
       paragraphs: [
-        'Unser Maßstab sind die Anforderungen der EN 301 549 und der WCAG 2.1 auf der Stufe AA (§ 3 BFSG und BFSGV). Wir erfüllen sie nach eigener Prüfung mit den unten genannten Ausnahmen:',
+        'Unser Maßstab sind die Anforderungen der EN 301 549 und der WCAG 2.1 auf der Stufe AA (§ 3 BFSG und BFSGV). Wir erfüllen sie nach eigener Prüfung, bis auf die Ausnahmen im nächsten Abschnitt. Erfüllt ist insbesondere:',
       ],
       points: [
         'Alles lässt sich mit der Tastatur bedienen, in sinnvoller Reihenfolge und mit sichtbarem Fokus.',
@@ -41,7 +41,7 @@ function german({ name, email, phone }: Operator): LegalSection[] {
       heading: 'Eine Barriere melden',
       paragraphs: [
         `Schreiben Sie an ${email}, oder rufen Sie an: ${phone}. Wir antworten und helfen Ihnen auf anderem Weg weiter.`,
-        'Zuständig für die Aufsicht ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg.',
+        'Zuständig für die Aufsicht ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Anstalt öffentlichen Rechts, Carl-Miller-Straße 6, 39112 Magdeburg, Telefon: +49 391 289 230 23, E-Mail: kontakt@mlbf-barrierefrei.de.',
       ],
     },
   ];
@@ -58,7 +58,7 @@ function english({ name, email, phone }: Operator): LegalSection[] {
     {
       heading: 'Conformance',
       paragraphs: [
-        'Our measure is EN 301 549 and WCAG 2.1 at level AA (section 3 of the German Accessibility Strengthening Act). By our own assessment we meet them, with the exceptions below:',
+        'Our measure is EN 301 549 and WCAG 2.1 at level AA (section 3 of the German Accessibility Strengthening Act). By our own assessment we meet them, apart from the exceptions in the next section. In particular:',
       ],
       points: [
         'Everything can be operated by keyboard, in a sensible order and with a visible focus.',
@@ -86,7 +86,7 @@ function english({ name, email, phone }: Operator): LegalSection[] {
       heading: 'Reporting a barrier',
       paragraphs: [
         `Write to ${email}, or call ${phone}. We will answer and help you in another way.`,
-        'The supervising body is the market surveillance authority of the German states for the accessibility of products and services (MLBF) in Magdeburg.',
+        'The supervising body is the market surveillance authority of the German states for the accessibility of products and services (MLBF), Carl-Miller-Straße 6, 39112 Magdeburg, Germany, phone: +49 391 289 230 23, email: kontakt@mlbf-barrierefrei.de.',
       ],
     },
   ];
@@ -94,6 +94,6 @@ function english({ name, email, phone }: Operator): LegalSection[] {
 
 /** The statement on accessibility: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const accessibility = {
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: { en: english, de: german },
 };

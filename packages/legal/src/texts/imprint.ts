@@ -25,7 +25,13 @@ function german(operator: Operator): LegalSection[] {
         `Nutzer und Behörden erreichen uns unmittelbar unter ${contactPoint}. Wir antworten auf ${languageList(operator.contactLanguages, 'de')}.`,
       ],
     },
-    { heading: 'Verantwortlich für den Inhalt', paragraphs: [responsibleForContent] },
+    { heading: 'Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV', paragraphs: [responsibleForContent] },
+    {
+      heading: 'Marken',
+      paragraphs: [
+        'Namen von Werkzeugen, Modellen und Technologien wie Cursor, Claude oder ChatGPT können Marken ihrer Inhaber sein. Wir nennen sie nur, um zu sagen, wofür eine Regel gemacht ist; mit den Inhabern sind wir nicht verbunden.',
+      ],
+    },
     {
       heading: 'Verbraucherstreitbeilegung',
       paragraphs: [
@@ -55,7 +61,16 @@ function english(operator: Operator): LegalSection[] {
         `Users and authorities reach us directly at ${contactPoint}. We answer in ${languageList(operator.contactLanguages, 'en')}.`,
       ],
     },
-    { heading: 'Responsible for the content', paragraphs: [responsibleForContent] },
+    {
+      heading: 'Responsible for the content under section 18(2) of the Interstate Media Treaty (MStV)',
+      paragraphs: [responsibleForContent],
+    },
+    {
+      heading: 'Trademarks',
+      paragraphs: [
+        'Names of tools, models and technologies such as Cursor, Claude or ChatGPT may be trademarks of their owners. We use them only to say what a rule is made for; we are not affiliated with the owners.',
+      ],
+    },
     {
       heading: 'Consumer dispute resolution',
       paragraphs: [
@@ -67,6 +82,6 @@ function english(operator: Operator): LegalSection[] {
 
 /** The imprint: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
 export const imprint = {
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: { en: english, de: german },
 };

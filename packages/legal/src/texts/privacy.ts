@@ -15,6 +15,7 @@ function german({
   modelProvider,
   transfers,
   supervisoryAuthority,
+  logDays,
 }: Operator): LegalSection[] {
   return [
     {
@@ -24,7 +25,7 @@ function german({
     {
       heading: 'Aufruf der Seiten',
       paragraphs: [
-        'Beim Aufruf verarbeitet unser Server die IP-Adresse, um die Antwort zu senden und Missbrauch zu begrenzen. Das Protokoll hält je Anfrage eine zufällige Nummer, Zeitpunkt, Methode, Pfad, Status und Dauer fest, weder IP-Adresse noch Inhalte. Zähler gegen Missbrauch werden mit ihrem Zeitfenster ungültig, spätestens nach einer Stunde. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO (sicherer Betrieb).',
+        `Beim Aufruf verarbeitet unser Server die IP-Adresse, um die Antwort zu senden und Missbrauch zu begrenzen. Das Protokoll hält je Anfrage eine zufällige Nummer, Zeitpunkt, Methode, das Muster des Pfades, Status und Dauer fest, bei angemeldeten Personen ein mit einem Schlüssel gebildetes Kennzeichen des Kontos und bei einer Ablehnung deren Grund; weder IP-Adresse noch Inhalte. Wir löschen es nach ${logDays} Tagen. Zähler gegen Missbrauch gelten höchstens eine Stunde und werden spätestens zwei Stunden danach gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO (sicherer Betrieb).`,
       ],
     },
     {
@@ -47,7 +48,7 @@ function german({
     {
       heading: 'Konto',
       paragraphs: [
-        'Für ein Konto verarbeiten wir Namen, E-Mail-Adresse, einen Argon2id-Hash Ihres Passworts, Ihre Sitzungen (Zeitpunkt, Browserkennung und eine verschlüsselte Prüfsumme der IP-Adresse), Ihr Token-Guthaben mit allen Buchungen, gespeicherte Regeln und Ihre Einwilligungen mit Text, Zeitpunkt und Prüfsumme der IP-Adresse. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO; für die Aufbewahrung von Buchungen und Erklärungen auch Buchst. c und f.',
+        'Für ein Konto verarbeiten wir Namen, E-Mail-Adresse, einen Argon2id-Hash Ihres Passworts, Ihre Sitzungen (Zeitpunkt, Browserkennung und eine mit einem Schlüssel gebildete Prüfsumme der IP-Adresse), Ihr Token-Guthaben mit allen Buchungen, gespeicherte Regeln und Ihre Erklärungen mit Text, Zeitpunkt und Prüfsumme der IP-Adresse. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO; für die Aufbewahrung von Buchungen und Erklärungen auch Buchst. c und f.',
         'Wir löschen diese Daten mit dem Konto. Rechnungen und Rechnungskorrekturen bleiben danach mit Namen, Anschrift und E-Mail-Adresse, weil § 14b UStG es verlangt, ebenso Widerrufe, Kündigungen und die E-Mails zu Bestellungen als Geschäftsbriefe; Bestellungen, Token-Buchungen und Ihre Erklärungen bleiben ohne sie. Wie lange, steht unten.',
         'Willkommens-Tokens gibt es je Postfach einmal, und Tokens aus einer erstatteten Zahlung, die schon verbraucht sind, bleiben offen. Damit beides nach einer Löschung des Kontos weiter gilt, behalten wir eine Prüfsumme Ihres Postfachs, die nur unser Server bilden kann, und die Zahl der offenen Tokens. Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO (Schutz vor Missbrauch).',
       ],
@@ -56,6 +57,18 @@ function german({
       heading: 'Widerruf und Kündigung',
       paragraphs: [
         'Was Sie in den Formularen für Widerruf und Kündigung angeben, verarbeiten wir mit Zeitpunkt und Prüfsumme der IP-Adresse, um Ihre Erklärung zu bestätigen und zu bearbeiten (Art. 6 Abs. 1 Buchst. c DSGVO).',
+      ],
+    },
+    {
+      heading: 'Nachrichten an uns',
+      paragraphs: [
+        'Schreiben Sie uns eine E-Mail, verarbeiten wir Ihre Adresse und was Sie schreiben, um zu antworten (Art. 6 Abs. 1 Buchst. b und f DSGVO). Wir löschen die Nachricht, wenn die Sache erledigt ist und keine Aufbewahrungspflicht mehr besteht.',
+      ],
+    },
+    {
+      heading: 'Was Sie angeben müssen',
+      paragraphs: [
+        'Ohne E-Mail-Adresse und Passwort gibt es kein Konto, ohne Land und, wo die Bestellung sie verlangt, Name und Anschrift keine Bestellung: Wir brauchen diese Angaben für den Vertrag und die Rechnung. Alles andere ist freiwillig.',
       ],
     },
     {
@@ -92,8 +105,14 @@ function german({
     {
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch (Art. 15 bis 21 DSGVO). Eine Nachricht an ${email} genügt. Sie können sich bei einer Aufsichtsbehörde beschweren, zum Beispiel bei: ${supervisoryAuthority}.`,
+        `Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit (Art. 15 bis 20 DSGVO). Eine Nachricht an ${email} genügt. Sie können sich bei einer Aufsichtsbehörde beschweren, zum Beispiel bei: ${supervisoryAuthority}.`,
         'Eine automatisierte Entscheidung im Sinne von Art. 22 DSGVO findet nicht statt.',
+      ],
+    },
+    {
+      heading: 'Widerspruchsrecht (Art. 21 DSGVO)',
+      paragraphs: [
+        `Soweit wir Daten auf Art. 6 Abs. 1 Buchst. f DSGVO stützen, können Sie aus Gründen Ihrer besonderen Situation jederzeit widersprechen. Eine Nachricht an ${email} genügt.`,
       ],
     },
   ];
@@ -110,13 +129,14 @@ function english({
   modelProvider,
   transfers,
   supervisoryAuthority,
+  logDays,
 }: Operator): LegalSection[] {
   return [
     { heading: 'Controller', paragraphs: [`${name}, ${street}, ${city}, ${country}. Email: ${email}.`] },
     {
       heading: 'Visiting the pages',
       paragraphs: [
-        'When a page is requested our server processes the IP address to send the answer and to limit abuse. For each request the log holds a random number, time, method, path, status and duration, neither the IP address nor contents. Counters against abuse lapse with their time window, after one hour at the latest. The legal basis is Art. 6(1)(f) GDPR (secure operation).',
+        `When a page is requested our server processes the IP address to send the answer and to limit abuse. For each request the log holds a random number, time, method, the pattern of the path, status and duration, for signed-in people a keyed mark of the account, and for a refusal its reason; neither the IP address nor contents. We delete it after ${logDays} days. Counters against abuse apply for one hour at most and are deleted two hours later at the latest. The legal basis is Art. 6(1)(f) GDPR (secure operation).`,
       ],
     },
     {
@@ -139,7 +159,7 @@ function english({
     {
       heading: 'Account',
       paragraphs: [
-        'For an account we process your name, email address, an Argon2id hash of your password, your sessions (time, browser identification and a keyed checksum of the IP address), your token balance with every posting, saved rules, and your consents with their text, time and checksum of the IP address. The legal basis is Art. 6(1)(b) GDPR; for keeping postings and declarations also (c) and (f).',
+        'For an account we process your name, email address, an Argon2id hash of your password, your sessions (time, browser identification and a keyed checksum of the IP address), your token balance with every posting, saved rules, and your declarations with their text, time and checksum of the IP address. The legal basis is Art. 6(1)(b) GDPR; for keeping postings and declarations also (c) and (f).',
         'We delete this data with the account. Afterwards, invoices and credit notes stay with your name, address and email address, because section 14b UStG demands it, and so do withdrawals, cancellations and the emails about orders as business letters; orders, token postings and your declarations stay without them. How long is stated below.',
         'Welcome tokens are given once per mailbox, and tokens of a refunded payment that were already spent stay owed. So that both hold after an account is deleted, we keep a checksum of your mailbox that only our server can make, and the number of tokens owed. The legal basis is Art. 6(1)(f) GDPR (protection against abuse).',
       ],
@@ -148,6 +168,18 @@ function english({
       heading: 'Withdrawal and cancellation',
       paragraphs: [
         'What you enter in the forms for withdrawal and cancellation is processed with the time and a checksum of the IP address, to confirm and handle your declaration (Art. 6(1)(c) GDPR).',
+      ],
+    },
+    {
+      heading: 'Messages to us',
+      paragraphs: [
+        'If you write us an email, we process your address and what you write in order to answer (Art. 6(1)(b) and (f) GDPR). We delete the message when the matter is settled and no duty to keep it remains.',
+      ],
+    },
+    {
+      heading: 'What you have to provide',
+      paragraphs: [
+        'Without email address and password there is no account; without country and, where the order asks for them, name and address there is no order: we need these for the contract and the invoice. Everything else is voluntary.',
       ],
     },
     {
@@ -184,8 +216,14 @@ function english({
     {
       heading: 'Your rights',
       paragraphs: [
-        `You have the right of access, rectification, erasure, restriction of processing, data portability and objection (Art. 15 to 21 GDPR). A message to ${email} is enough. You may lodge a complaint with a supervisory authority, for example: ${supervisoryAuthority}.`,
+        `You have the right of access, rectification, erasure, restriction of processing and data portability (Art. 15 to 20 GDPR). A message to ${email} is enough. You may lodge a complaint with a supervisory authority, for example: ${supervisoryAuthority}.`,
         'There is no automated decision within the meaning of Art. 22 GDPR.',
+      ],
+    },
+    {
+      heading: 'Right to object (Art. 21 GDPR)',
+      paragraphs: [
+        `Where we base processing on Art. 6(1)(f) GDPR, you may object at any time on grounds relating to your particular situation. A message to ${email} is enough.`,
       ],
     },
   ];

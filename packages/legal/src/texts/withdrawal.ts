@@ -1,9 +1,10 @@
 import type { LegalSection } from '@regelwerk/contract/legal-document';
 import { legalLabels } from '../labels.ts';
 import type { Operator } from '../operator.ts';
+import type { ContractKind } from '../performance-declaration.ts';
 
-// the first two parts and the form are the models of the law, word for word (docs/decisions/032-statutory-models.md)
-function german({ name, street, city, country, email, phone }: Operator): LegalSection[] {
+// the models of the law, word for word and with nothing between them (docs/decisions/032-statutory-models.md)
+function german({ name, street, city, country, email, phone }: Operator, kind: ContractKind): LegalSection[] {
   return [
     {
       heading: 'Widerrufsrecht',
@@ -18,15 +19,11 @@ function german({ name, street, city, country, email, phone }: Operator): LegalS
       heading: 'Folgen des Widerrufs',
       paragraphs: [
         'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
-        'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen soll, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
-      ],
-    },
-    {
-      heading: 'Erlöschen des Widerrufsrechts',
-      paragraphs: [
-        'Ein Token-Paket ist ein Vertrag über digitale Inhalte, die nicht auf einem körperlichen Datenträger geliefert werden. Das Widerrufsrecht erlischt bei ihm für jeden Token, den Sie einsetzen, wenn Sie ausdrücklich zugestimmt haben, dass wir vor Ablauf der Widerrufsfrist mit der Vertragserfüllung beginnen, Ihre Kenntnis davon bestätigt haben, dass Sie dadurch Ihr Widerrufsrecht verlieren, und wir Ihnen dies auf einem dauerhaften Datenträger bestätigt haben.',
-        'Ein Tarif ist ein Vertrag über eine digitale Dienstleistung. Das Widerrufsrecht erlischt bei ihm nicht mit dem Einsatz einzelner Tokens, sondern erst, wenn wir den Vertrag vollständig erfüllt haben. Der Widerruf beendet den Tarif sofort; als Betrag nach dem letzten Satz der Folgen des Widerrufs rechnen wir den Preis der Tokens, die Sie bis dahin eingesetzt haben.',
-        'Für Tokens, die Sie noch nicht eingesetzt haben, erstatten wir in jedem Fall den anteiligen Preis.',
+        ...(kind === 'subscription'
+          ? [
+              'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen soll, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
+            ]
+          : []),
       ],
     },
     {
@@ -48,7 +45,7 @@ function german({ name, street, city, country, email, phone }: Operator): LegalS
   ];
 }
 
-function english({ name, street, city, country, email, phone }: Operator): LegalSection[] {
+function english({ name, street, city, country, email, phone }: Operator, kind: ContractKind): LegalSection[] {
   return [
     {
       heading: 'Right of withdrawal',
@@ -63,15 +60,11 @@ function english({ name, street, city, country, email, phone }: Operator): Legal
       heading: 'Effects of withdrawal',
       paragraphs: [
         'If you withdraw from this contract, we shall reimburse to you all payments received from you, including the costs of delivery (with the exception of the supplementary costs resulting from your choice of a type of delivery other than the least expensive type of standard delivery offered by us), without undue delay and in any event not later than 14 days from the day on which we are informed about your decision to withdraw from this contract. We will carry out such reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of such reimbursement.',
-        'If you requested to begin the performance of services during the withdrawal period, you shall pay us an amount which is in proportion to what has been provided until you have communicated us your withdrawal from this contract, in comparison with the full coverage of the contract.',
-      ],
-    },
-    {
-      heading: 'Lapse of the right of withdrawal',
-      paragraphs: [
-        'A token package is a contract on digital content that is not supplied on a tangible medium. For it the right of withdrawal lapses for each token that you use, if you have expressly agreed that we begin to perform before the withdrawal period ends, have acknowledged that you thereby lose your right of withdrawal, and we have confirmed this to you on a durable medium.',
-        'A plan is a contract on a digital service. For it the right of withdrawal does not lapse with the use of single tokens, but only once we have performed the contract in full. Withdrawing ends the plan at once; as the amount under the last sentence of the effects of withdrawal we count the price of the tokens that you have used by then.',
-        'For tokens that you have not used yet we refund the proportionate price in any case.',
+        ...(kind === 'subscription'
+          ? [
+              'If you requested to begin the performance of services during the withdrawal period, you shall pay us an amount which is in proportion to what has been provided until you have communicated us your withdrawal from this contract, in comparison with the full coverage of the contract.',
+            ]
+          : []),
       ],
     },
     {
@@ -91,8 +84,11 @@ function english({ name, street, city, country, email, phone }: Operator): Legal
   ];
 }
 
-/** The instruction on withdrawal with its model form: the ISO date of the wording, and a function for each language that fills in the operator’s facts. */
+/**
+ * The instruction on withdrawal from one kind of contract, with its model form: the ISO date of the wording, and a function for each
+ * language that fills in the operator’s facts.
+ */
 export const withdrawal = {
-  version: '2026-11-22',
+  version: '2026-11-26',
   sections: { en: english, de: german },
 };

@@ -30,6 +30,7 @@ export const checkoutEndpoints = [
       success_url: textParameter,
       cancel_url: textParameter.optional(),
       locale: z.enum(['auto', 'de', 'en']).default('auto'),
+      allowed_payment_method_types: z.array(z.string()).min(1).optional(),
       expires_at: integerParameter.optional(),
       submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),
       discounts: z
@@ -122,6 +123,7 @@ export const checkoutEndpoints = [
         invoice: null,
         livemode: false,
         locale: given.locale,
+        allowed_payment_method_types: given.allowed_payment_method_types ?? null,
         metadata: mergeMetadata({}, given.metadata),
         mode: given.mode,
         payment_intent: null,

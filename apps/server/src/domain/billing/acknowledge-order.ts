@@ -1,5 +1,4 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
-import { formatMoney } from '@regelwerk/contract/money';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import { shopMoment } from '@regelwerk/contract/shop-moment';
 import type { Schema } from '@regelwerk/database/schema';
@@ -9,10 +8,12 @@ import { knownLanguage } from '../accounts/known-language.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import { contractAddresses } from './contract-addresses.ts';
+import { isBusinessOrder } from './is-business-order.ts';
+import { orderLines } from './order-lines.ts';
 
 interface Words {
   readonly subject: (number: string) => string;
-  readonly received: (given: { number: string; product: string; price: string; time: string }) => string;
+  readonly received: (number: string, time: string) => string;
   readonly next: string;
   readonly nextOfChange: string;
 }
@@ -20,15 +21,14 @@ interface Words {
 const words: Readonly<Record<InterfaceLanguage, Words>> = {
   en: {
     subject: (number) => `We have received your order ${number}`,
-    received: ({ number, product, price, time }) => `Your order ${number} reached us on ${time}: ${product}, ${price}.`,
+    received: (number, time) => `Your order ${number} reached us on ${time}.`,
     next: 'This mail acknowledges the receipt. We confirm the contract with another mail as soon as the payment has arrived, which takes a few days with some payment methods. If you have not paid and do not want to, you need not do anything: the order lapses after a day, and nothing is charged.',
     nextOfChange:
       'This mail acknowledges the receipt. We confirm the change of your plan with another mail. Nothing is charged before it starts.',
   },
   de: {
     subject: (number) => `Wir haben deine Bestellung ${number} erhalten`,
-    received: ({ number, product, price, time }) =>
-      `Deine Bestellung ${number} ist am ${time} bei uns eingegangen: ${product}, ${price}.`,
+    received: (number, time) => `Deine Bestellung ${number} ist am ${time} bei uns eingegangen.`,
     next: 'Diese Mail bestätigt den Eingang. Den Vertrag bestätigen wir mit einer weiteren Mail, sobald die Zahlung da ist; bei manchen Zahlungsarten dauert das einige Tage. Hast du nicht bezahlt und möchtest es auch nicht mehr, musst du nichts tun: Die Bestellung verfällt nach einem Tag, und es wird nichts abgebucht.',
     nextOfChange:
       'Diese Mail bestätigt den Eingang. Den Wechsel deines Tarifs bestätigen wir mit einer weiteren Mail. Vor seinem Beginn wird nichts abgebucht.',
@@ -43,8 +43,8 @@ export async function acknowledgeOrder(
   const order = await transaction
     .selectFrom('public.orders as o')
     .innerJoin('auth.users as u', 'u.id', 'o.user_id')
-    .select(['o.number', 'o.product_name', 'o.amount', 'o.list_amount', 'o.currency', 'o.language', 'o.created_at'])
-    .select(['o.starts_at', 'u.email'])
+    .selectAll('o')
+    .select('u.email')
     .where('o.id', '=', orderId)
     .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -54,7 +54,6 @@ export async function acknowledgeOrder(
   const isChange = order.starts_at !== null;
   const number = orderNumber(order.number);
   const time = shopMoment(order.created_at, language);
-  const price = formatMoney(isChange ? order.list_amount : order.amount, order.currency, language);
   const { withdraw } = contractAddresses(siteUrl, order.number, language);
   const mail = writeMail({
     to: order.email,
@@ -62,9 +61,10 @@ export async function acknowledgeOrder(
     siteUrl,
     subject: subject(number),
     paragraphs: [
-      received({ number, product: order.product_name, price, time }),
+      received(number, time),
+      orderLines(order, language),
       isChange ? nextOfChange : next,
-      `${legalLabels[language].withdrawLink}: ${withdraw}`,
+      ...(isBusinessOrder(order) ? [] : [`${legalLabels[language].withdrawLink}: ${withdraw}`]),
     ],
   });
   await queueMail(transaction, mail, { isLegal: true, ofOrder: { orderId, purpose: 'acknowledgement' } });

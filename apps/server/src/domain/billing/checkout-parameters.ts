@@ -4,6 +4,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable } from 'kysely';
 import type { Stripe } from 'stripe';
 import { knownLanguage } from '../accounts/known-language.ts';
+import type { OpenBilling } from './billing-context.ts';
 import type { PricedOffer } from './price-order.ts';
 
 const hint = {
@@ -13,7 +14,7 @@ const hint = {
 
 /** The parameters of the provider's page on which an order is paid. */
 export function checkoutParameters(
-  siteUrl: string,
+  { siteUrl, operator }: Pick<OpenBilling, 'siteUrl' | 'operator'>,
   { order, customer, priced }: { order: Selectable<Schema['public.orders']>; customer: string; priced: PricedOffer },
 ): Stripe.Checkout.SessionCreateParams {
   const { id, kind, tokens, stripe_price_id: price } = order;
@@ -28,6 +29,8 @@ export function checkoutParameters(
     client_reference_id: id,
     metadata,
     locale: language,
+    // exactly what the offers name as payment methods
+    allowed_payment_method_types: [...operator.paymentMethods],
     // the provider puts the session's id where the braces stand
     success_url: `${siteUrl}${paths.purchaseSuccess}?${shown}&session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${siteUrl}${paths.purchaseCanceled}`,

@@ -1,3 +1,5 @@
+import { periodAfter } from '@regelwerk/contract/period-after';
+
 /** The times of a subscription that decide its notice, in unix seconds by the provider's clock. */
 export interface Term {
   readonly firstTermStart: number;
@@ -11,16 +13,6 @@ export interface Term {
  */
 export function earliestEnd({ firstTermStart, periodStart, periodEnd }: Term, cancelledAt: number): number {
   if (periodStart <= firstTermStart) return periodEnd;
-  return Math.min(periodEnd, monthLater(cancelledAt));
-}
-
-/** The same day of the next month at the same time; a month that is too short ends it on its last day. */
-function monthLater(seconds: number): number {
-  const from = new Date(seconds * 1000);
-  const later = new Date(from);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + 1);
-  const longest = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(from.getUTCDate(), longest));
-  return Math.floor(later.getTime() / 1000);
+  const notice = periodAfter(new Date(cancelledAt * 1000), 'month', 1).getTime() / 1000;
+  return Math.min(periodEnd, Math.floor(notice));
 }

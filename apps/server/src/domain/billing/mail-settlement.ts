@@ -47,10 +47,10 @@ const words = {
     refund: (amount: string) =>
       `We pay back ${amount} by the means of payment that you used. It usually arrives within a few working days.`,
     used: (kept: string) =>
-      `We keep ${kept} for tokens that you used after you had agreed to early performance and we had confirmed your order.`,
+      `We keep ${kept} for what you used after you had agreed to early performance and we had confirmed your order.`,
     nothing: 'Nothing is left to be paid back.',
     voided: 'Your last invoice was still open. It has been canceled, so you do not have to pay it.',
-    rest: 'That is the share for the paid time that is left; we have deducted tokens that were used.',
+    rest: 'That is the price of the paid time that is left, but no more than the price of the tokens that you have not used.',
     refunded: (order: string) => `Refund for order ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
       `We refund ${amount} for order ${order} (${product}) by the means of payment that you used. It usually arrives within a few working days.`,
@@ -76,10 +76,10 @@ const words = {
     refund: (amount: string) =>
       `Wir erstatten dir ${amount} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
     used: (kept: string) =>
-      `${kept} behalten wir für Tokens, die du eingesetzt hast, nachdem du dem vorzeitigen Beginn zugestimmt hattest und wir deine Bestellung bestätigt hatten.`,
+      `${kept} behalten wir für das, was du genutzt hast, nachdem du dem vorzeitigen Beginn zugestimmt hattest und wir deine Bestellung bestätigt hatten.`,
     nothing: 'Zu erstatten ist nichts mehr.',
     voided: 'Deine letzte Rechnung war noch offen. Sie ist storniert, du musst sie nicht mehr bezahlen.',
-    rest: 'Das ist der Anteil für die bezahlte Zeit, die noch übrig ist; eingesetzte Tokens haben wir abgezogen.',
+    rest: 'Das ist der Preis der bezahlten Zeit, die noch übrig ist, höchstens aber der Preis der Tokens, die du nicht eingesetzt hast.',
     refunded: (order: string) => `Erstattung zu Bestellung ${order}`,
     refundedText: (order: string, product: string, amount: string) =>
       `Wir erstatten dir ${amount} zu Bestellung ${order} (${product}) auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,

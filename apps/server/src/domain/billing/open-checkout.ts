@@ -20,7 +20,7 @@ export async function openCheckout(
   const { database, payments, log, siteUrl } = context;
   const { id, attempt } = order;
   try {
-    const parameters = checkoutParameters(siteUrl, { order, customer, priced });
+    const parameters = checkoutParameters(context, { order, customer, priced });
     // the provider refuses a key that it has seen with other parameters, such as another customer
     const digest = createHash('sha256').update(JSON.stringify(parameters)).digest('hex').slice(0, 16);
     const session = await payments.stripe.checkout.sessions.create(parameters, {

@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import type { Schema } from '@regelwerk/database/schema';
 import type { DeclarationName } from '@regelwerk/legal/consent-texts';
+import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
 import { type Selectable, sql } from 'kysely';
 import { accounts } from '../accounts/account.ts';
 import { AppError } from '../app-error.ts';
@@ -10,13 +11,13 @@ import { keepOrderTexts } from '../legal/keep-order-texts.ts';
 import { recordConsent } from '../legal/record-consent.ts';
 import type { OpenBilling } from './billing-context.ts';
 import type { CheckoutInput } from './checkout-input.ts';
+import { orderDiscountOf } from './order-discount-of.ts';
 import type { PricedOffer } from './price-order.ts';
 
 type Order = Selectable<Schema['public.orders']>;
 
 /** The provider replays a key for a day, so an order that waits longer is not resumed. */
 const reuseHours = 23;
-const declared: readonly DeclarationName[] = ['terms', 'immediatePerformance'];
 
 /**
  * Returns the open order for the same offer, or a new one. Open orders for another plan are closed; `replaced` lists their
@@ -25,9 +26,11 @@ const declared: readonly DeclarationName[] = ['terms', 'immediatePerformance'];
 export async function placeOrder(
   { database, operator, clock, seal }: OpenBilling,
   { kind, priceId, promotionCode, buyer, address, billing }: CheckoutInput & { readonly billing: Addressee },
-  { offer, amount, trialDays, trialTokens, change }: PricedOffer,
+  priced: PricedOffer,
   language: InterfaceLanguage,
 ): Promise<{ order: Order; replaced: string[] }> {
+  const { offer, amount, trialDays, trialTokens, change } = priced;
+  const discount = orderDiscountOf(priced);
   return database.kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('order:' || ${buyer.userId}, 0))`.execute(transaction);
     if ((await accounts(transaction).where('id', '=', buyer.userId).executeTakeFirst()) === undefined)
@@ -93,10 +96,18 @@ export async function placeOrder(
         .executeTakeFirstOrThrow());
     await transaction
       .updateTable('public.orders')
-      .set({ billing: JSON.stringify(billing), ...(await keepOrderTexts(transaction, operator, language)) })
+      .set({
+        billing: JSON.stringify(billing),
+        discount: discount === null ? null : JSON.stringify(discount),
+        ...(await keepOrderTexts(transaction, operator, language, { kind, isBusiness: billing.isBusiness })),
+      })
       .where('id', '=', order.id)
       .execute();
     await saveBillingDetails(transaction, buyer.userId, billing);
+    // a business has no right of withdrawal, so it declares nothing about one
+    const declared: readonly DeclarationName[] = billing.isBusiness
+      ? ['terms']
+      : ['terms', performanceDeclaration[kind]];
     for (const declaration of declared)
       await recordConsent(
         { clock, seal },

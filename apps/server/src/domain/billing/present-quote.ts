@@ -3,6 +3,7 @@ import { orderVersions } from '@regelwerk/legal/order-versions';
 import type { Addressee } from '../invoicing/addressee.ts';
 import { vatIdState } from '../invoicing/vat-id-state.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { orderDiscountOf } from './order-discount-of.ts';
 import type { PricedOffer } from './price-order.ts';
 import type { PlanChange } from './read-plan-change.ts';
 
@@ -12,7 +13,8 @@ export function presentQuote(
   priced: PricedOffer,
   buyer: Pick<Addressee, 'vatId' | 'country' | 'vatIdProof'> | undefined,
 ): Quote {
-  const { offer, discount, trialDays, trialTokens, amount, change } = priced;
+  const { offer, trialDays, trialTokens, amount, change } = priced;
+  const discount = orderDiscountOf(priced);
   const firstCharge = new Date(clock().getTime() + trialDays * 86_400_000);
   return {
     priceId: offer.priceId,
@@ -27,6 +29,7 @@ export function presentQuote(
     trialTokens,
     firstChargeOn: trialDays > 0 ? firstCharge.toISOString() : null,
     discountName: discount?.name ?? null,
+    discount,
     vatIdState: buyer === undefined ? 'none' : vatIdState(operator, buyer),
     startsOn: change?.startsAt.toISOString() ?? null,
     replaces: change === undefined ? null : presentPlan(change.order),

@@ -426,7 +426,7 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
       [ada.id],
     );
     expect(rows).toEqual([
-      { declaration: 'immediatePerformance', version: declarations.immediatePerformance.version, hasOrder: true },
+      { declaration: 'packPerformance', version: declarations.packPerformance.version, hasOrder: true },
       { declaration: 'terms', version: declarations.terms.version, hasOrder: true },
     ]);
   });

@@ -3,6 +3,7 @@ import type { Database } from '@regelwerk/database/open-database';
 import type { NotNull } from 'kysely';
 import { AppError } from '../app-error.ts';
 import { readAgreement } from '../legal/read-agreement.ts';
+import { factsOfOrder } from './facts-of-order.ts';
 import { listContracts } from './list-contracts.ts';
 
 /** Returns a person's own contract with its texts and mails; throws `not_found` for any other number. */
@@ -18,7 +19,8 @@ export async function readContract(
   const order = await kysely
     .selectFrom('public.orders as o')
     .leftJoin('public.orders as former', 'former.id', 'o.changes_order_id')
-    .select(['o.tokens', 'o.trial_days', 'o.trial_tokens', 'o.amount', 'o.paid_amount', 'former.number as replaces'])
+    .selectAll('o')
+    .select('former.number as replaces')
     .where('o.id', '=', id)
     .executeTakeFirstOrThrow();
   const mails = await kysely
@@ -31,6 +33,7 @@ export async function readContract(
     .orderBy('id')
     .$narrowType<{ purpose: Contract['mails'][number]['purpose']; text: NotNull }>()
     .execute();
+  const facts = factsOfOrder(order);
   const { button, declarations, documents } = await readAgreement(kysely, id);
   return {
     ...row,
@@ -39,6 +42,9 @@ export async function readContract(
     dueAmount: order.paid_amount ?? order.amount,
     trialDays: order.trial_days,
     trialTokens: order.trial_tokens,
+    discount: facts.discount,
+    concludedAt: facts.orderedAt.toISOString(),
+    firstChargeOn: facts.firstChargeOn?.toISOString() ?? null,
     button,
     declarations: declarations.map(({ givenAt, ...one }) => ({ ...one, givenAt: givenAt.toISOString() })),
     documents,

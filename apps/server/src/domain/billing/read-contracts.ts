@@ -1,5 +1,6 @@
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
+import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
 import { type Kysely, sql } from 'kysely';
 import { isPresentPlan } from './is-present-plan.ts';
 import { orderNumberIn } from './order-number-in.ts';
@@ -41,6 +42,9 @@ export interface Contract {
   readonly payments: readonly ContractPayment[];
 }
 
+/** The declarations about early performance; the last one is of orders before each kind had its own. */
+const performance = [...Object.values(performanceDeclaration), 'immediatePerformance'];
+
 interface Row extends Omit<Contract, 'payments'> {
   readonly source: string | null;
   readonly payment: string | null;
@@ -61,8 +65,8 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
   const { rows } = await sql<Row & { readonly balance: number }>`
     with contracts as (
       select o.*, ${isPresentPlan} as is_present_plan, ${isPresentPlan} and coalesce(not (s.status = any(${[...endedStatuses]})), false) as is_running, m.confirmed_at,
-        case when exists (
-          select from private.consents c where c.order_id = o.id and c.declaration = 'immediatePerformance'
+        case when coalesce((o.billing ->> 'isBusiness')::boolean, false) or exists (
+          select from private.consents c where c.order_id = o.id and c.declaration = any(${performance})
         ) then m.confirmed_at end as value_from
       from public.orders o
       left join lateral (select min(sent_at) as confirmed_at from private.mails where order_id = o.id and purpose = 'confirmation') m on true

@@ -1,13 +1,13 @@
+import { orderDiscount } from '@regelwerk/contract/checkout';
+import type { ContractDiscount } from '@regelwerk/legal/contract-terms';
 import type { Stripe } from 'stripe';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
 import type { Offer } from './read-offer.ts';
 
 /** The discount that a code gives on an offer; `amount` is the remaining price in minor units. */
-export interface Discount {
+export interface Discount extends ContractDiscount {
   readonly promotionCodeId: string;
-  readonly name: string;
-  readonly amount: number;
 }
 
 /** Returns the discount of a code, or throws why it cannot be used. The operator's own switches count beside the provider's. */
@@ -40,7 +40,13 @@ export async function readDiscount(
     });
   if (coupon.currency !== null && coupon.currency !== offer.currency)
     throw new AppError('discount_unusable', 'This discount code is for another currency.', { field: 'promotionCode' });
-  return { promotionCodeId: found.id, name: coupon.name ?? code, amount: amountAfter(offer.amount, coupon) };
+  return {
+    promotionCodeId: found.id,
+    name: coupon.name ?? code,
+    amount: amountAfter(offer.amount, coupon),
+    duration: orderDiscount.shape.duration.parse(coupon.duration),
+    months: coupon.duration_in_months,
+  };
 }
 
 function amountAfter(amount: number, { amount_off, percent_off }: Stripe.Coupon): number {

@@ -13,20 +13,23 @@ export interface Refund {
 
 /**
  * Returns the part of one payment that a withdrawal pays back: all except the value of the tokens used after the buyer agreed
- * to early performance and the confirmation was sent, or of the time since then if a period brings no tokens. Rounded up to
- * whole minor units, in favor of the consumer, and at most the rest of the payment. Undefined if there was no payment.
+ * to early performance and the confirmation was sent, and of a plan no more than the share of the time since then
+ * (`withdrawalRules`). Rounded up to whole minor units, in favor of the consumer, and at most the rest of the payment. Undefined if
+ * there was no payment.
  */
 export function refundOfPayment(
   { payment, paid, tokens, unspent, unconfirmed, returned, periodStart, periodEnd }: ContractPayment,
   { valueFrom, withdrawnAt }: { readonly valueFrom: Date | null; readonly withdrawnAt: Date },
 ): Refund | undefined {
   if (payment === null) return undefined;
-  const worth =
-    tokens > 0
-      ? shareOf(paid, unspent + unconfirmed, tokens)
-      : unusedTime(paid, { periodStart, periodEnd, valueFrom, withdrawnAt });
-  const amount = Math.min(worth, paid - returned);
-  return { payment, amount: Math.max(0, amount), keptTokens: unconfirmed };
+  const ofTokens = tokens > 0 ? shareOf(paid, unspent + unconfirmed, tokens) : 0;
+  const hasTime = tokens === 0 || periodStart !== null;
+  const ofTime = hasTime ? unusedTime(paid, { periodStart, periodEnd, valueFrom, withdrawnAt }) : 0;
+  const amount = Math.max(0, Math.min(Math.max(ofTokens, ofTime), paid - returned));
+  // the ledger takes tokens in proportion to the money; of used ones only those that were not paid for in another way
+  const taken = (money: number) => (paid === 0 ? 0 : Math.floor((tokens * money) / paid));
+  const overdrawn = taken(returned + amount) - taken(returned) - unspent;
+  return { payment, amount, keptTokens: Math.max(unconfirmed, overdrawn) };
 }
 
 interface Time {

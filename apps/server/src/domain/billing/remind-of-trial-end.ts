@@ -1,7 +1,7 @@
 import { longDate } from '@regelwerk/contract/long-date';
-import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
 import { productName } from '@regelwerk/contract/product-name';
+import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { sql } from 'kysely';
 import { languageOf } from '../accounts/language-of.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -12,13 +12,13 @@ const words = {
   en: {
     subject: `Your free trial of ${productName} ends soon`,
     paragraph: (plan: string, date: string, price: string) =>
-      `Your free trial of ${plan} ends on ${date}. From then on the plan costs ${price} per period, and the first payment is due on that day. If you do not want that, cancel before.`,
+      `Your free trial of ${plan} ends on ${date}. From then on the plan costs ${price}, and the first payment is due on that day. If you do not want that, cancel before.`,
     action: 'Manage subscription',
   },
   de: {
     subject: `Dein kostenloser Testzeitraum bei ${productName} endet bald`,
     paragraph: (plan: string, date: string, price: string) =>
-      `Dein kostenloser Testzeitraum für ${plan} endet am ${date}. Danach kostet der Tarif ${price} je Zeitraum, und die erste Zahlung wird an diesem Tag fällig. Wenn du das nicht möchtest, kündige vorher.`,
+      `Dein kostenloser Testzeitraum für ${plan} endet am ${date}. Danach kostet der Tarif ${price}, und die erste Zahlung wird an diesem Tag fällig. Wenn du das nicht möchtest, kündige vorher.`,
     action: 'Tarif verwalten',
   },
 };
@@ -39,12 +39,14 @@ export async function remindOfTrialEnd({ database, siteUrl }: OpenBilling, subsc
       .where('s.trial_end', 'is not', null)
       .where('u.deleted_at', 'is', null)
       .returning(['s.trial_end', 'u.email', 'u.user_metadata', 'product.name', 'price.unit_amount', 'price.currency'])
+      .returning(['price.interval', 'price.interval_count'])
       .executeTakeFirst();
     if (row === undefined || row.trial_end === null) return;
     const language = languageOf(row);
     const date = longDate(row.trial_end, language);
     const { subject, paragraph, action } = words[language];
-    const price = formatMoney(row.unit_amount, row.currency, language);
+    const { unit_amount: amount, currency, interval } = row;
+    const price = priceWithPeriod({ amount, currency, interval, intervalCount: row.interval_count ?? 1 }, language);
     await queueMail(
       transaction,
       writeMail({

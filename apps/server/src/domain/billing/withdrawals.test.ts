@@ -36,6 +36,18 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
   };
   const spend = (amount: number) =>
     admin.call('admin-tokens', { userId: ada.id, amount: -amount, reason: 'spent', requestId: randomUUID() });
+  /** Lets so many days of a period of 30 days pass, all of them since the confirmation. */
+  const pass = async (days: number) => {
+    await query(
+      `update public.invoices set period_start = now() - interval '${days} days', period_end = now() + interval '${30 - days} days'
+       where user_id = $1`,
+      ada.id,
+    );
+    await query(
+      `update private.mails set sent_at = now() - interval '${days} days' where user_id = $1 and purpose = 'confirmation'`,
+      ada.id,
+    );
+  };
   const declare = async (
     contractReference: string,
     email = ada.email,
@@ -143,6 +155,7 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     );
     // the oldest tokens are used first
     await spend(50);
+    await pass(13);
     const id = await declare(`Rechnung ${row?.number} vom 12.11.2026`);
     const [first, second] = await preview(id);
     expect(first).toMatchObject({ number: studio, is_named: true, unspent: 70, refund: Math.ceil((2900 * 70) / 120) });
@@ -153,6 +166,21 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     const [told] = (await mailsTo(ada.email)).filter(({ subject }) => subject?.includes('withdrawal'));
     expect(told?.text).toContain('€16.92');
     expect(told?.text).toContain('We keep €12.08');
+  });
+
+  test('who uses all tokens of a plan at once pays no more than for the time, and owes no token', async () => {
+    const studio = await buy('Studio');
+    await spend(120);
+    await pass(3);
+    const id = await declare(studio);
+    const [offered] = await preview(id);
+    expect(offered).toMatchObject({ unspent: 0, refund: expect.any(Number) });
+    // a few seconds more have passed
+    expect(Number(offered?.refund)).toBeOneOf([2609, 2610]);
+    expect(await accept(id, offered)).toBe(200);
+    await shop.settle();
+    expect(await ada.balance()).toBe(0);
+    expect(await shop.faults()).toEqual([]);
   });
 
   test('what was used before the confirmation left is paid back, and so is everything where nobody agreed', async () => {

@@ -1,6 +1,6 @@
 import { orderNumber } from '@regelwerk/contract/order-number';
 import { endedStatuses, type SubscriptionStatus } from '@regelwerk/contract/subscription-status';
-import { tokensPerPeriod } from '@regelwerk/contract/token-package';
+import { tokensPerPeriod, trialTokensOf } from '@regelwerk/contract/token-package';
 import { type Interval, offeredPrice, type ProductRow } from '../checkout/model.ts';
 
 /** A plan of the catalog. Amounts are in minor units. */
@@ -13,6 +13,7 @@ export interface Plan {
   readonly interval: Interval;
   readonly intervalCount: number;
   readonly trialDays: number;
+  readonly trialTokens: number;
   readonly tokens: number;
 }
 
@@ -35,6 +36,7 @@ export function plansOf(products: readonly ProductRow[]): Plan[] {
           interval: price.interval,
           intervalCount: price.interval_count ?? 1,
           trialDays: price.trial_period_days ?? 0,
+          trialTokens: trialTokensOf(product.metadata),
           tokens: tokensPerPeriod(product.metadata),
         },
       ];

@@ -1,38 +1,39 @@
 import type { Quote } from '@regelwerk/contract/checkout';
 import { longDate } from '@regelwerk/contract/long-date';
-import { formatMoney } from '@regelwerk/contract/money';
-import { needsNotice } from '@regelwerk/contract/needs-notice';
+import { type ContractTerms, contractTerms } from '@regelwerk/legal/contract-terms';
+import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { copy } from './copy.ts';
-import { useCadence } from './use-cadence.ts';
 
-/** Returns what a plan binds to: what it replaces, its term, how it ends and its trial, each with a label; nothing for a package. */
-export function useTermFacts(quote: Quote): [label: string, value: string][] {
+/** Returns the terms of an offer as it would be ordered now, and each fact about its trial, first charge and discount with a label. */
+export function useTermFacts(quote: Quote): { readonly terms: ContractTerms; readonly facts: [string, string][] } {
   const t = useText(copy);
   const [language] = useLanguage();
-  const cadence = useCadence();
-  const { listAmount, currency, interval, intervalCount, trialDays, trialTokens, firstChargeOn } = quote;
-  const facts: [string, string][] = [];
-  const { startsOn, replaces } = quote;
-  if (startsOn !== null && replaces !== null) {
-    const former = cadence(replaces.listAmount, replaces.currency, replaces.interval, replaces.intervalCount);
-    const price = cadence(listAmount, currency, interval, intervalCount);
-    const date = longDate(new Date(startsOn), language);
-    facts.push([t('checkout.replaces'), t('checkout.replacesText', { name: replaces.productName, price: former })]);
-    facts.push([t('checkout.startsOn'), date]);
-    facts.push([t('checkout.firstCharge'), t('checkout.firstChargeText', { price, date })]);
-  }
-  if (interval !== null)
-    facts.push([
-      t('checkout.term'),
-      t(needsNotice(interval, intervalCount ?? 1) ? 'checkout.notice' : 'checkout.renews'),
-    ]);
-  if (firstChargeOn !== null) {
-    const price = formatMoney(listAmount, currency, language);
-    const date = longDate(new Date(firstChargeOn), language);
-    facts.push([t('checkout.trial'), t('checkout.trialText', { count: trialDays, price, date })]);
-  }
-  if (trialTokens > 0) facts.push([t('checkout.trialTokens'), t('checkout.tokensCount', { count: trialTokens })]);
-  return facts;
+  const { listAmount: amount, startsOn, replaces } = quote;
+  const firstChargeOn = startsOn ?? quote.firstChargeOn;
+  const terms = contractTerms(
+    {
+      ...quote,
+      amount,
+      orderedAt: new Date(),
+      firstChargeOn: firstChargeOn === null ? null : new Date(firstChargeOn),
+    },
+    language,
+  );
+  const former =
+    replaces === null
+      ? undefined
+      : t('checkout.replacesText', {
+          name: replaces.productName,
+          price: priceWithPeriod({ ...replaces, amount: replaces.listAmount }, language),
+        });
+  const rows: [string, string | undefined][] = [
+    [t('checkout.replaces'), former],
+    [t('checkout.startsOn'), startsOn === null ? undefined : longDate(new Date(startsOn), language)],
+    [t('checkout.trial'), terms.trial],
+    [t('checkout.firstCharge'), terms.firstCharge],
+    [`${t('checkout.discount')}: ${quote.discountName}`, terms.discount],
+  ];
+  return { terms, facts: rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]])) };
 }

@@ -69,7 +69,7 @@ export const copy = defineCopy({
 export const purchaseCopy = defineCopy({
   en: {
     'purchase.title': 'Purchase Tokens',
-    'purchase.lead': 'One token buys one rule. Tokens do not expire.',
+    'purchase.lead': 'One token buys one rule. Tokens do not expire while your account exists.',
     'purchase.button': 'Purchase',
     'purchase.loading': 'Loading token packages...',
     'purchase.error': 'Error',
@@ -127,7 +127,7 @@ export const purchaseCopy = defineCopy({
   },
   de: {
     'purchase.title': 'Tokens kaufen',
-    'purchase.lead': 'Ein Token ist eine Regel. Tokens verfallen nicht.',
+    'purchase.lead': 'Mit einem Token erzeugst du eine Regel. Tokens verfallen nicht, solange dein Konto besteht.',
     'purchase.button': 'Kaufen',
     'purchase.loading': 'Token-Pakete werden geladen …',
     'purchase.error': 'Fehler',

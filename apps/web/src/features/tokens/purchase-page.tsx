@@ -17,6 +17,7 @@ import { useSession } from '../auth/use-session.ts';
 import { OrderDialog } from '../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../checkout/components/price-sentence.tsx';
 import { RulePrices } from '../checkout/components/rule-prices.tsx';
+import { SalesFacts } from '../checkout/components/sales-facts.tsx';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
 import { catalogQuery } from '../checkout/queries.ts';
 import { useOrdered } from '../checkout/use-ordered.ts';
@@ -77,6 +78,7 @@ export function PurchasePage() {
       {hasPackages && (
         <div className="mt-4">
           <PriceSentence />
+          <SalesFacts />
         </div>
       )}
       {!hasPackages && !isPending && (

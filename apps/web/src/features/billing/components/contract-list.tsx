@@ -2,6 +2,7 @@ import type { ContractRow } from '@regelwerk/contract/contracts';
 import { longDate } from '@regelwerk/contract/long-date';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import { paths } from '@regelwerk/contract/paths';
+import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -9,7 +10,6 @@ import { useText } from '../../../i18n/use-text.ts';
 import { buttonLook } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useCadence } from '../../checkout/use-cadence.ts';
 import { copy } from '../copy.ts';
 import { contractsQuery } from '../queries.ts';
 import { ContractWays } from './contract-ways.tsx';
@@ -45,7 +45,6 @@ export function ContractList({ userId }: { userId: string }) {
 function ContractItem({ row }: { row: ContractRow }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const cadence = useCadence();
   const { number, name, amount, currency, interval, intervalCount, orderedAt } = row;
   const date = longDate(new Date(orderedAt), language);
   const { state, startsOn } = row;
@@ -61,7 +60,7 @@ function ContractItem({ row }: { row: ContractRow }) {
           {name} <span className="font-normal text-muted">{orderNumber(number)}</span>
         </p>
         <p className="text-sm text-muted">
-          {date} · {cadence(amount, currency, interval, intervalCount)}
+          {date} · {priceWithPeriod({ amount, currency, interval, intervalCount }, language)}
           {note !== undefined && ` · ${note}`}
         </p>
       </div>

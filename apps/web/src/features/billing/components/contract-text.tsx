@@ -3,20 +3,29 @@ import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { orderNumber } from '@regelwerk/contract/order-number';
 import { shopMoment } from '@regelwerk/contract/shop-moment';
+import { contractTerms } from '@regelwerk/legal/contract-terms';
+import { periodWords } from '@regelwerk/legal/period-words';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useKeepsMails } from '../../../lib/use-keeps-mails.ts';
-import { useCadence } from '../../checkout/use-cadence.ts';
 import { copy } from '../copy.ts';
 
 /** A contract in full; its texts are folded until they are wanted, and printed in any case. */
 export function ContractText({ contract }: { contract: Contract }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const cadence = useCadence();
   const isKept = useKeepsMails();
-  const { amount, currency, interval, intervalCount, withdrawableUntil, mails } = contract;
+  const { currency, interval, intervalCount, withdrawableUntil, mails, firstChargeOn } = contract;
+  const terms = contractTerms(
+    {
+      ...contract,
+      orderedAt: new Date(contract.concludedAt),
+      firstChargeOn: firstChargeOn === null ? null : new Date(firstChargeOn),
+    },
+    language,
+  );
+  const each = interval === null ? '' : ` ${periodWords[language].each(interval, intervalCount)}`;
   // as in the mails: in the shop's time zone, wherever the reader is
   const time = (iso: string) => shopMoment(new Date(iso), language);
   const day = (iso: string) => longDate(new Date(iso), language);
@@ -27,8 +36,8 @@ export function ContractText({ contract }: { contract: Contract }) {
   const rows: [string, string][] = [
     [t('billing.history.date'), time(contract.orderedAt)],
     [t('billing.history.what'), contract.name],
-    [t(interval === null ? 'order.tokens' : 'order.tokensPerPeriod'), String(contract.tokens)],
-    [t('order.price'), cadence(amount, currency, interval, intervalCount)],
+    [t('order.tokens'), `${contract.tokens}${each}`],
+    [t('order.price'), terms.price],
     ...startOf(),
     [t('billing.history.state'), t(stateKey(contract))],
   ];
@@ -40,8 +49,13 @@ export function ContractText({ contract }: { contract: Contract }) {
       [t('order.replaces'), former],
     ];
   }
-  if (contract.trialDays > 0)
-    rows.push([t('order.trial'), t('order.trialText', { days: contract.trialDays, count: contract.trialTokens })]);
+  const facts: [string, string | undefined][] = [
+    [t('order.discount'), terms.discount],
+    [t('order.trial'), terms.trial],
+    [t('order.firstCharge'), terms.firstCharge],
+    [t('order.term'), terms.term],
+  ];
+  for (const [label, value] of facts) if (value !== undefined) rows.push([label, value]);
   if (withdrawableUntil !== null) rows.push([t('order.withdrawable'), day(withdrawableUntil)]);
   if (contract.button !== null) rows.push([t('order.button'), contract.button]);
   return (
@@ -54,6 +68,11 @@ export function ContractText({ contract }: { contract: Contract }) {
           </div>
         ))}
       </dl>
+      {terms.rules.map((rule) => (
+        <p key={rule} className="mt-4 max-w-[72ch]">
+          {rule}
+        </p>
+      ))}
       {contract.declarations.length > 0 && (
         <section className="mt-8">
           <h2 className="text-lg font-semibold">{t('order.declared')}</h2>

@@ -4,6 +4,7 @@ import { needsNotice } from '@regelwerk/contract/needs-notice';
 import { noticeAddress } from '@regelwerk/contract/notice-address';
 import { paths } from '@regelwerk/contract/paths';
 import { legalLabels } from '@regelwerk/legal/labels';
+import { planRules } from '@regelwerk/legal/plan-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -52,6 +53,7 @@ export function OwnSubscription({ userId }: { userId: string }) {
     );
   const plan = plans?.find(({ priceId }) => priceId === subscription.stripe_price_id);
   const price = plan === undefined ? undefined : formatMoney(plan.amount, plan.currency, language);
+  const rules = planRules[language];
   const { current_period_start: start, current_period_end: end, cancel_at: cancelAt, status } = subscription;
   const endsOn = cancelAt ?? end;
   const contract = contracts?.find(({ isRunning: runs }) => runs);
@@ -88,7 +90,9 @@ export function OwnSubscription({ userId }: { userId: string }) {
         </p>
       )}
       {plan !== undefined && needsNotice(plan.interval, plan.intervalCount) && (
-        <p className="mt-2 text-sm text-muted">{t('billing.notice')}</p>
+        <p className="mt-2 text-sm text-muted">
+          {rules.minimumTerm} {rules.renewal} {rules.rest}
+        </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={portal.open} isBusy={portal.isOpening}>

@@ -1,11 +1,11 @@
 import type { ContractRow } from '@regelwerk/contract/contracts';
 import { longDate } from '@regelwerk/contract/long-date';
+import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toast.tsx';
-import { useCadence } from '../../checkout/use-cadence.ts';
 import { copy } from '../copy.ts';
 import { useTakeBackChange } from '../mutations.ts';
 import { billingKey } from '../queries.ts';
@@ -14,12 +14,11 @@ import { billingKey } from '../queries.ts';
 export function PendingChange({ userId, change, plan }: { userId: string; change: ContractRow; plan: string }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const cadence = useCadence();
   const queries = useQueryClient();
   const takeBack = useTakeBackChange();
   const { number, name, amount, currency, interval, intervalCount, startsOn } = change;
   const date = startsOn === null ? '' : longDate(new Date(startsOn), language);
-  const price = cadence(amount, currency, interval, intervalCount);
+  const price = priceWithPeriod({ amount, currency, interval, intervalCount }, language);
   const press = () =>
     takeBack.mutate(number, {
       onSuccess: () => void notify({ title: t('billing.takenBack'), description: t('billing.takenBackText') }),

@@ -1,4 +1,6 @@
 import { formatMoney } from '@regelwerk/contract/money';
+import { contractTerms } from '@regelwerk/legal/contract-terms';
+import { periodWords } from '@regelwerk/legal/period-words';
 import { Check } from 'lucide-react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -27,19 +29,21 @@ export function PlanCard({
 }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const { name, description, amount, currency, interval, intervalCount: count, trialDays, tokens } = plan;
+  const { name, description, amount, currency, interval, intervalCount: count, trialDays, trialTokens, tokens } = plan;
+  const { notice } = contractTerms({ ...plan, discount: null, orderedAt: new Date(), firstChargeOn: null }, language);
   const offered = isSold ? action : t('billing.notSold');
   const lines = [
     count === 1 ? t(`billing.cadence.${interval}`) : t(`billing.every.${interval}`, { count }),
     ...(tokens > 0
       ? [
-          t('billing.tokens', { count: tokens }),
+          t('billing.tokens', { count: tokens, each: periodWords[language].each(interval, count) }),
           t('billing.perRule', { price: pricePerRule(amount, tokens, currency, language) }),
         ]
       : []),
     ...(trialDays > 0 ? [t('billing.trial', { count: trialDays })] : []),
+    ...(trialDays > 0 && trialTokens > 0 ? [t('billing.trialTokens', { count: trialTokens })] : []),
     ...(tokens > 0 ? [t('billing.stay')] : []),
-    t('billing.cancelable'),
+    ...(notice === undefined ? [] : [notice]),
   ];
   return (
     <li className={`flex flex-col rounded-card border bg-surface p-6 ${isOwn ? 'border-accent' : 'border-line'}`}>

@@ -10,6 +10,7 @@ import type { Person } from '../../auth/session.tsx';
 import { OrderDialog } from '../../checkout/components/order-dialog.tsx';
 import { PriceSentence } from '../../checkout/components/price-sentence.tsx';
 import { RulePrices } from '../../checkout/components/rule-prices.tsx';
+import { SalesFacts } from '../../checkout/components/sales-facts.tsx';
 import { catalogQuery } from '../../checkout/queries.ts';
 import { useOrdered } from '../../checkout/use-ordered.ts';
 import { useSignInFirst } from '../../checkout/use-sign-in-first.ts';
@@ -88,6 +89,7 @@ export function PlanList({
       </ul>
       <div className="mt-4">
         <PriceSentence />
+        <SalesFacts />
       </div>
       <RulePrices />
       {person !== undefined && (

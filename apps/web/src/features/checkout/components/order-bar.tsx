@@ -11,7 +11,7 @@ import { PriceSentence } from './price-sentence.tsx';
 
 /**
  * The order button, always in view, directly below what section 312j (2) BGB wants there: on a wide screen it follows
- * the summary; on a phone, where the summary scrolls away, the bar repeats the item and its term.
+ * the summary; on a phone, where the summary scrolls away, the bar repeats the item, its price and its term.
  */
 export function OrderBar({
   quote,
@@ -28,12 +28,18 @@ export function OrderBar({
   const [language] = useLanguage();
   const { productName, tokens, amount, currency } = quote;
   const item = tokens > 0 ? `${productName}: ${t('checkout.tokensCount', { count: tokens })}` : productName;
+  const { terms, facts } = useTermFacts(quote);
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-paper px-5 pt-3 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-6 lg:static lg:mx-0 lg:mb-0 lg:border-line lg:px-0 lg:pb-0">
       {children}
       <div className="text-xs text-muted lg:hidden">
         <p className="font-medium text-ink break-words">{item}</p>
-        {useTermFacts(quote).map(([label, value]) => (
+        {terms.term !== undefined && (
+          <p>
+            {terms.price} · {terms.term}
+          </p>
+        )}
+        {facts.map(([label, value]) => (
           <p key={label}>
             {label}: {value}
           </p>

@@ -1,5 +1,6 @@
 import { paths } from '@regelwerk/contract/paths';
 import { declarations } from '@regelwerk/legal/consent-texts';
+import { performanceDeclaration } from '@regelwerk/legal/performance-declaration';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -20,6 +21,7 @@ import { Declaration } from './declaration.tsx';
 import { DiscountCode } from './discount-code.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { SalesFacts } from './sales-facts.tsx';
 import { TestPayments } from './test-payments.tsx';
 
 const faults = '[aria-invalid=true], input[type=checkbox]:not(:checked)';
@@ -55,7 +57,9 @@ export function OrderForm({
   const plain = useQuery(quoteQuery(userId, priceId, '', undefined, changesPlan));
   const place = usePlaceOrder(kind);
   const refusal = useRefusal(orderRefusals(kind));
-  const isDeclared = hasTerms && hasPerformance;
+  // a business has no right of withdrawal, so it declares nothing about one
+  const isConsumer = billing?.isBusiness !== true;
+  const isDeclared = hasTerms && (hasPerformance || !isConsumer);
   const isSaidElsewhere = place.error?.code === 'vat_id_invalid' || place.error?.code === 'consent_outdated';
   const failure =
     place.error === null || place.error.offer !== undefined || isSaidElsewhere ? undefined : refusal(place.error);
@@ -137,6 +141,7 @@ export function OrderForm({
         </div>
       )}
       <div className="grid content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <SalesFacts />
         <div className="*:mb-0">
           <TestPayments />
         </div>
@@ -157,7 +162,7 @@ export function OrderForm({
             <legend className="sr-only">{t('checkout.title')}</legend>
             {isAsked && !isDeclared && (
               <p id="order-declare" role="alert" className="text-sm text-danger">
-                {t('checkout.declare')}
+                {t(isConsumer ? 'checkout.declare' : 'checkout.declareTerms')}
               </p>
             )}
             <Declaration
@@ -167,13 +172,15 @@ export function OrderForm({
               isMissing={isAsked && !hasTerms}
               onGive={setTerms}
             />
-            <Declaration
-              text={declarations.immediatePerformance.text[language]}
-              link={{ label: t('checkout.readWithdrawal'), href: paths.withdrawal }}
-              isGiven={hasPerformance}
-              isMissing={isAsked && !hasPerformance}
-              onGive={setPerformance}
-            />
+            {isConsumer && (
+              <Declaration
+                text={declarations[performanceDeclaration[kind]].text[language]}
+                link={{ label: t('checkout.readWithdrawal'), href: paths.withdrawal }}
+                isGiven={hasPerformance}
+                isMissing={isAsked && !hasPerformance}
+                onGive={setPerformance}
+              />
+            )}
           </fieldset>
         </form>
       </div>

@@ -1,32 +1,35 @@
 import type { Quote } from '@regelwerk/contract/checkout';
 import { formatMoney } from '@regelwerk/contract/money';
 import { essentialFeatures } from '@regelwerk/legal/essential-features';
+import { periodWords } from '@regelwerk/legal/period-words';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { copy } from '../copy.ts';
 import { pricePerRule } from '../model.ts';
 import type { OrderKind } from '../mutations.ts';
-import { useCadence } from '../use-cadence.ts';
 import { useTermFacts } from '../use-term-facts.ts';
 
 /** The ordered item, what it does and what it costs, without the total: that stands with the button. */
 export function OrderSummary({ quote, kind }: { quote: Quote; kind: OrderKind }) {
   const t = useText(copy);
   const [language] = useLanguage();
-  const cadence = useCadence();
-  const termFacts = useTermFacts(quote);
+  const { terms, facts } = useTermFacts(quote);
   const { tokens, amount, listAmount, currency, interval, intervalCount, trialDays } = quote;
   const perRule = trialDays > 0 ? listAmount : amount;
   const rows: [string, string][] = [];
   if (tokens > 0) {
     rows.push([
-      t(interval === null ? 'checkout.tokens' : 'checkout.tokensPerPeriod'),
-      t('checkout.tokensCount', { count: tokens }),
+      t('checkout.tokens'),
+      interval === null
+        ? t('checkout.tokensCount', { count: tokens })
+        : `${t('checkout.tokensCount', { count: tokens })} ${periodWords[language].each(interval, intervalCount)}`,
     ]);
     rows.push([t('checkout.perRule'), pricePerRule(perRule, tokens, currency, language)]);
   }
-  rows.push([t('checkout.price'), cadence(listAmount, currency, interval, intervalCount)], ...termFacts);
-  if (quote.discountName !== null && trialDays === 0)
+  rows.push([t('checkout.price'), terms.price]);
+  if (terms.term !== undefined) rows.push([t('checkout.term'), terms.term]);
+  rows.push(...facts);
+  if (quote.discountName !== null && interval === null)
     rows.push([
       `${t('checkout.discount')}: ${quote.discountName}`,
       formatMoney(amount - listAmount, currency, language),
@@ -42,6 +45,11 @@ export function OrderSummary({ quote, kind }: { quote: Quote; kind: OrderKind })
           </div>
         ))}
       </dl>
+      {terms.rules.map((rule) => (
+        <p key={rule} className="mt-2">
+          {rule}
+        </p>
+      ))}
       <ul className="mt-3 grid list-disc gap-1 pl-5 text-muted">
         {essentialFeatures[kind][language].map((feature) => (
           <li key={feature}>{feature}</li>

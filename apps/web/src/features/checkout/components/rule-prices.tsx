@@ -1,3 +1,4 @@
+import { priceWithPeriod } from '@regelwerk/legal/price-with-period';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -5,13 +6,11 @@ import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
 import { copy } from '../copy.ts';
 import { comparedOffers, pricePerRule } from '../model.ts';
 import { catalogQuery } from '../queries.ts';
-import { useCadence } from '../use-cadence.ts';
 
 /** The price of a rule in each package and plan, side by side. */
 export function RulePrices() {
   const t = useText(copy);
   const [language] = useLanguage();
-  const cadence = useCadence();
   const { data: offers = [] } = useQuery({ ...catalogQuery, select: comparedOffers });
   if (offers.length < 2) return null;
   return (
@@ -30,7 +29,7 @@ export function RulePrices() {
           </thead>
           <tbody>
             {offers.map(({ priceId, name, tokens, amount, currency, interval, intervalCount }) => {
-              const price = cadence(amount, currency, interval, intervalCount);
+              const price = priceWithPeriod({ amount, currency, interval, intervalCount }, language);
               return (
                 <tr key={priceId} className="border-t border-line align-baseline">
                   <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere">

@@ -1,0 +1,29 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+
+type Rule = 'minimumTerm' | 'renewal' | 'short' | 'trial' | 'rest' | 'order';
+
+/**
+ * The rules that hold for every plan, once for the terms and for each place that shows a plan. The sentences name nobody, so that they fit
+ * pages that say Sie and pages that say du. `earliestEnd` and `restOfPayment` do what they say.
+ */
+export const planRules: Readonly<Record<InterfaceLanguage, Readonly<Record<Rule, string>>>> = {
+  en: {
+    minimumTerm: 'The first paid period is the minimum term.',
+    renewal:
+      'After it the plan goes on for an indefinite time and can be canceled at any time with one month’s notice; it ends with the paid period at the latest.',
+    short: 'A plan with periods of up to one month can be canceled at the end of each period.',
+    trial: 'A plan that is canceled during its trial ends with the trial, and nothing is charged.',
+    rest: 'If a plan ends after its minimum term and before a paid period does, the price of the remaining time is refunded, but no more than the price of the unused tokens of that period.',
+    order: 'Gift and trial tokens count as used first, then purchased tokens in the order in which they were bought.',
+  },
+  de: {
+    minimumTerm: 'Der erste bezahlte Zeitraum ist die Mindestlaufzeit.',
+    renewal:
+      'Danach läuft der Tarif auf unbestimmte Zeit weiter und kann jederzeit mit einer Frist von einem Monat gekündigt werden; spätestens endet er mit dem bezahlten Zeitraum.',
+    short: 'Ein Tarif mit Zeiträumen bis zu einem Monat kann zum Ende jedes Zeitraums gekündigt werden.',
+    trial: 'Wird ein Tarif im Testzeitraum gekündigt, endet er mit dem Testzeitraum, und es wird nichts abgebucht.',
+    rest: 'Endet ein Tarif nach der Mindestlaufzeit vor dem Ende eines bezahlten Zeitraums, wird der Preis der restlichen Zeit erstattet, höchstens aber der Preis der nicht eingesetzten Tokens dieses Zeitraums.',
+    order:
+      'Geschenkte Tokens und Tokens eines Testzeitraums gelten als zuerst eingesetzt, danach gekaufte in der Reihenfolge des Kaufs.',
+  },
+};

@@ -1,0 +1,22 @@
+import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+
+/**
+ * When the right of withdrawal lapses and what a withdrawal costs, for the terms and the page on withdrawal. `refundOfPayment` does
+ * what they say. They name no subsection of section 356 BGB, which was renumbered in 2026 (docs/decisions/032).
+ */
+export const withdrawalRules: Readonly<
+  Record<InterfaceLanguage, Readonly<Record<'pack' | 'plan' | 'amount', string>>>
+> = {
+  en: {
+    pack: 'A token package is a contract for digital content. The right of withdrawal lapses for each token that you use, if you have expressly agreed that performance begins before the withdrawal period ends, have acknowledged that you thereby lose the right, and have received our confirmation of it. If you withdraw in time, we refund the price of the tokens that you have not used.',
+    plan: 'A plan is a contract for a digital service. The right of withdrawal lapses only with full performance, not with the use of single tokens. Withdrawing ends the plan at once.',
+    amount:
+      'If you withdraw from a plan, we calculate the amount that you owe for what was provided as follows: the price of the period divided by the number of its tokens, times the tokens used, but no more than the share of the time that has passed.',
+  },
+  de: {
+    pack: 'Ein Token-Paket ist ein Vertrag über digitale Inhalte. Das Widerrufsrecht erlischt für jeden eingesetzten Token, wenn Sie ausdrücklich zugestimmt haben, dass die Leistung vor Ablauf der Widerrufsfrist beginnt, Ihre Kenntnis vom Verlust des Rechts bestätigt und von uns eine Bestätigung darüber erhalten haben. Widerrufen Sie fristgerecht, erstatten wir den Preis der Tokens, die Sie nicht eingesetzt haben.',
+    plan: 'Ein Tarif ist ein Vertrag über eine digitale Dienstleistung. Das Widerrufsrecht erlischt erst mit vollständiger Erfüllung, nicht mit dem Einsatz einzelner Tokens. Der Widerruf beendet den Tarif sofort.',
+    amount:
+      'Widerrufen Sie einen Tarif, berechnen wir den angemessenen Betrag für das Geleistete so: Preis des Zeitraums geteilt durch die Zahl seiner Tokens, mal eingesetzte Tokens, höchstens aber der Anteil der abgelaufenen Zeit.',
+  },
+};
