@@ -93,8 +93,7 @@ export function OrderForm({
           // the form says so
           if (error.code === 'vat_id_invalid') return void focusFirstFault();
           const isOutdated = error.code === 'consent_outdated';
-          if (error.offer === undefined && !isOutdated)
-            return void notify({ title: t('checkout.error'), description: refusal(error), isError: true });
+          if (error.offer === undefined && !isOutdated) return;
           const { queryKey } = quoteQuery(userId, priceId, code, billing, changesPlan);
           if (error.offer === undefined) void queries.invalidateQueries({ queryKey });
           else queries.setQueryData(queryKey, error.offer);
@@ -197,9 +196,10 @@ export function OrderForm({
               </p>
             )}
             {failure !== undefined && (
-              <p role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
-                {failure}
-              </p>
+              <div role="alert" className="mb-3 rounded-card border border-danger px-4 py-3 text-sm">
+                <p className="font-medium">{t('checkout.error')}</p>
+                <p>{failure}</p>
+              </div>
             )}
           </OrderBar>
         </div>
