@@ -125,6 +125,8 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
     const ada = await signUp(before);
     const { error } = await openService(shop).auth.admin.updateUserById(ada.id, { email: after });
     expect(error).toBeNull();
+    // as if the seven days of the way back were over
+    await query("delete from auth.one_time_tokens where user_id = $1 and purpose = 'undo_address'", [ada.id]);
     expect(await (await signUp(before)).balance()).toBe(0);
     expect(await (await signUp(after.replace('@', '+x@'))).balance()).toBe(0);
   });
