@@ -78,13 +78,13 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
     await expectAccessible(page);
     const sender = newEmail();
-    const declared = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
+    const sent = await page.request.post(`/vertrag-widerrufen?lang=${language}`, {
       form: {
         ...{ id: randomUUID(), homepage: '', name: 'Ada', email: sender, step: 'confirm' },
         contractReference: `Tarif, ${number}`,
       },
     });
-    expect(declared.status()).toBe(200);
+    expect(sent.status()).toBe(200);
 
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const office = await context.newPage();
@@ -105,6 +105,10 @@ for (const language of ['en', 'de'] as const) {
     await context.close();
 
     await expectDocuments(page, 2);
+    const declared = { en: 'Your withdrawals and cancellations', de: 'Deine Widerrufe und Kündigungen' }[language];
+    const effective = { en: /Effective\. .*€29\.00 goes back/, de: /Wirksam\. .*29,00\s€ gehen .*zurück/ }[language];
+    await expect(page.getByRole('region', { name: declared }).getByText(effective)).toBeVisible();
+    await expectAccessible(page);
     await page.goto('/billing#subscription');
     await expect(page.getByText(t.noPlan)).toBeVisible();
   });

@@ -173,6 +173,7 @@ export function functionBodies(known: KnownThings): {
     'confirm-purchase': [{ sessionId }, { sessionId: 'cs_test_1' }],
     contracts: [
       { action: 'list' },
+      { action: 'declarations' },
       { action: 'read', number: orderNumber },
       { action: 'takeBack', number: orderNumber },
     ],

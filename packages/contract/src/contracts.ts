@@ -6,10 +6,11 @@ import { successResponse } from './wire-values.ts';
 
 const number = z.number().int().min(1).max(2_147_483_647);
 
-/** Body of `contracts`: the caller's own contracts, one of them in full, or a change of plan that has not started taken back. */
+/** Body of `contracts`: the caller's own contracts, one of them in full, the declarations about them, or a change of plan that has not started taken back. */
 export const contractsRequest = z.discriminatedUnion('action', [
   z.object({ action: z.literal('list') }),
   z.object({ action: z.literal('read'), number }),
+  z.object({ action: z.literal('declarations') }),
   z.object({ action: z.literal('takeBack'), number }),
 ]);
 
@@ -32,6 +33,28 @@ const contractRow = z.object({
 });
 /** A contract as lists show it. Amounts in minor units. */
 export type ContractRow = Readonly<z.output<typeof contractRow>>;
+
+const declarationRow = z.object({
+  id: z.string(),
+  kind: z.enum(['withdrawal', 'cancellation']),
+  /** The contract in the words of the declaration; empty for one from another address. */
+  reference: z.string(),
+  /** The order that it ended; null until then. */
+  number: z.number().nullable(),
+  /** Whether it came from the address of the account. */
+  isOwn: z.boolean(),
+  receivedAt: z.string(),
+  /** The day by which a refund is due. */
+  dueAt: z.string(),
+  /** `answered` is settled without an end of a contract. */
+  state: z.enum(['received', 'effective', 'answered', 'taken_back']),
+  /** When the plan ends by a cancellation; while it is only received, at the latest. */
+  endsAt: z.string().nullable(),
+  /** The amount that a withdrawal pays back, in minor units. */
+  refund: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+});
+/** A withdrawal or cancellation as its person sees it. */
+export type DeclarationRow = Readonly<z.output<typeof declarationRow>>;
 
 const legalDocument = z.object({
   name: z.enum(legalDocumentNames),
@@ -84,6 +107,7 @@ export type Contract = Readonly<z.output<typeof contract>>;
 /** The responses of `contracts`, one for each action. */
 export const contractsResponses = {
   list: z.array(contractRow).readonly(),
+  declarations: z.array(declarationRow).readonly(),
   read: contract,
   takeBack: successResponse,
 } satisfies Record<z.output<typeof contractsRequest>['action'], z.ZodType>;

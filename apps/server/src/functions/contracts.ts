@@ -1,5 +1,6 @@
 import { requirePayments } from '../domain/billing/billing-context.ts';
 import { listContracts } from '../domain/billing/list-contracts.ts';
+import { listDeclarations } from '../domain/billing/list-declarations.ts';
 import { readContract } from '../domain/billing/read-contract.ts';
 import { takeBackChange } from '../domain/billing/take-back-change.ts';
 import type { Handler } from './handler.ts';
@@ -10,6 +11,8 @@ export const contracts: Handler<'contracts'> = async ({ body, caller }, { billin
   switch (body.action) {
     case 'list':
       return listContracts(billing, userId);
+    case 'declarations':
+      return listDeclarations(billing, userId);
     case 'read':
       return readContract(billing, userId, body.number);
     case 'takeBack':

@@ -95,10 +95,20 @@ describe.each(databaseModes)('gift tokens and debts of a mailbox on the %s datab
     expect(await debtOf(ada.email)).toBe(bought);
     const again = await signUp(ada.email.replace('@', '+again@'));
     expect(await again.balance()).toBe(-bought);
+    const told = async (label: string) =>
+      (await shop.mails()).filter(
+        ({ to, text }) =>
+          to?.[0]?.address === ada.email.replace('@', `+${label}@`) &&
+          text?.includes('An earlier account with your email address used tokens') === true,
+      );
+    await shop.work();
+    expect(await told('again')).toHaveLength(1);
     const alias = await signUp(ada.email.replace('@', '+alias@'));
     expect(await alias.balance()).toBe(0);
     await again.remove();
     expect(await alias.balance()).toBe(-bought);
+    await shop.work();
+    expect(await told('alias')).toHaveLength(1);
   });
 
   test('a payment refunded after the deletion is owed as well, and a won dispute gives it back', async () => {

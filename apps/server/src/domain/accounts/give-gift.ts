@@ -1,10 +1,11 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Account, AccountContext } from './account.ts';
+import { takeOverDebt } from './take-over-debt.ts';
 
 /** Books the gift that a mailbox gets once, however many accounts it had, and the debt of earlier accounts. */
 export async function giveGift(
-  { clock, signupTokens }: AccountContext,
+  { clock, signupTokens, siteUrl }: AccountContext,
   transaction: Transaction<Schema>,
   { id, mailbox_hash }: Account,
 ): Promise<void> {
@@ -12,7 +13,7 @@ export async function giveGift(
     await sql`select private.post_tokens(${id}, ${signupTokens}, 'Welcome tokens', 'signup', ${id}, null)`.execute(
       transaction,
     );
-  await sql`select private.take_over_debt(${id})`.execute(transaction);
+  await takeOverDebt(transaction, siteUrl, id);
 }
 
 /** Of several simultaneous accounts, the first to write the row gets the gift. */

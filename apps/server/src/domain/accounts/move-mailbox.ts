@@ -1,12 +1,13 @@
 import type { Schema } from '@regelwerk/database/schema';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { AccountContext } from './account.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 import { resealMailbox } from './reseal-mailbox.ts';
+import { takeOverDebt } from './take-over-debt.ts';
 
 /** Moves an account to the mailbox of its new address; neither the old nor the new one gets another gift. */
 export async function moveMailbox(
-  { clock, seal }: AccountContext,
+  { clock, seal, siteUrl }: AccountContext,
   transaction: Transaction<Schema>,
   {
     id,
@@ -33,5 +34,5 @@ export async function moveMailbox(
     )
     .execute();
   await transaction.updateTable('auth.users').set({ mailbox_hash: after }).where('id', '=', id).execute();
-  await sql`select private.take_over_debt(${id})`.execute(transaction);
+  await takeOverDebt(transaction, siteUrl, id);
 }

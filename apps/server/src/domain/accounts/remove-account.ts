@@ -4,6 +4,7 @@ import { decideSettlement } from '../billing/decide-settlement.ts';
 import { unspentRefunds } from '../billing/unspent-refunds.ts';
 import { accountMails } from '../mails/account-mails.ts';
 import { type AccountContext, requireAccount } from './account.ts';
+import { carryDebt } from './carry-debt.ts';
 import { retentionOf } from './retention-of.ts';
 import { tellEveryone } from './tell-everyone.ts';
 
@@ -63,7 +64,7 @@ export async function removeAccount(
       .set({ released_at: now })
       .where('hash', '=', ({ selectFrom }) => selectFrom('auth.users').select('mailbox_hash').where('id', '=', id))
       .execute();
-    await sql`select private.carry_debt(${id})`.execute(transaction);
+    await carryDebt(transaction, siteUrl, id);
     await tellEveryone(transaction, siteUrl, 'delete_account', {
       account,
       formerEmail: account.email,

@@ -200,6 +200,8 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     await fetch((data as { url: string }).url, { method: 'POST', body: keep, redirect: 'manual' });
     await shop.settle();
     expect(await notice(id)).toMatchObject({ taken_back_at: expect.any(String), can_undo: false });
+    const declared = await hans.call('contracts', { action: 'declarations' });
+    expect(declared.data).toMatchObject([{ kind: 'cancellation', state: 'taken_back', isOwn: false, reference: '' }]);
     expect(await last(hans.email)).toContain('The cancellation of your subscription was taken back.');
     expect(await last(stranger)).toContain('was taken back. The contract continues.');
     await pass(32);
@@ -247,6 +249,8 @@ describe.each(databaseModes)('cancellations that count from their receipt, on th
     expect(await last(hans.email)).toContain(
       'Dein Tarif wurde aus wichtigem Grund gekündigt. Er endet jetzt spätestens am',
     );
+    const declared = async () => (await hans.call('contracts', { action: 'declarations' })).data;
+    expect(await declared()).toMatchObject([{ state: 'received', endsAt: new Date(to * 1000).toISOString() }]);
     await pass(40);
     expect(await own()).toMatchObject({ status: 'canceled' });
     expect(await documents()).toEqual([['invoice', 2900]]);

@@ -34,6 +34,14 @@ export async function listContracts(
         .whereRef('m.order_id', '=', 'o.id')
         .where('m.purpose', '=', 'confirmation')
         .as('confirmed_at'),
+      exists(
+        selectFrom('private.settlements as w')
+          .select('w.id')
+          .whereRef('w.order_id', '=', 'o.id')
+          .where('w.cause', '=', 'withdrawal'),
+      )
+        .$castTo<boolean>()
+        .as('isWithdrawn'),
       and([
         isPresentPlan,
         exists(
@@ -55,9 +63,10 @@ export async function listContracts(
     .execute();
   const now = clock();
   return rows.map(({ created_at, fulfilled_at, confirmed_at, isBusiness, number: digits, ...given }) => {
-    const { scheduled_at, starts_at, ...row } = given;
+    const { scheduled_at, starts_at, isWithdrawn, ...row } = given;
     const until = withdrawalEnd(scheduled_at ?? fulfilled_at ?? created_at, confirmed_at);
-    const canWithdraw = !isBusiness && row.state !== 'refunded' && row.state !== 'canceled' && now <= until;
+    const canWithdraw =
+      !isBusiness && !isWithdrawn && row.state !== 'refunded' && row.state !== 'canceled' && now <= until;
     return {
       ...row,
       number: Number(digits),

@@ -1,9 +1,11 @@
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
+import { carryDebt } from '../accounts/carry-debt.ts';
 import { callOperator } from '../calls/call-operator.ts';
 import { issueCreditNotes } from '../invoicing/issue-credit-notes.ts';
 import type { PaidSource } from '../invoicing/lock-payment.ts';
+import { tellOfTakenTokens } from '../tokens/tell-of-taken-tokens.ts';
 import type { OpenBilling } from './billing-context.ts';
 import { closeReturnedOrder } from './close-returned-order.ts';
 import { databaseTime } from './database-time.ts';
@@ -47,6 +49,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
       .where('u.deleted_at', 'is not', null)
       .forUpdate('m')
       .execute();
+    const taken = { refund: 0, dispute: 0 };
     for (const { id, kind, amount, isActive } of reversals) {
       const now = { amount, is_active: isActive, read_at: readAt };
       const changed = await transaction
@@ -57,8 +60,7 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
         )
         .returning('id')
         .executeTakeFirst();
-      if (changed !== undefined)
-        await sql`select private.settle_reversals(${source.type}, ${source.id}, ${kind})`.execute(transaction);
+      if (changed !== undefined) taken[kind] += await settleReversals(transaction, source, kind);
       if (kind === 'dispute' && isActive)
         await callOperator(transaction, { kind: 'dispute', key: `dispute:${id}`, facts: { dispute: id } });
     }
@@ -70,12 +72,22 @@ export async function recordReversals(context: OpenBilling, paymentIntent: strin
           cause: metadata?.cause === 'goodwill' ? 'goodwill' : 'withdrawal',
         });
     // the person may have deleted the account and signed up again in the meantime
-    await sql`select private.carry_debt(${source.userId})`.execute(transaction);
+    await carryDebt(transaction, context.siteUrl, source.userId);
     await issueCreditNotes(context, transaction, source, refunds);
+    const cause = taken.dispute > 0 ? 'dispute' : 'refund';
+    const tokens = taken.refund + taken.dispute;
+    await tellOfTakenTokens(transaction, context.siteUrl, { userId: source.userId, cause, tokens });
   });
   if (reversals.length === 0) return;
   const order = await orderInReview(context, source);
   if (order !== undefined) await closeReturnedOrder(context, order);
+}
+
+/** Returns the number of tokens that left the balance; below zero for those that came back. */
+async function settleReversals(transaction: Transaction<Schema>, { type, id }: Source, kind: string): Promise<number> {
+  const { rows } = await sql<{ change: number }>`
+    select private.settle_reversals(${type}, ${id}, ${kind}) as change`.execute(transaction);
+  return -(rows[0]?.change ?? 0);
 }
 
 /** The order in review, or closed as refunded, that the payment was for. */

@@ -45,6 +45,9 @@ describe.each(databaseModes)('money that goes back on the %s database', (mode) =
     await shop.settle();
   };
 
+  const taken = async (subject = 'Tokens were taken from your balance') =>
+    (await shop.mails()).filter((mail) => mail.to?.[0]?.address === ada.email && mail.subject === subject);
+
   test('B14: partial refunds take tokens in proportion, and all of them together no more than were given', async () => {
     const intent = await buy();
     await refund(intent, 333);
@@ -70,9 +73,25 @@ describe.each(databaseModes)('money that goes back on the %s database', (mode) =
     expect((await ada.call('generate-rules', { formData })).status).toBe(200);
     await refund(intent);
     expect(await ada.balance()).toBe(-1);
+    expect(await taken()).toMatchObject([
+      { text: expect.stringMatching(/was refunded[\s\S]*\(25\)[\s\S]*now -1 tokens[\s\S]*cannot generate rules/) },
+    ]);
     expect(await ada.call('generate-rules', { formData })).toMatchObject({ status: 402, code: 'no_tokens' });
     await buy();
     expect(await ada.balance()).toBe(24);
+  });
+
+  test('a German reader learns why tokens were taken, and a refund of unused tokens is no reason for a mail', async () => {
+    await ada.client.auth.updateUser({ data: { language: 'de' } });
+    await refund(await buy());
+    const subject = 'Von deinem Guthaben wurden Tokens abgezogen';
+    expect(await taken(subject)).toEqual([]);
+    const intent = await buy();
+    expect((await ada.call('generate-rules', { formData })).status).toBe(200);
+    await dispute(intent);
+    const why =
+      /Deine Bank hat eine deiner Zahlungen an uns beanstandet[\s\S]*beträgt jetzt -1 Tokens[\s\S]*keine Regeln erzeugen/;
+    expect(await taken(subject)).toMatchObject([{ text: expect.stringMatching(why) }]);
   });
 
   test('B14: a refund that is heard of before the payment leaves nothing', async () => {
@@ -90,6 +109,11 @@ describe.each(databaseModes)('money that goes back on the %s database', (mode) =
     const intent = await buy();
     const won = await dispute(intent);
     expect(await ada.balance()).toBe(0);
+    const why = /Your bank disputes one of your payments[\s\S]*\(25\)[\s\S]*now 0 tokens[\s\S]*you get the tokens back/;
+    expect(await taken()).toMatchObject([{ text: expect.stringMatching(why) }]);
+    await reconcile(shop.billing, { minutes: 0 });
+    await shop.settle();
+    expect(await taken()).toHaveLength(1);
     await close(won, 'won');
     expect(await ada.balance()).toBe(25);
     await close(won, 'won');

@@ -135,6 +135,41 @@ describe.each(databaseModes)('withdrawals on the %s database', (mode) => {
     expect(again[0]).toMatchObject({ number: studio, is_running: false, refund: 0 });
   });
 
+  test('its person sees a withdrawal with state, date and refund, and no way to withdraw again', async () => {
+    const basic = await buy('Basic');
+    const own = async () => (await ada.call('contracts', { action: 'declarations' })).data;
+    const withdrawable = async () =>
+      ((await ada.call('contracts', { action: 'list' })).data as { withdrawableUntil: string | null }[]).map(
+        ({ withdrawableUntil }) => withdrawableUntil !== null,
+      );
+    expect(await own()).toEqual([]);
+    expect(await withdrawable()).toEqual([true]);
+    const id = await declare(basic);
+    const received = { id, kind: 'withdrawal', reference: basic, isOwn: true, endsAt: null };
+    expect(await own()).toEqual([
+      {
+        ...received,
+        ...{ state: 'received', number: null, refund: null },
+        receivedAt: expect.any(String),
+        dueAt: expect.any(String),
+      },
+    ]);
+    expect(await accept(id, (await preview(id))[0])).toBe(200);
+    await shop.settle();
+    const refund = { amount: 499, currency: 'eur' };
+    expect(await own()).toMatchObject([{ ...received, state: 'effective', number: Number(basic.slice(3)), refund }]);
+    expect(await withdrawable()).toEqual([false]);
+    // nobody else sees it, and a stranger's words stay the stranger's
+    const eve = await shop.buyer();
+    expect((await eve.call('contracts', { action: 'declarations' })).data).toEqual([]);
+    const standard = await buy('Standard');
+    const strange = await declare(`${standard} of Ada`, `${randomUUID()}@elsewhere.example`);
+    expect(await own()).toHaveLength(1);
+    expect(await accept(strange, (await preview(strange))[0])).toBe(200);
+    await shop.settle();
+    expect(await own()).toMatchObject([{ id: strange, isOwn: false, reference: '', state: 'effective' }, { id }]);
+  });
+
   test('a withdrawal from a package does not tell of a plan that has ended', async () => {
     const basic = await buy('Basic');
     const id = await declare(basic);

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { TestPayments } from '../checkout/components/test-payments.tsx';
+import { DeclarationList } from '../declarations/components/declaration-list.tsx';
 import { ContractList } from './components/contract-list.tsx';
 import { OwnSubscription } from './components/own-subscription.tsx';
 import { PaymentTable } from './components/payment-table.tsx';
@@ -69,6 +70,7 @@ export function BillingPage() {
                 <OwnSubscription userId={person.id} />
               </TabPanel>
               <TabPanel name="history">
+                <DeclarationList userId={person.id} />
                 <ContractList userId={person.id} />
                 <PaymentTable userId={person.id} />
               </TabPanel>

@@ -1,0 +1,69 @@
+import type { DeclarationRow } from '@regelwerk/contract/contracts';
+import { longDate } from '@regelwerk/contract/long-date';
+import { formatMoney } from '@regelwerk/contract/money';
+import { orderNumber } from '@regelwerk/contract/order-number';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { copy } from '../copy.ts';
+import { declarationsQuery } from '../queries.ts';
+
+/** A person's withdrawals and cancellations, with what became of each. Nothing for those who declared none. */
+export function DeclarationList({ userId }: { userId: string }) {
+  const t = useText(copy);
+  const { data: rows, isError, error, refetch } = useQuery(declarationsQuery(userId));
+  if (isError)
+    return (
+      <LoadFailure
+        words={{ text: t('declared.failed'), retry: t('declared.retry') }}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (rows === undefined || rows.length === 0) return null;
+  return (
+    <section aria-labelledby="declarations" className="mb-6">
+      <h2 id="declarations" className="text-lg font-semibold">
+        {t('declared.title')}
+      </h2>
+      <ul className="mt-3 grid gap-3">
+        {rows.map((row) => (
+          <Declaration key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Declaration({ row }: { row: DeclarationRow }) {
+  const t = useText(copy);
+  const [language] = useLanguage();
+  const { kind, number, reference, isOwn, receivedAt } = row;
+  const contract = number === null ? reference : orderNumber(number);
+  const date = longDate(new Date(receivedAt), language);
+  return (
+    <li className="rounded-card border border-line bg-surface p-4">
+      <p className="font-medium wrap-anywhere">
+        {t(`declared.${kind}`)} <span className="font-normal text-muted">{contract}</span>
+      </p>
+      <p className="text-sm text-muted">{t(isOwn ? 'declared.on' : 'declared.byOther', { date })}</p>
+      <p className="mt-1 text-sm">{outcome()}</p>
+    </li>
+  );
+
+  function outcome(): string {
+    const { state, endsAt, refund, dueAt } = row;
+    const ends = endsAt === null ? '' : longDate(new Date(endsAt), language);
+    if (state === 'taken_back') return t('declared.takenBack');
+    if (state === 'answered') return t('declared.answered');
+    if (state === 'received') {
+      if (endsAt !== null) return t('declared.endsAtLatest', { date: ends });
+      const due = longDate(new Date(dueAt), language);
+      return t(kind === 'withdrawal' ? 'declared.receivedWithdrawal' : 'declared.receivedCancellation', { date: due });
+    }
+    if (kind === 'cancellation') return t('declared.ends', { date: ends });
+    if (refund === null || refund.amount === 0) return t('declared.effective');
+    return t('declared.refund', { price: formatMoney(refund.amount, refund.currency, language) });
+  }
+}
