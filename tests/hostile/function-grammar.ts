@@ -187,6 +187,7 @@ export function functionBodies(known: KnownThings): {
       { formData: form, project },
     ],
     'generated-rule': [{ requestId }, { requestId: other }],
+    'next-token': [{}],
     'quote-order': [
       { priceId, promotionCode: 'SAVE' },
       { priceId, buyer },

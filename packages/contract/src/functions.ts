@@ -27,6 +27,7 @@ import {
 import { contractsRequest, contractsResponses } from './contracts.ts';
 import { generateRulesRequest, generateRulesResponse } from './generate-rules.ts';
 import { generatedRuleRequest } from './generated-rule.ts';
+import { nextTokenResponse } from './next-token.ts';
 import { savedRuleRequest } from './saved-rule.ts';
 import { successResponse } from './wire-values.ts';
 
@@ -67,6 +68,7 @@ export const functions = {
   'customer-portal': { who: 'person', request: portalRequest, response: hostedPage },
   'generate-rules': { who: 'anyone', request: generateRulesRequest, response: generateRulesResponse },
   'generated-rule': { who: 'person', request: generatedRuleRequest, response: generateRulesResponse },
+  'next-token': { who: 'person', request: z.object({}).prefault({}), response: nextTokenResponse },
   'quote-order': { who: 'person', request: quoteRequest, response: quoteResponse },
   'request-admin': { who: 'person', request: z.object({}).prefault({}), response: successResponse },
   'saved-rule': { who: 'person', request: savedRuleRequest, response: generateRulesResponse },

@@ -8,6 +8,7 @@ import { customerPortal } from './customer-portal.ts';
 import { generateRules } from './generate-rules.ts';
 import { generatedRule } from './generated-rule.ts';
 import type { Handler } from './handler.ts';
+import { nextToken } from './next-token.ts';
 import { onFirstCall } from './on-first-call.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -35,6 +36,7 @@ export const handlers: { readonly [Name in FunctionName]: Handler<Name> } = {
   'customer-portal': customerPortal,
   'generate-rules': generateRules,
   'generated-rule': generatedRule,
+  'next-token': nextToken,
   'quote-order': quoteOrder,
   'request-admin': requestAdmin,
   'saved-rule': savedRule,

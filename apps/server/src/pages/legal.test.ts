@@ -319,7 +319,7 @@ describe.each(databaseModes)('legal pages on the %s database', (mode) => {
     expect(kept).toMatchObject([
       {
         declaration: 'generation',
-        version: '2026-11-01',
+        version: '2026-11-26',
         language: 'de',
         text_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       },

@@ -139,6 +139,7 @@ test('what is paid back is never more than the unused tokens or the remaining ti
     tokens: 400,
     unspent: 100,
     unconfirmed: 0,
+    creditedAt: null,
     returned: 0,
     periodStart: orderedAt,
     periodEnd: periodAfter(orderedAt, 'year', 1),

@@ -156,6 +156,45 @@ describe.each(databaseModes)('contracts on the %s database', (mode) => {
     expect(await list(ada)).toMatchObject([{ withdrawableUntil: null }]);
   });
 
+  test('each kind of contract comes with its own instruction, and a business with none', async () => {
+    await shop.provider.pay(await ada.order(standard, { consent: { ...ada.consent, locale: 'de' } }));
+    const bob = await shop.buyer();
+    await shop.provider.pay(
+      await bob.subscribe(await shop.price('Studio'), { consent: { ...bob.consent, locale: 'de' } }),
+    );
+    const firm = await shop.buyer();
+    const billing = {
+      isBusiness: true,
+      name: 'Werk GmbH',
+      street: 'Weg 1',
+      postcode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      vatId: '',
+    };
+    await shop.provider.pay(await firm.order(standard, { billing }));
+    await shop.settle();
+    const [pack, plan, none] = [await read(ada), await read(bob), await read(firm)];
+    const early = 'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen soll';
+    for (const [contract, title, declared, hasEarly] of [
+      [pack, 'Widerrufsbelehrung für Token-Pakete', 'für jeden Token erlischt', false],
+      [plan, 'Widerrufsbelehrung für Tarife', 'höchstens aber den Anteil der abgelaufenen Zeit', true],
+    ] as const) {
+      const { documents, declarations, mails } = contract;
+      expect(documents.find(({ name }) => name === 'withdrawal')?.title).toBe(title);
+      expect(declarations.map(({ text }) => text).join()).toContain(declared);
+      const confirmation = mails.at(-1)?.text ?? '';
+      expect(confirmation).toContain(title);
+      expect(confirmation.includes(early)).toBe(hasEarly);
+    }
+    expect(none.documents.map(({ name }) => name)).toEqual(['terms', 'privacy']);
+    expect(none.declarations).toHaveLength(1);
+    for (const { text } of none.mails)
+      expect(text.replace(/Your Regelwerk team[\s\S]*/, '')).not.toMatch(
+        /withdraw from this contract|Withdraw from contract here: .*contract=/,
+      );
+  });
+
   test('orders that were never paid are no contracts', async () => {
     await ada.order(standard);
     expect(await list(ada)).toEqual([]);

@@ -10,6 +10,8 @@ export interface ContractPayment {
   readonly payment: string | null;
   readonly paid: number;
   readonly tokens: number;
+  /** When its tokens were credited; null if it brought none. */
+  readonly creditedAt: Date | null;
   readonly unspent: number;
   /** Tokens used before the buyer had agreed to early performance and the confirmation had been sent. */
   readonly unconfirmed: number;
@@ -53,6 +55,7 @@ interface Row extends Omit<Contract, 'payments'> {
   readonly kept: number;
   readonly returned: number;
   readonly usedEarly: number;
+  readonly creditedAt: Date | null;
   readonly periodStart: Date | null;
   readonly periodEnd: Date | null;
 }
@@ -87,7 +90,7 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
       coalesce(c.scheduled_at, c.fulfilled_at) as "concludedAt", c.confirmed_at as "confirmedAt", c.value_from as "valueFrom",
       c.stripe_subscription_id as "subscriptionId",
       c.is_running as "isRunning", c.is_present_plan as "isPresentPlan", c.state = 'scheduled' as "isPending", p.source, p.payment, p.paid, p.period_start as "periodStart", p.period_end as "periodEnd",
-      coalesce(l.delta, 0) as tokens, coalesce(l.delta - p.reversed_tokens, 0) as kept, coalesce((
+      l.created_at as "creditedAt", coalesce(l.delta, 0) as tokens, coalesce(l.delta - p.reversed_tokens, 0) as kept, coalesce((
         select sum(r.amount) from private.reversals r
         where r.source_type = p.type and r.source_id = p.source and r.is_active
       ), 0)::int as returned, coalesce((
@@ -103,7 +106,18 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
     order by l.id desc nulls last, coalesce(c.scheduled_at, c.fulfilled_at) desc, c.id`.execute(executor);
   let left = Math.max(0, rows[0]?.balance ?? 0);
   const byOrder = new Map<string, Contract & { payments: ContractPayment[] }>();
-  for (const { source, payment, paid, kept, usedEarly, periodStart, periodEnd, balance: _, ...row } of rows) {
+  for (const {
+    source,
+    payment,
+    paid,
+    kept,
+    usedEarly,
+    creditedAt,
+    periodStart,
+    periodEnd,
+    balance: _,
+    ...row
+  } of rows) {
     const { tokens, returned, ...contract } = row;
     const unspent = Math.min(Math.max(0, kept), left);
     left -= unspent;
@@ -111,7 +125,7 @@ export async function readContracts(executor: Kysely<Schema>, userId: string): P
     byOrder.set(contract.orderId, known);
     if (source === null || paid === null || paid === 0) continue;
     const unconfirmed = Math.min(Math.max(0, kept - unspent), usedEarly);
-    known.payments.push({ payment, paid, tokens, unspent, unconfirmed, returned, periodStart, periodEnd });
+    known.payments.push({ payment, paid, tokens, creditedAt, unspent, unconfirmed, returned, periodStart, periodEnd });
   }
   return [...byOrder.values()]
     .filter(({ kind, payments }) => kind === 'subscription' || payments.length > 0)

@@ -9,6 +9,7 @@ const plan = {
   tokens: 120,
   unspent: 120,
   unconfirmed: 0,
+  creditedAt: null,
   returned: 0,
   periodStart: start,
   periodEnd: new Date(start.getTime() + 30 * day),

@@ -9,6 +9,7 @@ const payment = {
   tokens: 0,
   unspent: 0,
   unconfirmed: 0,
+  creditedAt: null,
   returned: 0,
   periodStart: new Date(start),
   periodEnd: new Date(end),

@@ -14,7 +14,10 @@ export interface WizardSession {
   readonly form: FormState;
   /** The step that was visited last; the address says which one is shown. */
   readonly step: number;
+  /** The declaration is given that a token of a package needs. */
   readonly hasConsent: boolean;
+  /** A person knows that a token is used. */
+  readonly usesToken: boolean;
   /** A visitor has read that the preview is free. */
   readonly knowsPreview: boolean;
   /** Unset while the rule has the size that suits its target. */
@@ -31,6 +34,7 @@ export const freshSession: WizardSession = {
   size: undefined,
   ruleLanguage: undefined,
   hasConsent: false,
+  usesToken: false,
   knowsPreview: false,
   attempt: undefined,
 };

@@ -19,6 +19,7 @@ export const copy = defineCopy({
     'auth.nothingKept':
       'Your browser blocks stored data for this site. You can sign in, but only until you close or reload the page.',
     'auth.noAccount': 'No account yet?',
+    'auth.agree': 'With your account our terms apply; the privacy policy says which data we process:',
     'auth.haveAccount': 'Already have an account?',
     'auth.pending': 'One moment...',
     'auth.rememberedIt': 'Back to sign in',
@@ -149,6 +150,7 @@ export const copy = defineCopy({
     'auth.nothingKept':
       'Dein Browser blockiert gespeicherte Daten dieser Website. Du kannst dich anmelden, aber nur, bis du die Seite schließt oder neu lädst.',
     'auth.noAccount': 'Noch kein Konto?',
+    'auth.agree': 'Mit deinem Konto gelten unsere AGB; welche Daten wir verarbeiten, steht unter Datenschutz:',
     'auth.haveAccount': 'Schon ein Konto?',
     'auth.pending': 'Einen Moment …',
     'auth.rememberedIt': 'Zurück zur Anmeldung',

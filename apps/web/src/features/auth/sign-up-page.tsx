@@ -1,4 +1,5 @@
 import { paths } from '@regelwerk/contract/paths';
+import { legalLabels } from '@regelwerk/legal/labels';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -79,6 +80,20 @@ export function SignUpPage() {
         <PasswordField label={t('auth.password')} autoComplete="new-password" words={words} {...password} />
         <PasswordChecklist password={watch('password')} />
         <PasswordField label={t('auth.confirmPassword')} autoComplete="new-password" words={words} {...confirmation} />
+        <p className="text-sm text-muted">
+          {t('auth.agree')}{' '}
+          {(['terms', 'privacy'] as const).map((name) => (
+            <a
+              key={name}
+              href={paths[name]}
+              target="_blank"
+              rel="noopener"
+              className="mr-3 inline-block py-1 underline underline-offset-4"
+            >
+              {legalLabels[language][name]}
+            </a>
+          ))}
+        </p>
         <SubmitButton label={t('auth.signUp')} isPending={signUp.isPending} />
       </form>
       <p className="mt-6 text-sm text-muted">

@@ -1,4 +1,5 @@
 import type { PurchaseState } from '@regelwerk/contract/checkout';
+import type { NextToken } from '@regelwerk/contract/next-token';
 import { queryOptions } from '@tanstack/react-query';
 import { callFunction } from '../../lib/call-function.ts';
 import type { FunctionError } from '../../lib/function-error.ts';
@@ -22,6 +23,13 @@ export const balanceQuery = (userId: string) =>
       if (error) throw error;
       return data?.tokens_remaining ?? 0;
     },
+  });
+
+/** The token that a person's next rule uses, which decides what is to be confirmed before. */
+export const nextTokenQuery = (userId: string) =>
+  queryOptions<NextToken, FunctionError>({
+    queryKey: [...tokensKey(userId), 'next'],
+    queryFn: () => callFunction('next-token', {}),
   });
 
 /** Whether a person has ever spent a token on a rule. */

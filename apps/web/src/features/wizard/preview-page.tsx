@@ -55,8 +55,8 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
   const generation = useGeneration({ isReplacing: true });
   const { form, language, size, project, requestId } = rule;
   const forget = () => waitingRule.write(undefined);
-  const unlock = (offerExisting: boolean) =>
-    generation.generate({ form, language, size, project, consent: true, requestId, offerExisting }, forget);
+  const unlock = (offerExisting: boolean, consent: boolean) =>
+    generation.generate({ form, language, size, project, consent, requestId, offerExisting }, forget);
   const change = () => {
     wizardSession.write({ ...freshSession, form, size, ruleLanguage: language, step: wizardSteps.length - 1 });
     if (project !== undefined) knownProject.rememberSent(project);
@@ -74,7 +74,7 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
           <UnlockOffer
             userId={userId}
             isUnreachable={generation.error?.code === 'unreachable'}
-            onUnlock={() => unlock(true)}
+            onUnlock={(isDeclared) => unlock(true, isDeclared)}
           />
         }
         actions={
@@ -95,7 +95,7 @@ function ForPerson({ rule, userId }: { rule: WaitingRule; userId: string }) {
           existing={generation.error.existing}
           onClose={generation.reset}
           onOpen={forget}
-          onGenerate={() => unlock(false)}
+          onGenerate={() => unlock(false, generation.variables?.consent === true)}
         />
       )}
     </>

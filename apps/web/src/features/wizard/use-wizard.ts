@@ -8,7 +8,6 @@ import { newId } from '../../lib/new-id.ts';
 import { useStore } from '../../lib/use-store.ts';
 import { showPressFirst } from '../../ui/show-press-first.ts';
 import { freshSession, type WizardSession, wizardSession, wizardSteps } from '../answers/session.tsx';
-import { useSession } from '../auth/use-session.ts';
 import { changeForm, clampStep } from './model.ts';
 
 const places: readonly unknown[] = wizardSteps;
@@ -34,16 +33,12 @@ export function useWizard() {
       const step = wizardSteps[clampStep(from(shown))];
       if (shown !== -1) void router.navigate({ to: paths.home, search: { step } });
     });
-  // the two checkboxes differ: what a visitor ticked is no consent once they have signed in
-  const isVisitor = useSession().status === 'signedOut';
   const current = session ?? freshSession;
   return {
     ...current,
     step,
     isSizeChosen: current.size !== undefined,
     size: current.size ?? defaultSizeFor(current.form.aiModel),
-    hasConsent: current[isVisitor ? 'knowsPreview' : 'hasConsent'],
-    isVisitor,
     answer,
     /** Answers for the person, and returns the answers before. */
     fillIn: (answers: Pick<FormState, 'applicationType' | 'frameworks'>) => {
@@ -59,7 +54,6 @@ export function useWizard() {
     visit: wizardSession.visit,
     chooseSize: (size: RuleSize) => change({ size }),
     chooseRuleLanguage: (ruleLanguage: ContentLanguage) => change({ ruleLanguage }),
-    consent: (isGiven: boolean) => change(isVisitor ? { knowsPreview: isGiven } : { hasConsent: isGiven }),
     /** The id of the request for these answers; a new one after `endAttempt`. */
     requestIdFor: (answers: string) => {
       const known = wizardSession.read()?.attempt;

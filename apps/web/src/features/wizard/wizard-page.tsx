@@ -16,6 +16,7 @@ import { StepCircles } from './components/step-circles.tsx';
 import { StepContent } from './components/step-content.tsx';
 import { copy } from './copy.ts';
 import { obstacleTo } from './model.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import { useFocusAfterGenerating } from './use-focus-after-generating.ts';
 import { useGeneration } from './use-generation.ts';
 import { useWizard } from './use-wizard.ts';
@@ -29,7 +30,8 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   const generation = useGeneration();
   const { person } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, step, size, hasConsent } = wizard;
+  const { form, step, size } = wizard;
+  const { isGiven, isDeclared } = useConfirmation();
   const ruleLanguage = wizard.ruleLanguage ?? contentLanguageOf(language);
   const isLast = step === wizardSteps.length - 1;
   const existing = generation.error?.existing;
@@ -51,7 +53,7 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
     const project = knownProject.profile();
     const requestId = wizard.requestIdFor(JSON.stringify([form, ruleLanguage, size, project]));
     generation.generate(
-      { form, language: ruleLanguage, size, project, consent: hasConsent, requestId, offerExisting },
+      { form, language: ruleLanguage, size, project, consent: isDeclared, requestId, offerExisting },
       wizard.endAttempt,
     );
   };
@@ -61,7 +63,7 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
     const { submitter } = event;
     if (!isLast) return wizard.goBy(1, submitter);
     // the bar names the obstacle; of two presses the first generates
-    if (obstacleTo(form, hasConsent) !== undefined || submitter?.hasAttribute('data-pressed')) return;
+    if (obstacleTo(form, isGiven) !== undefined || submitter?.hasAttribute('data-pressed')) return;
     showPressFirst(submitter, () => void generate(true));
   };
 

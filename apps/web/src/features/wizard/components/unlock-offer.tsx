@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 import { copy as resultCopy } from '../../result/copy.ts';
 import { waitingCopy } from '../../rule/copy.ts';
 import { OutOfTokens } from '../../tokens/components/out-of-tokens.tsx';
-import { balanceQuery } from '../../tokens/queries.ts';
+import { balanceQuery, nextTokenQuery } from '../../tokens/queries.ts';
 import { copy } from '../copy.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { ConsentBox } from './consent-box.tsx';
 
-/** Offers a signed-in person the rule behind a preview for one token, with the consent that a paid generation needs. */
+/** Offers a signed-in person the rule behind a preview for one token; it asks for a declaration only if that token needs one. */
 export function UnlockOffer({
   userId,
   isUnreachable,
@@ -21,7 +21,7 @@ export function UnlockOffer({
 }: {
   userId: string;
   isUnreachable: boolean;
-  onUnlock: () => void;
+  onUnlock: (isDeclared: boolean) => void;
 }) {
   const t = useText(copy);
   const tWaiting = useText(waitingCopy);
@@ -29,9 +29,12 @@ export function UnlockOffer({
   const [language] = useLanguage();
   const [hasConsent, setConsent] = useState(false);
   const { data: balance } = useQuery(balanceQuery(userId));
+  const next = useQuery(nextTokenQuery(userId));
+  const needsConsent = next.data?.isWithdrawable === true;
+  const isReady = !next.isPending && (hasConsent || !needsConsent);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (hasConsent) onUnlock();
+    if (isReady) onUnlock(needsConsent);
   };
   return (
     <div>
@@ -40,27 +43,30 @@ export function UnlockOffer({
         <h2 id="unlock" className="font-semibold">
           {balance === undefined ? tWaiting('waiting.unlock') : tResult('preview.unlockFor', { balance })}
         </h2>
-        <ConsentBox
-          data-generates=""
-          words={declarations.generation.text[language]}
-          isGiven={hasConsent}
-          onGive={setConsent}
-          className="mt-3"
-        />
+        {needsConsent && (
+          <ConsentBox
+            data-generates=""
+            words={declarations.generation.text[language]}
+            isGiven={hasConsent}
+            onGive={setConsent}
+            className="mt-3"
+          />
+        )}
         <div className="mt-4 empty:hidden">
           <ConnectionNotice isUnreachable={isUnreachable} button={tWaiting('waiting.unlock')} />
         </div>
         <Button
           type="submit"
-          disabled={!hasConsent}
-          aria-describedby={hasConsent ? undefined : 'unlock-obstacle'}
+          data-generates=""
+          disabled={!isReady}
+          aria-describedby={isReady ? undefined : 'unlock-obstacle'}
           className="mt-4 w-full text-base"
         >
           <LockOpen className="size-4" aria-hidden="true" />
           {tWaiting('waiting.unlock')}
         </Button>
         <p id="unlock-obstacle" role="status" className="mt-2 text-sm text-muted empty:hidden">
-          {!hasConsent && `${t('consentRequired')}: ${t('pleaseConfirm')}`}
+          {needsConsent && !hasConsent && `${t('consentRequired')}: ${t('pleaseConfirm')}`}
         </p>
       </form>
     </div>

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { databaseModes } from '../../../../../tools/testing/open-test-database.ts';
+import { type Buyer, openShop, type Shop } from '../../testing/shop.ts';
+import { setAdmin } from '../accounts/admin-rights.ts';
+
+const formData = {
+  aiModel: 'ChatGPT',
+  applicationType: 'Frontend',
+  frameworks: ['React'],
+  behaviorPreference: 'Documented',
+  outputFormat: 'Markdown',
+};
+
+describe.each(databaseModes)('the token that the next rule uses, on the %s database', (mode) => {
+  let shop: Shop;
+  let ada: Buyer;
+  let admin: Buyer;
+  beforeAll(async () => {
+    shop = await openShop(mode);
+    admin = await shop.buyer();
+    await setAdmin(shop.deps.accounts, { actor: null, email: admin.email, isAdmin: true });
+  });
+  beforeEach(async () => {
+    ada = await shop.buyer();
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => shop.remove());
+
+  const next = async (buyer = ada) => (await buyer.call('next-token', {})).data;
+  const buy = async (product: string, more: object = {}) => {
+    const price = await shop.price(product);
+    const isPlan = product === 'Starter' || product === 'Studio';
+    await shop.provider.pay(await (isPlan ? ada.subscribe(price, more) : ada.order(price, more)));
+    await shop.settle();
+  };
+  const give = (amount: number) =>
+    admin.call('admin-tokens', { userId: ada.id, amount, reason: 'given', requestId: randomUUID() });
+  const generate = (more: object = {}) => ada.call('generate-rules', { formData, requestId: randomUUID(), ...more });
+  const pack = { source: 'pack', isWithdrawable: true };
+  const gift = { source: 'gift', isWithdrawable: false };
+  const plan = { source: 'plan', isWithdrawable: false };
+
+  test('is none without a balance, and one of a package while that can be withdrawn from', async () => {
+    expect(await next()).toEqual({ source: 'none', isWithdrawable: false });
+    await buy('Basic');
+    expect(await next()).toEqual(pack);
+    const late = new Date(Date.now() + 30 * 86_400_000);
+    vi.spyOn(shop.deps.billing, 'clock').mockImplementation(() => late);
+    expect(await next()).toEqual({ source: 'pack', isWithdrawable: false });
+  });
+
+  test('is a gift as long as there is one, whenever it was given', async () => {
+    await buy('Basic');
+    await give(2);
+    expect(await next()).toEqual(gift);
+    await generate();
+    expect(await next()).toEqual(gift);
+    await generate();
+    expect(await next()).toEqual(pack);
+  });
+
+  test('is one of the oldest purchase after that: a trial, its plan, then the package', async () => {
+    await buy('Studio');
+    await buy('Basic');
+    expect(await next()).toEqual(plan);
+    await give(-119);
+    expect(await next()).toEqual(plan);
+    await generate();
+    expect(await next()).toEqual(pack);
+  });
+
+  test('needs no declaration of a business', async () => {
+    const billing = {
+      isBusiness: true,
+      name: 'Werk GmbH',
+      street: 'Weg 1',
+      postcode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      vatId: '',
+    };
+    await buy('Basic', { billing });
+    expect(await next()).toEqual({ source: 'pack', isWithdrawable: false });
+  });
+
+  test('is read by its owner alone, and only a given declaration is recorded', async () => {
+    await buy('Basic');
+    expect(await next(admin)).toEqual({ source: 'none', isWithdrawable: false });
+    const recorded = async () => {
+      const { rows } = await shop.deps.database.pool.query<{ declaration: string }>(
+        'select declaration from private.consents where user_id = $1 and order_id is null',
+        [ada.id],
+      );
+      return rows.map(({ declaration }) => declaration);
+    };
+    await generate({ consent: false });
+    expect(await recorded()).toEqual([]);
+    await generate({ consent: true });
+    expect(await recorded()).toEqual(['generation']);
+  });
+});
