@@ -135,7 +135,6 @@ for (const language of ['en', 'de'] as Language[]) {
     await page.getByRole('link', { name: t.unlock }).click();
     await fillSignUp(page, language, newEmail());
     await expect(page).toHaveURL('/preview');
-    await page.getByRole('checkbox').check();
     const paid = page.waitForRequest('**/functions/v1/generate-rules');
     await page.getByRole('button', { name: t.unlock }).click();
     await expect(page).toHaveURL(/\/rule\//);
