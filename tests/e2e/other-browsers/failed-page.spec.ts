@@ -50,6 +50,7 @@ for (const language of ['en', 'de'] as Language[]) {
     );
     await page.goto('/user/dashboard');
     await expectFailedPage(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: t.again }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.dashboard })).toBeVisible();

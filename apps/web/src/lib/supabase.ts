@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { fetchWithRequestId } from './fetch-with-request-id.ts';
 import { loadPart } from './load-part.ts';
 import { publicConfig } from './public-config.ts';
-import { withoutServerTime } from './without-server-time.ts';
 
 const heartbeatMs = 30_000;
 
@@ -29,7 +28,7 @@ async function createOnce(): Promise<SupabaseClient> {
     auth: { experimental: { recoveryCodes: true } },
     // the query client tries again; both together would keep a person waiting for 15 seconds
     db: { retry: false },
-    global: { fetch: async (...call) => withoutServerTime(await fetchWithRequestId(...call)) },
+    global: { fetch: fetchWithRequestId },
     realtime: { heartbeatIntervalMs: heartbeatMs },
   });
 }
