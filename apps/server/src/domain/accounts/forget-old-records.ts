@@ -74,7 +74,7 @@ export async function forgetOldRecords({ kysely }: Database, now: Date): Promise
     await forgetReversals(kysely, 'invoice', invoices);
     return invoices;
   });
-  await forgetOrders(kysely, keptFrom(voucherYears));
+  await forgetOrders(kysely, now, keptFrom(voucherYears));
 }
 
 interface OldOrder {
@@ -89,16 +89,16 @@ async function eachBatch(forget: () => Promise<readonly unknown[]>): Promise<voi
   while ((await forget()).length > 0);
 }
 
-/** Goes through the old orders once, from the oldest on, because some of them stay. */
-async function forgetOrders(kysely: Kysely<Schema>, before: RawBuilder<Date>): Promise<void> {
-  let reached = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
+/** Goes through the old orders once, because some of them stay; from the newest on, because a change of plan names the order before it. */
+async function forgetOrders(kysely: Kysely<Schema>, now: Date, before: RawBuilder<Date>): Promise<void> {
+  let reached = { at: now, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
   for (;;) {
     const rows = await kysely
       .selectFrom('public.orders as o')
       .leftJoin('public.subscriptions as s', 's.stripe_subscription_id', 'o.stripe_subscription_id')
       .select(['o.id', 'o.created_at as at', 'o.user_id as userId', 'o.stripe_subscription_id as subscription'])
       .where('o.created_at', '<', before)
-      .where(({ eb, refTuple, tuple }) => eb(refTuple('o.created_at', 'o.id'), '>', tuple(reached.at, reached.id)))
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('o.created_at', 'o.id'), '<', tuple(reached.at, reached.id)))
       .where('o.state', 'not in', ['open', 'processing', 'review'])
       .where(({ or, and, eb }) =>
         or([
@@ -119,8 +119,8 @@ async function forgetOrders(kysely: Kysely<Schema>, before: RawBuilder<Date>): P
           ]),
         ),
       )
-      .orderBy('o.created_at')
-      .orderBy('o.id')
+      .orderBy('o.created_at', 'desc')
+      .orderBy('o.id', 'desc')
       .limit(batch)
       .execute();
     for (const order of rows) await forgetOrder(kysely, order);
@@ -133,6 +133,12 @@ async function forgetOrders(kysely: Kysely<Schema>, before: RawBuilder<Date>): P
 async function forgetOrder(kysely: Kysely<Schema>, { id, userId, subscription }: OldOrder): Promise<void> {
   const contract = (await readContracts(kysely, userId)).find(({ orderId }) => orderId === id);
   if (contract?.payments.some(({ unspent }) => unspent > 0)) return;
+  const change = await kysely
+    .selectFrom('public.orders')
+    .select('id')
+    .where('changes_order_id', '=', id)
+    .executeTakeFirst();
+  if (change !== undefined) return;
   await kysely.transaction().execute(async (transaction) => {
     await forgetReversals(transaction, 'order', [{ id }]);
     await transaction.deleteFrom('public.orders').where('id', '=', id).execute();

@@ -11,8 +11,18 @@ export async function isEndSettled(executor: Kysely<Schema>, subscriptionId: str
     .innerJoin('public.orders as o', 'o.id', 's.order_id')
     .select('s.id')
     .where('o.stripe_subscription_id', '=', subscriptionId)
-    // what was decided about a change of plan that never started is over
+    // what was decided about a change of plan that never started, or about a plan that one has replaced, is over
     .where('o.state', '<>', 'canceled')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('public.orders as change')
+            .select('change.id')
+            .whereRef('change.changes_order_id', '=', 'o.id')
+            .where('change.state', '=', 'fulfilled'),
+        ),
+      ),
+    )
     .where(({ or, eb }) => or([eb('s.cause', '<>', 'goodwill'), eb('s.ends_plan', '=', true)]))
     .executeTakeFirst();
   return settled !== undefined;

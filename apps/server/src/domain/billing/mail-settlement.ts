@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '@regelwerk/contract/languages';
 import { longDate } from '@regelwerk/contract/long-date';
 import { formatMoney } from '@regelwerk/contract/money';
 import { paths } from '@regelwerk/contract/paths';
+import { endedStatuses } from '@regelwerk/contract/subscription-status';
 import type { Schema } from '@regelwerk/database/schema';
 import { sql, type Transaction } from 'kysely';
 import type { Mail } from '../../gateways/mail/send-mail.ts';
@@ -26,6 +27,8 @@ interface Settled {
   readonly currency: string;
   /** Whether it was about a change of plan that had not started. */
   readonly isChangeOff: boolean;
+  /** Whether a change of plan has replaced it, whose plan runs on. */
+  readonly isReplaced: boolean;
   /** Whether the last invoice of the plan was unpaid and has been voided. */
   readonly isVoided: boolean;
   /** Null for a deleted account. */
@@ -44,6 +47,7 @@ const words = {
     ended: (order: string, product: string) => `Your plan ${product} (order ${order}) ended by cancellation.`,
     planEnded: 'The plan has ended at the payment provider, and nothing more is charged.',
     changeOff: 'The change of plan does not take place. Nothing was charged for it, and your present plan goes on.',
+    replaced: 'Your present plan is a contract of its own and goes on.',
     refund: (amount: string) =>
       `We pay back ${amount} by the means of payment that you used. It usually arrives within a few working days.`,
     used: (kept: string) =>
@@ -73,6 +77,7 @@ const words = {
     planEnded: 'Der Tarif ist beim Zahlungsanbieter beendet, es wird nichts mehr abgebucht.',
     changeOff:
       'Der Tarifwechsel findet nicht statt. Es wurde dafür nichts abgebucht, und dein jetziger Tarif läuft weiter.',
+    replaced: 'Dein jetziger Tarif ist ein eigener Vertrag und läuft weiter.',
     refund: (amount: string) =>
       `Wir erstatten dir ${amount} auf dem Weg, auf dem du bezahlt hast, meist innerhalb weniger Werktage.`,
     used: (kept: string) =>
@@ -110,6 +115,10 @@ export async function mailSettlement(
         where p.stripe_subscription_id = o.stripe_subscription_id
       ) end as "endsAt", ${orderNumberIn('o.number')} as number, o.product_name as product, o.kind, o.language, s.amount, s.currency,
       o.state = 'canceled' as "isChangeOff",
+      not s.ends_plan and exists (
+        select from public.orders c join public.subscriptions p on p.stripe_subscription_id = c.stripe_subscription_id
+        where c.changes_order_id = o.id and c.state = 'fulfilled' and not (p.status = any(${[...endedStatuses]}))
+      ) as "isReplaced",
       coalesce((
         select sum(p.paid - coalesce((
           select sum(r.amount) from private.reversals r
@@ -170,14 +179,15 @@ function goodwillMail(
 }
 
 function decisionMail(
-  { cause, kind, number, product, amount, kept, currency, isVoided, isChangeOff }: Settled,
+  { cause, kind, number, product, amount, kept, currency, isVoided, isChangeOff, isReplaced }: Settled,
   envelope: Envelope,
 ): Mail {
   const t = words[envelope.language];
   const money = (value: number) => formatMoney(value, currency, envelope.language);
   const isWithdrawal = cause === 'withdrawal';
   const paragraphs = [isWithdrawal ? t.accepted(number, product) : t.ended(number, product)];
-  if (isWithdrawal && kind === 'subscription') paragraphs.push(isChangeOff ? t.changeOff : t.planEnded);
+  const planNow = isReplaced ? t.replaced : t.planEnded;
+  if (isWithdrawal && kind === 'subscription') paragraphs.push(isChangeOff ? t.changeOff : planNow);
   if (!isChangeOff) paragraphs.push(amount > 0 ? t.refund(money(amount)) : t.nothing);
   if (!isWithdrawal && amount > 0) paragraphs.push(t.rest);
   if (isVoided) paragraphs.push(t.voided);

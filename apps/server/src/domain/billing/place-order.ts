@@ -91,6 +91,9 @@ export async function placeOrder(
           changes_order_id: change?.order.id ?? null,
           starts_at: change?.startsAt ?? null,
           stripe_subscription_id: change?.subscriptionId ?? null,
+          // a change has no payment page that would show them: it is charged as the plan before it
+          payment_country: change?.order.payment_country ?? null,
+          card_country: change?.order.card_country ?? null,
         })
         .returningAll()
         .executeTakeFirstOrThrow());

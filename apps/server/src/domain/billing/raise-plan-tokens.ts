@@ -59,6 +59,19 @@ export async function raisePlanTokens(
     .select(['u.id as userId', 'u.email', 'u.user_metadata as metadata'])
     .distinct()
     .where('price.product_id', '=', plan.id)
+    // the plan that runs, or one that a change was ordered to: what was agreed on for a former plan is over
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('s.stripe_price_id', '=', eb.ref('t.stripe_price_id')),
+        exists(
+          selectFrom('public.orders as change')
+            .select('change.id')
+            .whereRef('change.stripe_subscription_id', '=', 't.stripe_subscription_id')
+            .whereRef('change.stripe_price_id', '=', 't.stripe_price_id')
+            .where('change.state', '=', 'scheduled'),
+        ),
+      ]),
+    )
     .where('u.deleted_at', 'is', null)
     .where('s.status', 'not in', endedStatuses)
     .execute();

@@ -3,6 +3,7 @@ import type { Schema } from '@regelwerk/database/schema';
 import type { Selectable } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { planEnding } from './plan-ending.ts';
 
 /** The plan that a change puts an end to, and when. */
 export interface PlanChange {
@@ -46,8 +47,7 @@ export async function readPlanChange(
   if (plan === undefined || order === undefined || plan.current_period_end === null)
     throw new AppError('no_subscription', 'You have no plan that could be changed.');
   if (plan.stripe_price_id === priceId) throw new AppError('already_subscribed', 'You have this plan already.');
-  if (plan.cancel_at_period_end)
-    throw new AppError('plan_ending', 'Your plan is set to end. Reactivate it before you change it.');
+  if (plan.cancel_at_period_end) throw planEnding();
   if (!changeable.includes(plan.status))
     throw new AppError('plan_overdue', 'The last payment of your plan failed. Settle it before you change the plan.');
   const pending = orders.find(({ state }) => state === 'scheduled');

@@ -9,6 +9,7 @@ import type { OpenBilling } from './billing-context.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { termStart } from './first-term-start.ts';
 import { idOf } from './id-of.ts';
+import { planEnding } from './plan-ending.ts';
 
 type Order = Selectable<Schema['public.orders']>;
 
@@ -68,8 +69,16 @@ async function readDraft({ database }: OpenBilling, id: string): Promise<Order |
 async function setPhases(
   { payments }: OpenBilling,
   { id, attempt, stripe_price_id: price, starts_at: startsAt, interval, interval_count }: Order,
-  { id: subscription, schedule: known, items }: Stripe.Subscription,
+  {
+    id: subscription,
+    schedule: known,
+    items,
+    cancel_at: end,
+    cancel_at_period_end: endsWithPeriod,
+  }: Stripe.Subscription,
 ): Promise<void> {
+  // cancelled at the provider, which has not told us yet: a schedule would let it run on
+  if (end !== null || endsWithPeriod) throw planEnding();
   const { subscriptionSchedules: schedules } = payments.stripe;
   const schedule =
     idOf(known) === undefined
