@@ -103,7 +103,8 @@ describe.each(databaseModes)('what is kept after a deletion, and until when, on 
     // the texts of the person's contracts are nobody's own
     expect(exported).toEqual(new Set(['contract-texts', ...wanted.map(({ name }) => name)]));
     const texts: { name: string }[] = JSON.parse(strFromU8(files['contract-texts.json'] ?? new Uint8Array()));
-    expect(texts.map(({ name }) => name).sort()).toEqual(['privacy', 'terms', 'withdrawal']);
+    // a package and a plan have instructions of their own
+    expect(texts.map(({ name }) => name).sort()).toEqual(['privacy', 'terms', 'withdrawal', 'withdrawal']);
     for (const { table, name } of wanted) {
       if (name === 'rules' || name === 'documents') continue;
       const owner = table === 'auth.users' || table === 'public.profiles' ? 'id' : 'user_id';
