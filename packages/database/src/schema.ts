@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 6e073644dce5.
+// Written by `npm run schema` from migrations 3906898996c6.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
