@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@regelwerk/contract/paths';
+import { parseSync, Visitor } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,6 +34,41 @@ const asksOverHttp = (path: string) => {
 };
 const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
+interface NamedTest {
+  readonly path: string;
+  readonly title: string;
+}
+const namedTests = (cell: string): NamedTest[] =>
+  [...cell.matchAll(/`([^`]+)` "([^"]+)"/g)].map(([, path = '', title = '']) => ({ path, title }));
+
+/** Returns the titles of a file's tests that assert something, in themselves or in a function of the file that they call. */
+function assertingTitles(path: string, source: string): string[] {
+  const { program } = parseSync(path, source);
+  const asserting = new Set(['expect']);
+  const calls = (from: number, to: number) =>
+    [...asserting].some((name) => new RegExp(`\\b${name}\\b(<[^>]*>)?\\(`).test(source.slice(from, to)));
+  const bodies: { readonly name: string; readonly start: number; readonly end: number }[] = [];
+  const tests: { readonly title: string; readonly start: number; readonly end: number }[] = [];
+  const isTest = (callee: string) => /^(test|it)(\.each\b[\s\S]*)?$/.test(callee);
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression')
+        bodies.push({ name: id.name, start: init.start, end: init.end });
+    },
+    FunctionDeclaration: ({ id, start, end }) => {
+      if (id !== null) bodies.push({ name: id.name, start, end });
+    },
+    CallExpression: ({ callee, arguments: given, start, end }) => {
+      const [title] = given;
+      if (title === undefined || !isTest(source.slice(callee.start, callee.end))) return;
+      if (title.type === 'Literal' || title.type === 'TemplateLiteral')
+        tests.push({ title: source.slice(title.start + 1, title.end - 1), start, end });
+    },
+  }).visit(program);
+  for (const { name, start, end } of bodies) if (calls(start, end)) asserting.add(name);
+  return tests.filter(({ start, end }) => calls(start, end)).map(({ title }) => title);
+}
+
 test('plan cards promise nothing that everybody has or nobody gets', () => {
   const copy = readFileSync(join(root, 'apps/web/src/features/billing/copy.ts'), 'utf8');
   expect(copy).not.toMatch(/priority support|all features|bevorzugter support|alle funktionen/i);
@@ -57,6 +93,21 @@ test('the table of duties is read', () => {
   expect(new Set(duties.map(({ duty }) => duty)).size).toBe(duties.length);
 });
 
+test('a test counts for a duty if it asserts something, itself or in a function that it calls', () => {
+  const source = `
+    const check = (value) => expect(value).toBe(1);
+    test('asserts', () => expect(1).toBe(1));
+    test.each([1])('asserts by a function', (one) => check(one));
+    test('only runs', () => run());
+    describe('group', () => { test(\`asserts in \${language}\`, async () => { await expect(page).toHaveURL('/'); }); });
+    expect(1).toBe(1);`;
+  expect(assertingTitles('a.test.ts', source)).toEqual([
+    'asserts',
+    'asserts by a function',
+    expect.stringMatching(/^asserts in/),
+  ]);
+});
+
 test.each(duties)('$duty: its screen, record and tests exist', ({ source, screen, record, mail, tests }) => {
   for (const cell of [source, screen, record, mail, tests]) expect(cell).not.toBe('');
   const screens = named(screen);
@@ -65,8 +116,14 @@ test.each(duties)('$duty: its screen, record and tests exist', ({ source, screen
   const [tables, columns] = [named(record).filter((name) => name.includes('.')), named(record)];
   for (const name of tables) expect(schema).toContain(`create table ${name} (`);
   for (const name of columns) expect(schema).toContain(name);
-  const files = named(tests);
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  expect(files.filter(asksOverHttp)).not.toEqual([]);
+  const playing = namedTests(tests);
+  expect(playing.map(({ path }) => path)).toEqual(named(tests));
+  expect(playing.length).toBeGreaterThan(0);
+  const silent = playing.filter(
+    ({ path, title }) =>
+      !existsSync(join(root, path)) ||
+      !assertingTitles(path, readFileSync(join(root, path), 'utf8')).some((one) => one.includes(title)),
+  );
+  expect(silent).toEqual([]);
+  expect(playing.filter(({ path }) => asksOverHttp(path))).not.toEqual([]);
 });

@@ -125,4 +125,38 @@ describe.each(databaseModes)('discount codes on the %s database', (mode) => {
     expect(await refusal(expired.code)).toBe('discount_unusable');
     expect(await shop.orders(ada.id)).toEqual([]);
   });
+
+  test('the order, its mails and its page say how long a discount lasts, also with a trial', async () => {
+    const { code } = await codeFor({
+      percent_off: 10,
+      name: 'Three months',
+      duration: 'repeating',
+      duration_in_months: 3,
+    });
+    const price = await shop.price('Starter');
+    const { data: quote } = await ada.call('quote-order', { priceId: price, promotionCode: code });
+    const discount = { name: 'Three months', amount: 810, duration: 'repeating', months: 3 };
+    expect(quote).toMatchObject({ trialDays: 7, amount: 0, discount });
+    await shop.provider.pay(await ada.subscribe(price, { promotionCode: code }));
+    await shop.settle();
+    const [order] = await shop.orders(ada.id);
+    const { data: contract } = await ada.call('contracts', { action: 'read', number: Number(order?.number) });
+    expect(contract).toMatchObject({ discount });
+    const mails = (await shop.mails()).filter(
+      ({ to, subject }) => to?.[0]?.address === ada.email && /order RW/.test(subject ?? ''),
+    );
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) {
+      expect(text).toContain('Discount: €8.10 for payments in the first 3 months after the order');
+      expect(text).toMatch(/^First charge: €8\.10 on /m);
+    }
+    // what the provider charges then
+    await shop.provider.sandbox.advance(8 * 86_400);
+    await shop.settle();
+    const { rows } = await shop.deps.database.pool.query<{ total: number }>(
+      'select total from public.invoices where user_id = $1 and total > 0',
+      [ada.id],
+    );
+    expect(rows).toEqual([{ total: 810 }]);
+  });
 });

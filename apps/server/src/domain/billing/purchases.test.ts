@@ -148,7 +148,10 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
   ] as const)(
     'an order that %s while another one replaces it is not overwritten',
     async ([, change, stateAfter, pageAfter]) => {
-      const session = sessionOf(await ada.order(standard));
+      // the terms name them too, so they are other terms
+      const { data: quote } = await ada.call('quote-order', { priceId: standard });
+      const own = { ...(quote as { consent: object }).consent, locale: 'en' };
+      const session = sessionOf(await ada.order(standard, { consent: own }));
       const { pool } = shop.deps.database;
       await pool.query(`update public.orders set state = 'draft', checkout_session_id = null where user_id = $1`, [
         ada.id,
@@ -265,6 +268,20 @@ describe.each(databaseModes)('buying tokens on the %s database', (mode) => {
       /^Open the order:$/m,
     ])
       expect(mail?.text).toMatch(line);
+  });
+
+  test('the payment page offers what the offers name', async () => {
+    const { operator } = shop.deps.billing;
+    Object.assign(shop.deps.billing, { operator: { ...operator, paymentMethods: ['card', 'sepa_debit'] } });
+    try {
+      const session = sessionOf(await ada.order(standard));
+      const page = await shop.provider.stripe.checkout.sessions.retrieve(session);
+      expect(page.allowed_payment_method_types).toEqual(['card', 'sepa_debit']);
+    } finally {
+      Object.assign(shop.deps.billing, { operator });
+    }
+    const config = await (await shop.request('/config.json')).json();
+    expect(config).toMatchObject({ paymentMethods: operator.paymentMethods, servesForeignBusinesses: false });
   });
 
   test('B7: the webhook arrives before the order knows its session', async () => {
