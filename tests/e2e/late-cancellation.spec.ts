@@ -16,7 +16,7 @@ const lateWords = {
   en: {
     pressed: /Made on .* by pressing the button “Cancel now”/,
     back: 'To your contracts and payments',
-    outcome: /Counted from its receipt: The plan ended on .*, and €29\.00 for the time after that goes back\./,
+    outcome: /Counted from its receipt: The plan ends as of .*, and €29\.00 for the time after that goes back\./,
     ended: /The contract ended on/,
     refunded: 'We pay back €29.00',
     continues: 'The contract continues',
@@ -27,7 +27,7 @@ const lateWords = {
   de: {
     pressed: /Abgegeben am .* durch Betätigen der Schaltfläche „jetzt kündigen“/,
     back: 'Zu Ihren Verträgen und Zahlungen',
-    outcome: /Gerechnet ab Eingang: Der Tarif hat am .* geendet, 29,00\s€ für die Zeit danach gehen zurück\./,
+    outcome: /Gerechnet ab Eingang: Der Tarif endet zum .*, 29,00\s€ für die Zeit danach gehen zurück\./,
     ended: /Der Vertrag hat am .* geendet/,
     refunded: 'Wir erstatten dir 29,00',
     continues: 'Der Vertrag läuft weiter',

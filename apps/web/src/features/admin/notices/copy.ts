@@ -48,8 +48,8 @@ export const copy = defineCopy({
     'notices.ends': 'The plan ends on {{date}}, and nothing goes back.',
     'notices.endsRefund':
       'The plan ends on {{date}}, and {{price}} for the time after that goes back then, less if more tokens are used.',
-    'notices.ended': 'The plan ended on {{date}}, and nothing goes back.',
-    'notices.endedRefund': 'The plan ended on {{date}}, and {{price}} for the time after that goes back.',
+    'notices.ended': 'The plan ends as of {{date}}, and nothing goes back.',
+    'notices.endedRefund': 'The plan ends as of {{date}}, and {{price}} for the time after that goes back.',
     'notices.endsMeanwhile': 'Until this is decided, the plan is set to end on {{date}}, so no renewal is charged.',
     'notices.applied': 'Carried out: the plan ends, or ended, on {{date}}.',
     'notices.takenBack': 'The cancellation was taken back on {{date}}; the plan continues.',
@@ -146,8 +146,8 @@ export const copy = defineCopy({
     'notices.ends': 'Der Tarif endet am {{date}}, zu erstatten ist nichts.',
     'notices.endsRefund':
       'Der Tarif endet am {{date}}; dann gehen {{price}} für die Zeit danach zurück, weniger, falls noch Tokens eingesetzt werden.',
-    'notices.ended': 'Der Tarif hat am {{date}} geendet, zu erstatten ist nichts.',
-    'notices.endedRefund': 'Der Tarif hat am {{date}} geendet, {{price}} für die Zeit danach gehen zurück.',
+    'notices.ended': 'Der Tarif endet zum {{date}}, zu erstatten ist nichts.',
+    'notices.endedRefund': 'Der Tarif endet zum {{date}}, {{price}} für die Zeit danach gehen zurück.',
     'notices.endsMeanwhile':
       'Bis zur Entscheidung ist der Tarif auf den {{date}} beendet, damit kein neuer Zeitraum abgebucht wird.',
     'notices.applied': 'Umgesetzt, Ende des Tarifs: {{date}}.',
