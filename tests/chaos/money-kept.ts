@@ -18,6 +18,7 @@ interface Subscription {
   readonly customer: string;
   readonly start_date: number;
   readonly trial_end: number | null;
+  readonly metadata: { readonly term_start?: string };
   readonly ended_at: number | null;
   readonly latest_invoice: string;
   readonly items: { readonly data: readonly { current_period_start: number; current_period_end: number }[] };
@@ -61,7 +62,7 @@ export async function readMoneyKept({ list }: ProviderAccount): Promise<MoneyKep
     const payment = invoice?.payments.data[0]?.payment.payment_intent;
     if (item === undefined || one.ended_at === null || invoice?.status !== 'paid' || payment === undefined) continue;
     const { current_period_start: start, current_period_end: end } = item;
-    if (one.ended_at >= end || start <= (one.trial_end ?? one.start_date)) continue;
+    if (one.ended_at >= end || start <= Number(one.metadata.term_start ?? one.trial_end ?? one.start_date)) continue;
     const rest = Math.ceil((invoice.total * (end - one.ended_at)) / (end - start));
     rests.push({ customer: one.customer, payment, rest });
   }

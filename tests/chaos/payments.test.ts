@@ -15,7 +15,7 @@ import { copyTestDatabase } from '../../tools/testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../tools/testing/start-test-server.ts';
 import { readMoneyKept } from './money-kept.ts';
 import { openProviderAccount } from './provider-account.ts';
-import { type PlanChange, readTokensDue, type Shown } from './tokens-due.ts';
+import { changeKey, type PlanChange, readTokensDue, type Shown, type ShownChange } from './tokens-due.ts';
 
 const purchases = Number(process.env.CHAOS_PURCHASES ?? 20);
 const seed = Number(process.env.CHAOS_SEED ?? 20261121);
@@ -97,7 +97,7 @@ async function openWorld(random: () => number) {
 
 type ChaosWorld = Awaited<ReturnType<typeof openWorld>>;
 
-/** The operator refunds some payments, but none of the spared person, and the bank decides some disputes. */
+/** The operator refunds some payments, but none of the spared person; cardholders dispute some of their plans, and banks decide. */
 async function reverseSome({ account, query }: ChaosWorld, spared: string, random: () => number): Promise<void> {
   const { list, send } = account;
   for (const { id, status } of await list<{ id: string; status: string }>('/v1/disputes'))
@@ -107,6 +107,15 @@ async function reverseSome({ account, query }: ChaosWorld, spared: string, rando
   const [own] = await query('select stripe_customer_id as id from public.customers where user_id = $1', [spared]);
   for (const { id, customer } of payments)
     if (customer !== own?.id && random() < 0.02) await send('/v1/refunds', { payment_intent: id });
+  const charged = await query(
+    `select i.payment_intent_id as payment from public.invoices i join auth.users u on u.id = i.user_id and u.deleted_at is null
+     where i.status = 'paid' and i.total > 0 and i.user_id <> $1 and not exists (
+       select from private.reversals r where r.source_id = i.id
+     ) order by i.created_at, i.id`,
+    [spared],
+  );
+  for (const { payment } of charged)
+    if (random() < 0.03) await send('/v1/sandbox/disputes', { payment_intent: payment });
 }
 
 interface Answer {
@@ -145,7 +154,14 @@ async function ask(world: ChaosWorld, path: string, headers: Record<string, stri
 
 const password = 'correct horse 9';
 
-async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<string, Shown>) {
+/** The offers that people saw when they ordered, and the states of the plans so far. */
+interface Seen {
+  readonly shown: Map<string, Shown>;
+  readonly ordered: Map<string, ShownChange>;
+  readonly changes: PlanChange[];
+}
+
+async function signUp(world: ChaosWorld, publishableKey: string, { shown, ordered, changes }: Seen) {
   const email = `${randomUUID()}@example.com`;
   const enter = (path: string) => ask(world, `/auth/v1/${path}`, { apikey: publishableKey }, { email, password });
   const signedUp = await enter('signup');
@@ -201,8 +217,36 @@ async function signUp(world: ChaosWorld, publishableKey: string, shown: Map<stri
     },
     /** Cancels or resumes the own subscription, if there is one. */
     manage: (action: string) => inPortal((subscription) => ({ action, subscription })),
-    /** Changes to another plan with the next period. */
-    change: (price: string) => inPortal((subscription) => ({ action: 'change', subscription, price })),
+    /** Orders another plan in the place of the running one. */
+    change: async (priceId: string) => {
+      const pending = "select id from public.orders where user_id = $1 and state = 'scheduled'";
+      if ((await world.query(pending, [body.user.id])).length > 0) return;
+      const { body: offer } = await call('quote-order', { priceId, changesPlan: true });
+      const { tokens, startsOn, consent } = offer as unknown as Offer & { startsOn?: string };
+      if (startsOn === undefined) return;
+      const order = {
+        priceId,
+        changesPlan: true,
+        consent: { ...consent, locale: 'en' },
+        expected: { tokens, startsOn },
+      };
+      const { status } = await call('create-checkout', order);
+      const [own] = await world.query(
+        `select stripe_subscription_id as id from public.orders where user_id = $1 and state in ('scheduled', 'fulfilled')
+           and changes_order_id is not null and stripe_price_id = $2 and starts_at = $3`,
+        [body.user.id, priceId, startsOn],
+      );
+      if (status !== 200 || own === undefined) return;
+      const after = changes.at(-1)?.at ?? 0;
+      ordered.set(changeKey(own.id, priceId, Date.parse(startsOn) / 1000), { tokens, after });
+    },
+    /** Takes a change of plan back that has not started. */
+    takeBack: async () => {
+      const [own] = await world.query("select number from public.orders where user_id = $1 and state = 'scheduled'", [
+        body.user.id,
+      ]);
+      if (own !== undefined) await call('contracts', { action: 'takeBack', number: Number(own.number) });
+    },
   };
 }
 
@@ -251,6 +295,8 @@ async function decideWithdrawals(world: ChaosWorld, call: Call, accepted: { coun
 /** Compares orders, invoices, credit notes and refunds with the provider's books, payment by payment, to the cent. */
 async function compareMoney(world: ChaosWorld, spenders: ReadonlySet<string>): Promise<void> {
   const { received, refunded, rests } = await readMoneyKept(world.account);
+  const disputes = await world.account.list<{ id: string; payment_intent: string }>('/v1/disputes');
+  const disputed = new Set(disputes.map(({ payment_intent: payment }) => payment));
   const written = await world.query(
     `select coalesce(o.payment_intent_id, i.payment_intent_id) as payment, d.gross as invoiced, coalesce((
        select sum(c.gross) from public.billing_documents c where c.corrects_id = d.id
@@ -278,7 +324,9 @@ async function compareMoney(world: ChaosWorld, spenders: ReadonlySet<string>): P
     `select coalesce(sum(amount), 0)::int as amount from private.reversals where kind = 'refund' and is_active`,
   );
   expect(reversed.amount).toBe([...refunded.values()].reduce((sum, amount) => sum + amount, 0));
-  const exact = rests.filter(({ customer, payment }) => !spenders.has(customer) && (refunded.get(payment) ?? 0) > 0);
+  const exact = rests.filter(
+    ({ customer, payment }) => !spenders.has(customer) && !disputed.has(payment) && (refunded.get(payment) ?? 0) > 0,
+  );
   const whole = (payment: string) => refunded.get(payment) === received.get(payment);
   const shares = exact.filter(({ payment }) => !whole(payment));
   for (const { payment, rest } of shares) expect([payment, refunded.get(payment)]).toEqual([payment, rest]);
@@ -362,17 +410,17 @@ test(
     const packages = offered.filter(({ interval }) => interval === null).map(({ id }) => id as string);
     const plans = offered.filter(({ interval }) => interval !== null).map(({ id }) => id as string);
     expect([packages.length, plans.length]).toEqual([3, 2]);
-    const shown = new Map<string, Shown>();
-    const operator = await signUp(world, publishableKey, shown);
+    const changes: PlanChange[] = [];
+    const seen: Seen = { shown: new Map(), ordered: new Map(), changes };
+    const operator = await signUp(world, publishableKey, seen);
     await operator.call('update-admin-status', { email: operator.email, isAdmin: true });
     const quarterly = await offerQuarterly(world, operator.call);
     plans.push(quarterly);
     // nothing else happens to this plan, so that its end shows what time alone comes to
-    const steady = await signUp(world, publishableKey, shown);
+    const steady = await signUp(world, publishableKey, seen);
     const spent = new Map<string, number>();
     const accepted = { count: 0 };
-    const buyers = await Promise.all(Array.from({ length: people }, () => signUp(world, publishableKey, shown)));
-    const changes: PlanChange[] = [];
+    const buyers = await Promise.all(Array.from({ length: people }, () => signUp(world, publishableKey, seen)));
     await world.sandbox.switchTo({ longestDelay: 2, duplicated: 0.3, lost: 0.15, isShuffled: true });
 
     const once = cards.filter((card) => card !== 'fails_later');
@@ -388,7 +436,7 @@ test(
       deleted += leavers.length;
       const deeds: (() => Promise<unknown>)[] = [];
       for (const leaver of leavers) {
-        buyers[buyers.indexOf(leaver)] = await signUp(world, publishableKey, shown);
+        buyers[buyers.indexOf(leaver)] = await signUp(world, publishableKey, seen);
         const [price, isAtOnce] = [pick(packages), random() < 0.5];
         deeds.push(() => leaver.leave(price, isAtOnce));
       }
@@ -411,7 +459,8 @@ test(
         else {
           const mood = random();
           if (mood < 0.1) deeds.push(() => buyer.manage(mood < 0.06 ? 'cancel' : 'keep'));
-          else if (mood < 0.2) deeds.push(() => buyer.change(plan));
+          else if (mood < 0.3) deeds.push(() => buyer.change(plan));
+          else if (mood < 0.33) deeds.push(() => buyer.takeBack());
         }
       }
       for (const [index, buyer] of buyers.entries()) {
@@ -476,7 +525,7 @@ test(
     expect(second.printed).toBe('0 brought up to date, 0 differences.\n');
     expect((await world.command('ledger:check')).code).toBe(0);
 
-    const due = await readTokensDue(world.account, shown, changes);
+    const due = await readTokensDue(world.account, seen.shown, seen.ordered, changes);
     // what a deleted account owes stands with its mailbox
     const kept = await world.query(
       `select c.stripe_customer_id as customer, c.user_id as person, b.tokens_remaining - coalesce(m.debt, 0) as tokens
@@ -500,6 +549,7 @@ test(
     expect(due.invoices).toBeGreaterThan(people / 2);
     expect(due.reversed).toBeGreaterThan(0);
     expect(due.trials).toBeGreaterThan(0);
+    expect(due.changes).toBeGreaterThan(0);
     expect(Math.min(deleted, resolved.fulfil, resolved.refund)).toBeGreaterThan(0);
     const [left] = await world.query(
       `select count(*) filter (where s.status <> 'canceled')::int as running from public.subscriptions s

@@ -3,13 +3,13 @@ import type { ProviderAccount } from './provider-account.ts';
 interface Session {
   readonly id: string;
   readonly mode: string;
+  readonly created: number;
   readonly status: string;
   readonly payment_status: string;
   readonly amount_total: number;
   readonly customer: string;
   readonly payment_intent: string | null;
   readonly subscription: string | null;
-  readonly line_items: { readonly data: readonly { readonly price: { readonly id: string } }[] };
 }
 
 interface Invoice {
@@ -47,10 +47,17 @@ export interface TokensDue {
   readonly invoices: number;
   readonly reversed: number;
   readonly trials: number;
+  readonly changes: number;
 }
 
-/** How long before a renewal a change must be announced. */
-const noticeSeconds = 14 * 86_400;
+/** A change of plan as its orderer saw it; `after` is when the plans had last changed, in Unix seconds. */
+export interface ShownChange {
+  readonly tokens: number;
+  readonly after: number;
+}
+
+/** Returns the key of a change of plan: the subscription, its new price and its start in Unix seconds. */
+export const changeKey = (subscription: string, price: string, start: number) => `${subscription} ${price} ${start}`;
 
 interface Reversal {
   readonly id: string;
@@ -61,12 +68,13 @@ interface Reversal {
 }
 
 /**
- * Computes the due tokens: paid packages, trials and paid periods as shown or announced, minus refunds and disputes
+ * Computes the due tokens: paid packages, trials and paid periods as shown or raised later, minus refunds and disputes
  * in proportion to the money; tokens that a refund leaves with the person count.
  */
 export async function readTokensDue(
   { list }: ProviderAccount,
   shown: ReadonlyMap<string, Shown>,
+  ordered: ReadonlyMap<string, ShownChange>,
   changes: readonly PlanChange[],
 ): Promise<TokensDue> {
   const returned = new Map<string, number>();
@@ -85,15 +93,14 @@ export async function readTokensDue(
 
   const byCustomer = new Map<string, number>();
   const give = (customer: string, tokens: number) => byCustomer.set(customer, (byCustomer.get(customer) ?? 0) + tokens);
-  const agreed = new Map<string, { price: string; tokens: number; since: number }>();
-  const count = { purchases: 0, invoices: 0, reversed: 0, trials: 0 };
-  for (const session of await list<Session>('/v1/checkout/sessions?expand[0]=data.line_items')) {
+  const agreed = new Map<string, { tokens: number; after: number }>();
+  const count = { purchases: 0, invoices: 0, reversed: 0, trials: 0, changes: 0 };
+  for (const session of await list<Session>('/v1/checkout/sessions')) {
     if (session.status !== 'complete') continue;
     const offer = shown.get(session.id);
     if (offer === undefined) throw new Error(`nobody was shown ${session.id}`);
     if (session.subscription !== null) {
-      const price = session.line_items.data[0]?.price.id ?? '';
-      agreed.set(session.subscription, { price, tokens: offer.tokens, since: 0 });
+      agreed.set(session.subscription, { tokens: offer.tokens, after: session.created });
       if (offer.trialTokens > 0) count.trials += 1;
       give(session.customer, offer.trialTokens);
     } else if (session.payment_status === 'paid') {
@@ -112,17 +119,13 @@ export async function readTokensDue(
     const start = startOf(invoice);
     const terms = agreed.get(subscription);
     if (terms === undefined) throw new Error(`nobody ordered ${subscription}`);
-    if (total === 0) {
-      agreed.set(subscription, { ...terms, since: start });
-      continue;
-    }
-    const present = changes.filter((change) => change.product === product);
-    const isSame = terms.price === price;
-    const from = terms.since === 0 ? start : terms.since;
-    const announced = present.findLast(({ at }) => at > from && at <= start - noticeSeconds);
-    const offered = present.findLast(({ at }) => at <= start)?.tokens ?? 0;
-    const tokens = isSame ? (announced?.tokens ?? terms.tokens) : offered;
-    agreed.set(subscription, { price, tokens, since: isSame ? from : start });
+    if (total === 0) continue;
+    const change = ordered.get(changeKey(subscription, price, start));
+    if (change !== undefined) count.changes += 1;
+    const basis = change ?? terms;
+    const raised = changes.filter((one) => one.product === product && one.at > basis.after && one.at <= start);
+    const tokens = Math.max(basis.tokens, ...raised.map((one) => one.tokens));
+    agreed.set(subscription, { tokens, after: Math.max(basis.after, start) });
     if (status !== 'paid') continue;
     count.invoices += 1;
     const payment = payments.data[0]?.payment.payment_intent ?? '';

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { subscribe } from './orders.ts';
+import { test } from './own-server.ts';
+import { paymentWords } from './payment-words.ts';
+import { signIn } from './people.ts';
+import { words } from './words.ts';
+
+const sizes = [
+  { width: 390, height: 800 },
+  { width: 1280, height: 800 },
+] as const;
+
+for (const language of ['en', 'de'] as const) {
+  const t = { ...words[language], ...paymentWords[language] };
+  const hosted = pageWords[language];
+
+  /** Orders the other plan on the billing page, as a phone and as a desktop show it, and arrives at its order. */
+  const changeToStudio = async (page: Page) => {
+    await page.goto('/billing#plans');
+    await page.getByRole('button', { name: `${t.changeTo}: Studio` }).click();
+    const dialog = page.getByRole('dialog', { name: t.yourChange });
+    await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+    for (const declaration of await dialog.getByRole('checkbox').all()) await expect(declaration).not.toBeChecked();
+    await expect(dialog).toContainText('Starter');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expect(dialog.getByRole('button', { name: t.order })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByText('Studio').filter({ visible: true }).first()).toBeInViewport();
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+    for (const declaration of await dialog.getByRole('checkbox').all()) await declaration.check();
+    await dialog.getByRole('button', { name: t.order }).click();
+    await expect(page).toHaveURL(/\/user\/order\?number=\d+/);
+    await expect(page.getByText(t.notStarted)).toBeVisible();
+  };
+
+  test(`a subscriber orders another plan, takes it back, orders it again, and has its tokens in the next period (${language})`, async ({
+    page,
+  }) => {
+    await signIn(page, language);
+    await subscribe(page, language);
+    await changeToStudio(page);
+    await expect(
+      page
+        .getByText('Starter')
+        .or(page.getByText(/RW-\d+/))
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/billing#subscription');
+    const change = page.getByRole('region', { name: t.yourChange });
+    await expect(change).toContainText('Studio');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+      await expect(change.getByRole('button', { name: t.takeBack })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: t.plansTab }).click();
+    await expect(page.getByRole('button', { name: /: Studio$/ })).toBeDisabled();
+    await page.getByRole('tab', { name: t.ownTab }).click();
+    await change.getByRole('button', { name: t.takeBack }).click();
+    await expect(page.getByText(t.takenBack)).toBeVisible();
+    await expect(change).toHaveCount(0);
+
+    await changeToStudio(page);
+    const operator = await page.context().newPage();
+    await operator.goto(`/sandbox?lang=${language}`);
+    const today = await operator.locator('.sum').innerText();
+    await operator.getByRole('button', { name: hosted.month }).click();
+    await expect(operator.locator('.sum')).not.toHaveText(today);
+    await page.reload();
+    await expect(page.getByText(t.running, { exact: true })).toBeVisible({ timeout: 20_000 });
+    // three of the account, three of the trial, and those of the plan that follows it
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('region', { name: t.balance })).toContainText('126');
+    await page.goto('/billing#history');
+    await expect(page.getByRole('table').getByRole('row', { name: /Studio/ })).toHaveCount(1);
+  });
+}
