@@ -123,7 +123,7 @@ export type OrderPayment = Readonly<z.output<typeof orderPayment>>;
 
 const orderDecision = z.object({
   id: z.string(),
-  cause: z.enum(['withdrawal', 'cancellation', 'account_end', 'goodwill']),
+  cause: z.enum(['withdrawal', 'cancellation', 'account_end', 'goodwill', 'notice']),
   amount: z.number(),
   currency: z.string(),
   ends: z.enum(['now', 'period', 'no']),

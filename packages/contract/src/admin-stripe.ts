@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageSortedBy } from './admin-page.ts';
 import { hasVisibleText } from './has-visible-text.ts';
 import { longestTerm } from './longest-term.ts';
+import { reasonLength } from './reason-length.ts';
 import { seenOf } from './seen-of.ts';
 import { subscriptionStatuses } from './subscription-status.ts';
 import { successResponse, wireTime } from './wire-values.ts';
@@ -122,6 +123,8 @@ export const discountData = z.object({
   valid_until: z.iso.date().nullable(),
 });
 
+const noticeReason = z.string().trim().min(reasonLength.least).max(reasonLength.most);
+
 const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
   z.object({ action: z.literal(name), ...shape });
 
@@ -148,6 +151,8 @@ export const adminStripeRequest = z.discriminatedUnion('action', [
     prices: z.array(id).max(100).default([]),
   }),
   action('deleteProduct', { productId: id }),
+  /** Ends a plan for all of its subscribers with notice; each reads the reason in their language. */
+  action('giveNotice', { productId: id, reasons: z.object({ en: noticeReason, de: noticeReason }) }),
   action('createPrice', { priceData, replaces: id.optional(), requestId }),
   action('archivePrice', { priceId: id }),
   action('activatePrice', { priceId: id }),
@@ -262,6 +267,7 @@ export const adminStripeResponses = {
   createProduct: successResponse.extend({ id: z.string() }),
   updateProduct: successResponse,
   deleteProduct: successResponse.extend({ outcome: z.enum(['deleted', 'archived']) }),
+  giveNotice: successResponse.extend({ plans: z.number() }),
   createPrice: successResponse,
   archivePrice: successResponse,
   activatePrice: successResponse,

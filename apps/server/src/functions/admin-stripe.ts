@@ -11,6 +11,7 @@ import { createCoupon } from '../domain/catalog/create-coupon.ts';
 import { createPrice } from '../domain/catalog/create-price.ts';
 import { createProduct } from '../domain/catalog/create-product.ts';
 import { deleteProduct } from '../domain/catalog/delete-product.ts';
+import { giveNotice } from '../domain/catalog/give-notice.ts';
 import { listCustomers } from '../domain/catalog/list-customers.ts';
 import { listDiscounts } from '../domain/catalog/list-discounts.ts';
 import { listProducts } from '../domain/catalog/list-products.ts';
@@ -44,6 +45,7 @@ const failures: Readonly<Record<AdminStripeAction['action'], string>> = {
   createProduct: 'Product Creation Failed',
   updateProduct: 'Product Update Failed',
   deleteProduct: 'Product Deletion Failed',
+  giveNotice: 'Product Update Failed',
   createPrice: 'Price Creation Failed',
   archivePrice: 'Product Update Failed',
   activatePrice: 'Product Update Failed',
@@ -105,6 +107,10 @@ async function change(billing: BillingContext, actor: string, input: Change): Pr
       return { success: true };
     case 'deleteProduct':
       return { success: true, outcome: await deleteProduct(open, { actor, id: input.productId }) };
+    case 'giveNotice': {
+      const plans = await giveNotice(open, { actor, id: input.productId, reasons: input.reasons });
+      return { success: true, plans };
+    }
     case 'createPrice': {
       const { priceData: data, replaces, requestId = randomUUID() } = input;
       await createPrice(open, { actor, data, replaces, requestId });

@@ -3,6 +3,7 @@ import { register } from '../domain/accounts/request-registration.ts';
 import { applyCancellation } from '../domain/billing/apply-cancellation.ts';
 import { applyPaymentEvent } from '../domain/billing/apply-payment-event.ts';
 import { cancelPlan } from '../domain/billing/cancel-plan.ts';
+import { keepNotice } from '../domain/billing/keep-notice.ts';
 import { resumePlan } from '../domain/billing/resume-plan.ts';
 import { settleContract } from '../domain/billing/settle-contract.ts';
 import { settleDeletedAccount } from '../domain/billing/settle-deleted-account.ts';
@@ -40,6 +41,10 @@ export const queuedWork = [
   workOf(jobs.resumePlan, async ({ billing }, { id }) => {
     const { payments } = billing;
     if (payments !== undefined) await resumePlan({ ...billing, payments }, id);
+  }),
+  workOf(jobs.keepNotice, async ({ billing }, { id }) => {
+    const { payments } = billing;
+    if (payments !== undefined) await keepNotice({ ...billing, payments }, id);
   }),
   workOf(jobs.shortenNotice, async ({ billing }, { id }) => {
     const { payments } = billing;

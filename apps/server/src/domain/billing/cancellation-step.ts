@@ -3,21 +3,27 @@ import type { Stripe } from 'stripe';
 import { declaredEnd } from './declared-end.ts';
 import { firstTermStart } from './first-term-start.ts';
 import { isEndSettled } from './is-end-settled.ts';
+import { noticeEndKey } from './notice-end.ts';
 import { shortenedEnd } from './shortened-end.ts';
 
 /**
- * Returns the job that a cancelled subscription needs next: one that brings its end forward, or one that pays back the rest
- * after its end; undefined if it needs neither.
+ * Returns the job that a cancelled subscription needs next: one that ends it again, one that brings its end forward, or one that pays back the rest
+ * after its end; undefined if it needs none.
  */
 export async function cancellationStep(
   { kysely }: Database,
   subscription: Stripe.Subscription,
-): Promise<'shortenNotice' | 'settleEndedPlan' | undefined> {
+): Promise<'keepNotice' | 'shortenNotice' | 'settleEndedPlan' | undefined> {
+  if (isNoticeUndone(subscription)) return 'keepNotice';
   if (shortenedEnd(subscription) !== undefined) return 'shortenNotice';
   if (subscription.ended_at === null) return undefined;
   if (!endedEarly(subscription, await declaredEnd(kysely, subscription.id))) return undefined;
   return (await isEndSettled(kysely, subscription.id)) ? undefined : 'settleEndedPlan';
 }
+
+/** Whether the operator ended it with notice, and its subscriber reactivated it at the provider. */
+const isNoticeUndone = ({ status, metadata, cancel_at: end, cancel_at_period_end: endsAnyway }: Stripe.Subscription) =>
+  status !== 'canceled' && end === null && !endsAnyway && Number(metadata[noticeEndKey] ?? 0) > 0;
 
 /**
  * Whether it was cancelled and ended within a period, by a declaration or after its first term, so that a part of the price may

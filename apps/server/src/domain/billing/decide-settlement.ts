@@ -7,15 +7,15 @@ import type { Contract } from './read-contracts.ts';
 import type { Refund } from './refund-of-payment.ts';
 
 interface Decision {
-  readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill';
+  readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill' | 'notice';
   readonly contract: Pick<Contract, 'orderId' | 'userId' | 'subscriptionId' | 'currency'>;
   readonly noticeId: string | null;
   readonly endsPlan: boolean;
-  /** For `goodwill`: who decided it, and why. */
+  /** For `goodwill` and `notice`: who decided it, and why. */
   readonly by?: {
     readonly actor: string;
     readonly reason: string;
-    readonly requestId: string;
+    readonly requestId: string | null;
     /** Whether the plan ends with its paid period. */
     readonly endsWithPeriod: boolean;
   };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 /**
  * Whether it is decided what goes back for the end of a plan, by the id of its subscription. A refund out of goodwill that let the
- * plan run decides nothing about its end.
+ * plan run and the operator's notice decide nothing about it.
  */
 export async function isEndSettled(executor: Kysely<Schema>, subscriptionId: string): Promise<boolean> {
   const settled = await executor
@@ -23,7 +23,7 @@ export async function isEndSettled(executor: Kysely<Schema>, subscriptionId: str
         ),
       ),
     )
-    .where(({ or, eb }) => or([eb('s.cause', '<>', 'goodwill'), eb('s.ends_plan', '=', true)]))
+    .where(({ or, eb }) => or([eb('s.cause', 'not in', ['goodwill', 'notice']), eb('s.ends_plan', '=', true)]))
     .executeTakeFirst();
   return settled !== undefined;
 }

@@ -13,7 +13,9 @@ import type { OpenBilling } from './billing-context.ts';
 import { orderNumberIn } from './order-number-in.ts';
 
 interface Settled {
-  readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill';
+  readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill' | 'notice';
+  /** The reason of whoever decided it, for a notice in the language of the order. */
+  readonly reason: string | null;
   readonly endsPlan: boolean;
   /** For a plan that ends with its paid period: when. */
   readonly endsAt: Date | null;
@@ -61,6 +63,12 @@ const words = {
     endsText: (order: string, product: string, date: string) =>
       `We have ended your plan ${product} (order ${order}). It runs until ${date}, and nothing more is charged.`,
     ends: (order: string) => `Your plan of order ${order} ends`,
+    notice: (order: string, product: string, date: string) =>
+      `We end your plan ${product} (order ${order}) with notice; it ends on ${date}.`,
+    why: (reason: string) => `Our reason: ${reason}`,
+    untilThen:
+      'Until then nothing changes: each paid period brings its tokens as agreed. After that nothing is charged, and your tokens stay yours. You can also cancel earlier.',
+    newPlan: 'You find our present plans on the billing page.',
     note: 'The credit note comes in a mail of its own.',
     dealt: 'Your withdrawal',
     dealtText:
@@ -91,6 +99,12 @@ const words = {
     endsText: (order: string, product: string, date: string) =>
       `Wir haben deinen Tarif ${product} (Bestellung ${order}) beendet. Er läuft noch bis zum ${date}, es wird nichts mehr abgebucht.`,
     ends: (order: string) => `Dein Tarif aus Bestellung ${order} endet`,
+    notice: (order: string, product: string, date: string) =>
+      `Wir kündigen deinen Tarif ${product} (Bestellung ${order}) fristgerecht; er endet am ${date}.`,
+    why: (reason: string) => `Unser Grund: ${reason}`,
+    untilThen:
+      'Bis dahin ändert sich nichts: Jeder bezahlte Zeitraum bringt seine Tokens wie vereinbart. Danach wird nichts mehr abgebucht, und deine Tokens bleiben dir. Du kannst auch früher kündigen.',
+    newPlan: 'Unsere aktuellen Tarife findest du auf der Seite Abrechnung.',
     note: 'Die Rechnungskorrektur kommt in einer eigenen Mail.',
     dealt: 'Dein Widerruf',
     dealtText:
@@ -109,7 +123,7 @@ export async function mailSettlement(
   id: string,
 ): Promise<void> {
   const { rows } = await sql<Settled>`
-    select s.cause, s.ends_plan as "endsPlan",
+    select s.cause, s.reason, s.ends_plan as "endsPlan",
       case when s.ends_with_period then (
         select coalesce(p.cancel_at, p.current_period_end) from public.subscriptions p
         where p.stripe_subscription_id = o.stripe_subscription_id
@@ -146,7 +160,9 @@ export async function mailSettlement(
   const to = email ?? declaredBy;
   if (to !== null) {
     const spoken = knownLanguage(email === null ? declaredIn : language);
-    const write = settled.cause === 'goodwill' ? goodwillMail : decisionMail;
+    const write = { goodwill: goodwillMail, notice: noticeMail, withdrawal: decisionMail, cancellation: decisionMail }[
+      settled.cause
+    ];
     await queueMail(transaction, write(settled, { to, language: spoken, siteUrl }), { isLegal: true });
   }
   if (email === null || declaredBy === null || declaredBy.toLowerCase() === email) return;
@@ -176,6 +192,14 @@ function goodwillMail(
   const subject = amount > 0 ? t.refunded(number) : t.ends(number);
   const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
   return writeMail({ to, language, siteUrl, subject, paragraphs, action });
+}
+
+function noticeMail({ number, product, reason, endsAt }: Settled, { to, language, siteUrl }: Envelope): Mail {
+  const t = words[language];
+  const date = endsAt === null ? '' : longDate(endsAt, language);
+  const paragraphs = [t.notice(number, product, date), t.why(reason ?? ''), t.untilThen, t.newPlan];
+  const action = { label: t.action, address: `${siteUrl}${paths.billing}` };
+  return writeMail({ to, language, siteUrl, subject: t.ends(number), paragraphs, action });
 }
 
 function decisionMail(

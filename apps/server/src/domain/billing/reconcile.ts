@@ -9,6 +9,7 @@ import { cancellationStep } from './cancellation-step.ts';
 import type { Difference } from './difference.ts';
 import { finishContracts } from './finish-contracts.ts';
 import { fulfilOrder } from './fulfil-order.ts';
+import { keepNotice } from './keep-notice.ts';
 import { listStrays } from './list-strays.ts';
 import { storeEvent } from './receive-event.ts';
 import { recordInvoice } from './record-invoice.ts';
@@ -163,6 +164,7 @@ async function followSubscription(context: OpenBilling, subscription: Stripe.Sub
   const { id } = subscription;
   await refreshSubscription(context, id);
   const step = await cancellationStep(context.database, subscription);
+  if (step === 'keepNotice') await keepNotice(context, id);
   if (step === 'shortenNotice') await shortenNotice(context, id);
   if (step === 'settleEndedPlan') await settleEndedPlan(context, id);
 }

@@ -12,12 +12,14 @@ import { followChange } from './follow-change.ts';
 import { idOf } from './id-of.ts';
 import { keptTokens } from './kept-tokens.ts';
 import { mailSettlement } from './mail-settlement.ts';
+import { noticeEnd, noticeEndKey } from './notice-end.ts';
 import { recordInvoice } from './record-invoice.ts';
 import { recordReversals } from './record-reversals.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
 import type { Refund } from './refund-of-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 import { releaseSchedule } from './release-schedule.ts';
+import { askedEndKey } from './shortened-end.ts';
 
 const refundList = z.array(
   z.object({ payment: z.string(), amount: z.number().int().min(0), keptTokens: z.number().int().min(0) }),
@@ -29,6 +31,7 @@ interface Settlement {
   readonly cause: string;
   readonly endsPlan: boolean;
   readonly endsWithPeriod: boolean;
+  readonly decidedAt: Date;
   readonly noticeId: string | null;
   readonly subscriptionId: string | null;
   readonly orderId: string;
@@ -47,7 +50,7 @@ export async function settleContract(context: OpenBilling, id: string): Promise<
     .selectFrom('private.settlements as s')
     .innerJoin('public.orders as o', 'o.id', 's.order_id')
     .select(['s.id', 's.refunds', 's.ends_plan as endsPlan', 's.notice_id as noticeId'])
-    .select(['s.cause', 's.ends_with_period as endsWithPeriod'])
+    .select(['s.cause', 's.ends_with_period as endsWithPeriod', 's.created_at as decidedAt'])
     .select(['o.stripe_subscription_id as subscriptionId', 'o.id as orderId', 'o.state', 'o.starts_at as startsAt'])
     .where('s.id', '=', id)
     .where('s.done_at', 'is', null)
@@ -125,14 +128,17 @@ async function dropPending({ database, siteUrl, ...rest }: OpenBilling, orderId:
   return true;
 }
 
-async function endWithPeriod(context: OpenBilling, { subscriptionId }: Settlement): Promise<void> {
+/** Ends a plan with its paid period; one that the operator ends, with a month's notice. */
+async function endWithPeriod(context: OpenBilling, { subscriptionId, cause, decidedAt }: Settlement): Promise<void> {
   if (subscriptionId === null) return;
   const subscription = await context.payments.stripe.subscriptions.retrieve(subscriptionId);
   const { status, cancel_at: end, cancel_at_period_end: endsAnyway, items } = subscription;
   const isOver = endedStatuses.some((ended) => ended === status);
-  const periodEnd = items.data[0]?.current_period_end ?? 0;
-  if (!isOver && !endsAnyway && (end === null || end > periodEnd))
-    await endSubscriptionAt(context, subscription, periodEnd);
+  const isNotice = cause === 'notice';
+  const last = isNotice ? noticeEnd(subscription, decidedAt) : (items.data[0]?.current_period_end ?? 0);
+  const marks = isNotice ? { [noticeEndKey]: last, [askedEndKey]: last } : {};
+  if (!isOver && !endsAnyway && (end === null || end > last))
+    await endSubscriptionAt(context, subscription, last, marks);
   await refreshSubscription(context, subscriptionId);
 }
 

@@ -11,6 +11,7 @@ type Change = Extract<
       | 'createProduct'
       | 'updateProduct'
       | 'deleteProduct'
+      | 'giveNotice'
       | 'createPrice'
       | 'archivePrice'
       | 'activatePrice'

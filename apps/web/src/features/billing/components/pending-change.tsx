@@ -30,9 +30,9 @@ export function PendingChange({ userId, change, plan }: { userId: string; change
     });
   return (
     <section aria-labelledby="changing" className="mt-5 rounded-card border border-accent px-4 py-3">
-      <h3 id="changing" className="font-semibold">
+      <h2 id="changing" className="font-semibold">
         {t('billing.changing')}
-      </h3>
+      </h2>
       <p className="mt-1">{t('billing.changingText', { date, plan, name, price })}</p>
       <Button variant="secondary" className="mt-3" onClick={press} isBusy={takeBack.isPending}>
         {t('billing.takeBack')}

@@ -15,6 +15,7 @@ import { useCatalogChange } from '../mutations.ts';
 import { productsKey } from '../queries.ts';
 import { ArchivedPrices } from './archived-prices.tsx';
 import { DeleteProduct } from './delete-product.tsx';
+import { GiveNotice } from './give-notice.tsx';
 
 /** Creates a product, or changes the given one. */
 export function ProductDialog({ product, onClose }: { product: AdminProduct | undefined; onClose: () => void }) {
@@ -24,6 +25,8 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
   const change = useCatalogChange(productsKey);
   const { requestId, renewIfReused } = useRequestId();
   const [isDeleting, setDeleting] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const running = product?.prices.reduce((sum, { subscribers }) => sum + subscribers, 0) ?? 0;
   const before = productFormOf(product);
   const { field, register, handleSubmit, watch } = useCheckedForm(productForm, before, (key) =>
     t(key as 'catalog.nameShort'),
@@ -100,6 +103,11 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
               {t(product.prices.length === 0 ? 'catalog.delete' : 'catalog.archive')}
             </Button>
           )}
+          {running > 0 && (
+            <Button variant="quiet" className="text-danger" onClick={() => setEnding(true)}>
+              {t('catalog.notice')}
+            </Button>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {t('catalog.cancel')}
           </Button>
@@ -108,6 +116,9 @@ export function ProductDialog({ product, onClose }: { product: AdminProduct | un
           </Button>
         </div>
       </form>
+      {isEnding && product !== undefined && (
+        <GiveNotice product={product} running={running} onClose={() => setEnding(false)} />
+      )}
       {isDeleting && product !== undefined && (
         <DeleteProduct product={product} onDeleted={onClose} onClose={() => setDeleting(false)} />
       )}

@@ -1,0 +1,69 @@
+import type { AdminProduct } from '@regelwerk/contract/admin-stripe';
+import { reasonLength } from '@regelwerk/contract/reason-length';
+import { type MouseEvent, useState } from 'react';
+import { useRefusal } from '../../../../i18n/use-refusal.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { showFaults } from '../../../../ui/show-faults.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { notify } from '../../../../ui/toast.tsx';
+import { copy } from '../copy.ts';
+import { catalogRefusals } from '../model.ts';
+import { useCatalogChange } from '../mutations.ts';
+import { productsKey } from '../queries.ts';
+
+const languages = ['en', 'de'] as const;
+
+/** Ends a plan for all of its subscribers with notice, and asks for the reason in both of their languages. */
+export function GiveNotice({
+  product,
+  running,
+  onClose,
+}: {
+  product: AdminProduct;
+  running: number;
+  onClose: () => void;
+}) {
+  const t = useText(copy);
+  const refusal = useRefusal(catalogRefusals);
+  const change = useCatalogChange<'giveNotice'>(productsKey);
+  const [reasons, setReasons] = useState({ en: '', de: '' });
+  const [isAsked, setAsked] = useState(false);
+  const isShort = (language: (typeof languages)[number]) => reasons[language].trim().length < reasonLength.least;
+  const confirm = ({ currentTarget }: MouseEvent) => {
+    showFaults(currentTarget, () => setAsked(true));
+    if (languages.some(isShort)) return;
+    change.mutate(
+      { action: 'giveNotice', productId: product.id, reasons },
+      {
+        onSuccess: ({ plans }) => {
+          void notify({ title: t('catalog.noticeDone', { count: plans }), description: product.name });
+          onClose();
+        },
+        onError: (error) =>
+          void notify({ title: t('catalog.noticeFailed'), description: refusal(error), isError: true }),
+      },
+    );
+  };
+  const words = {
+    title: t('catalog.noticeTitle', { name: product.name }),
+    text: t('catalog.noticeText', { count: running }),
+    cancel: t('catalog.cancel'),
+    confirm: t('catalog.notice'),
+  };
+  return (
+    <ConfirmDialog words={words} isPending={change.isPending} onConfirm={confirm} onClose={onClose}>
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          className="mt-4"
+          label={t(`catalog.noticeReason.${language}`)}
+          maxLength={reasonLength.most}
+          value={reasons[language]}
+          error={isAsked && isShort(language) ? t('catalog.noticeMissing') : undefined}
+          onChange={({ target: { value } }) => setReasons((before) => ({ ...before, [language]: value }))}
+        />
+      ))}
+    </ConfirmDialog>
+  );
+}
