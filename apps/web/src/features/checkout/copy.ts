@@ -51,7 +51,7 @@ export const copy = defineCopy({
     'checkout.stale_edit': 'Something has changed meanwhile. Please close this order and look at it again.',
     'checkout.changeTitle': 'Your change of plan',
     'checkout.changeMethods':
-      'Nothing is due today. The new plan is charged when it starts, by the means of payment of your present plan. Delivery is digital.',
+      'Nothing is due today. From its start, the new plan is charged in the same way as your present one. Delivery is digital.',
     'checkout.replaces': 'Replaces',
     'checkout.replacesText': '{{name}}, {{price}}, which ends then',
     'checkout.startsOn': 'Starts on',
@@ -126,7 +126,7 @@ export const copy = defineCopy({
       'Inzwischen hat sich etwas geändert. Bitte schließe diese Bestellung und sieh sie dir neu an.',
     'checkout.changeTitle': 'Dein Tarifwechsel',
     'checkout.changeMethods':
-      'Heute ist nichts fällig. Der neue Tarif wird abgebucht, wenn er beginnt, und zwar wie dein jetziger. Geliefert wird digital.',
+      'Heute ist nichts fällig. Der neue Tarif wird ab seinem Beginn auf demselben Weg abgebucht wie dein jetziger. Geliefert wird digital.',
     'checkout.replaces': 'Ersetzt',
     'checkout.replacesText': '{{name}}, {{price}}, der dann endet',
     'checkout.startsOn': 'Beginnt am',

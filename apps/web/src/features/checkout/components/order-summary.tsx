@@ -15,7 +15,8 @@ export function OrderSummary({ quote, kind }: { quote: Quote; kind: OrderKind })
   const [language] = useLanguage();
   const { terms, facts } = useTermFacts(quote);
   const { tokens, amount, listAmount, currency, interval, intervalCount, trialDays } = quote;
-  const perRule = trialDays > 0 ? listAmount : amount;
+  // a trial and a change of plan charge nothing today
+  const perRule = trialDays > 0 || quote.startsOn !== null ? listAmount : amount;
   const rows: [string, string][] = [];
   if (tokens > 0) {
     rows.push([
