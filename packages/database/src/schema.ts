@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 3906898996c6.
+// Written by `npm run schema` from migrations 20d6706f8abb.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 
@@ -246,7 +246,7 @@ export interface Schema {
   };
   'private.settlements': {
     id: Generated<string>;
-    cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill';
+    cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill' | 'notice';
     order_id: string;
     user_id: string;
     notice_id: string | null;

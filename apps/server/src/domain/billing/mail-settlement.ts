@@ -14,7 +14,7 @@ import { orderNumberIn } from './order-number-in.ts';
 
 interface Settled {
   readonly cause: 'withdrawal' | 'cancellation' | 'account_end' | 'goodwill' | 'notice';
-  /** The reason of whoever decided it, for a notice in the language of the order. */
+  /** The reason of the admin who decided it; that of a notice is in the language of the order. */
   readonly reason: string | null;
   readonly endsPlan: boolean;
   /** For a plan that ends with its paid period: when. */
