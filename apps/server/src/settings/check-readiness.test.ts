@@ -63,7 +63,7 @@ describe('the operator', () => {
     const warnings: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
     const unready = { smtpUrl: undefined, operatorFile: path, hasLivePayments: false };
-    checkReadiness(unready, { ...own, register: '', vatId: '' }, log);
+    checkReadiness(unready, { ...own, register: '', vatId: '', smallBusinessIn: [] }, log);
     expect(warnings).toEqual([expect.stringContaining('SMTP_URL is not set')]);
     for (const [environment, word] of [
       [{}, { en: 'kept for you', de: 'hinterlegt' }],
