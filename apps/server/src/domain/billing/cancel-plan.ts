@@ -1,8 +1,12 @@
 import { endedStatuses } from '@regelwerk/contract/subscription-status';
-import { type NotNull, sql } from 'kysely';
+import type { Schema } from '@regelwerk/database/schema';
+import { type NotNull, sql, type Transaction } from 'kysely';
 import type { Stripe } from 'stripe';
 import { closeNotice } from '../legal/close-notice.ts';
+import { addJob } from '../queue/add-job.ts';
+import { jobs } from '../queue/jobs.ts';
 import type { OpenBilling } from './billing-context.ts';
+import { contractQueue } from './contract-queue.ts';
 import { endSubscriptionAt } from './end-subscription-at.ts';
 import { type Cancelled, mailCancellation } from './mail-cancellation.ts';
 import { refreshSubscription } from './refresh-subscription.ts';
@@ -41,21 +45,31 @@ export async function cancelPlan(
       .where('id', '=', noticeId)
       .execute();
     await mailCancellation(context, transaction, { ...cancelled, effectiveEnd, periodEnd });
+    if (cancelled.isDeleted) await addSettlement(transaction, subscriptionId);
   });
+}
+
+/** The events of a deleted account's plan queue none. */
+async function addSettlement(transaction: Transaction<Schema>, subscriptionId: string): Promise<void> {
+  const queue = contractQueue({ orderId: '', subscriptionId });
+  const place = { queue, key: `${jobs.settleEndedPlan.name}-${subscriptionId}` };
+  await addJob(transaction, jobs.settleEndedPlan, { id: subscriptionId }, place);
 }
 
 async function readCancelled({ database }: OpenBilling, noticeId: string, orderId: string) {
   return database.kysely
     .selectFrom('private.legal_notices as n')
     .innerJoin('public.orders as o', (join) => join.on('o.id', '=', orderId))
-    .innerJoin('auth.users as u', (join) => join.onRef('u.id', '=', 'o.user_id').on('u.deleted_at', 'is', null))
+    .innerJoin('auth.users as u', 'u.id', 'o.user_id')
     .select([
       'n.for_cause as isForCause',
       'n.received_at as receivedAt',
       'n.effective_end as effectiveEnd',
       'n.email as declaredBy',
       'n.language as declaredIn',
-      'u.email',
+      // the account may be gone since, but what is owed is not
+      sql<string>`case when u.deleted_at is null then u.email else lower(n.email) end`.as('email'),
+      sql<boolean>`u.deleted_at is not null`.as('isDeleted'),
       'o.language as orderLanguage',
       'o.stripe_subscription_id as subscriptionId',
     ])

@@ -136,6 +136,17 @@ describe.each(databaseModes)('declared cancellations on the %s database', (mode)
     expect(await credits()).toEqual([Math.ceil((price * (to - end)) / (to - from))]);
   });
 
+  test('good cause that is accepted after the account was deleted is paid back and told to who declared it', async () => {
+    const id = await declare();
+    expect(await ada.call('account', { action: 'delete', current: 'correct horse 9' })).toMatchObject({ status: 200 });
+    await shop.settle();
+    expect(await credits()).toEqual([]);
+    expect(await accept(id, true)).toBe(200);
+    expect(await credits()).toEqual([price]);
+    expect(await notice(id)).toMatchObject({ settled_at: expect.any(String) });
+    expect(await told('Your cancellation for good cause is effective.')).toHaveLength(1);
+  });
+
   test('an overdue plan that ends for good cause leaves nothing to pay, even if the provider failed at first', async () => {
     ada = await shop.buyer();
     await shop.provider.pay(await ada.subscribe(yearly), 'fails_later');

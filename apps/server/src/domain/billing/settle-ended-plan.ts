@@ -34,7 +34,20 @@ export async function settleEndedPlan(context: OpenBilling, id: string): Promise
       .innerJoin('auth.users as u', 'u.id', 'o.user_id')
       .select(['o.id', 'o.user_id as userId'])
       .where('o.stripe_subscription_id', '=', id)
-      .where('u.deleted_at', 'is', null)
+      // with an account, a plan ends without a rest, unless good cause was declared before
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('u.deleted_at', 'is', null),
+          exists(
+            selectFrom('private.legal_notices as n')
+              .innerJoin('public.orders as named', 'named.id', 'n.accepted_order_id')
+              .select('n.id')
+              .where('named.stripe_subscription_id', '=', id)
+              .where('n.for_cause', '=', true)
+              .where('n.accepted_at', 'is not', null),
+          ),
+        ]),
+      )
       .where(isPresentPlan)
       .forUpdate('o')
       .executeTakeFirst();

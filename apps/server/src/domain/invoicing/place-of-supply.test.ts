@@ -180,6 +180,30 @@ test('only a VAT id that the register confirms shifts the tax to the buyer, as t
   await shop.remove();
 });
 
+test('a plan keeps the confirmation that it was ordered with, whatever the register says at a later order', async () => {
+  const shop = await shopOf(anyDatabaseMode, { vatMode: 'standard', vatId: 'DE136695976' });
+  const billing = { ...company, vatId: 'ATU12345675' };
+  const buyer = await shop.buyer();
+  register.become('knows all');
+  await shop.provider.pay(await buyer.subscribe(await shop.price('Starter'), { billing }), 'foreign');
+  await shop.settle();
+  register.become('knows none');
+  await shop.provider.pay(await buyer.order(await shop.price('Basic'), { billing }), 'foreign');
+  await shop.settle();
+  await shop.provider.sandbox.advance(45 * 86_400_000);
+  await shop.settle();
+  const { rows } = await shop.deps.database.pool.query(
+    'select distinct source_type, treatment from public.billing_documents where user_id = $1 order by source_type',
+    [buyer.id],
+  );
+  expect(rows).toEqual([
+    { source_type: 'invoice', treatment: 'reverse_charge' },
+    { source_type: 'order', treatment: 'taxed' },
+  ]);
+  register.become('knows all');
+  await shop.remove();
+});
+
 test('without a register no VAT id is confirmed, and the details say so', async () => {
   const path = join(folder, 'alone.json');
   writeFileSync(path, JSON.stringify({ ...known, vatMode: 'standard', vatId: 'DE136695976' }));
