@@ -13,7 +13,7 @@ const day = 86_400_000;
 const cardsOnly = {
   paymentMethods: ['card'],
   country: 'DE',
-  vatMode: 'standard',
+  limitedOutside: null,
   servesForeignBusinesses: false,
 } as const;
 

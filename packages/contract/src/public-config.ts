@@ -10,6 +10,8 @@ export interface PublicConfig {
   readonly country: string;
   /** How buyers can pay. */
   readonly paymentMethods: readonly PaymentMethod[];
+  /** The countries outside which sales to consumers are limited; null if nowhere. */
+  readonly limitedOutside: readonly string[] | null;
   /** Whether businesses of other member states can order. */
   readonly servesForeignBusinesses: boolean;
   /** The only currency in which the shop shows prices. */

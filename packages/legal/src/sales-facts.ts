@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '@regelwerk/contract/languages';
+import { formatMoney } from '@regelwerk/contract/money';
 import type { PaymentMethod } from '@regelwerk/contract/payment-methods';
-import type { VatMode } from './vat.ts';
+import { crossBorderLimit } from './place-of-supply.ts';
 
 const methods: Readonly<Record<InterfaceLanguage, Readonly<Record<PaymentMethod, string>>>> = {
   en: {
@@ -29,15 +30,15 @@ const words = {
   en: {
     methods: (list: string) => `Payment methods: ${list}.`,
     area: 'We sell to customers in the European Union.',
-    limit: (home: string) =>
-      `Outside ${home}, consumers can order only while our sales to them stay below the limit up to which ${home} taxes them; the order says so as soon as a country is chosen.`,
+    limit: (homes: string, limit: string) =>
+      `Consumers outside ${homes} can order only while our yearly sales to them do not exceed ${limit}; the order says so as soon as a country is chosen.`,
     businesses: (home: string) => `Businesses with a VAT ID can order from ${home} only.`,
   },
   de: {
     methods: (list: string) => `Zahlungsarten: ${list}.`,
     area: 'Verkauft wird an Kunden in der Europäischen Union.',
-    limit: (home: string) =>
-      `Verbraucher außerhalb von ${home} können nur bestellen, solange unser Umsatz mit ihnen unter der Grenze bleibt, bis zu der er in ${home} versteuert wird; ob das gilt, steht in der Bestellung, sobald das Land gewählt ist.`,
+    limit: (homes: string, limit: string) =>
+      `Verbraucher außerhalb von ${homes} können nur bestellen, solange unser Jahresumsatz mit ihnen ${limit} nicht übersteigt; ob das so ist, zeigt die Bestellung, sobald das Land gewählt ist.`,
     businesses: (home: string) => `Unternehmen mit USt-IdNr. können nur aus ${home} bestellen.`,
   },
 } as const satisfies Record<InterfaceLanguage, unknown>;
@@ -45,9 +46,10 @@ const words = {
 /** The settings that decide how buyers can pay and where they may be. */
 export interface SalesSettings {
   readonly paymentMethods: readonly PaymentMethod[];
-  readonly vatMode: VatMode;
   /** The operator's country. */
   readonly country: string;
+  /** The countries outside which sales to consumers are limited (`crossBorderLimit`); null if nowhere. */
+  readonly limitedOutside: readonly string[] | null;
   /** Whether businesses of other member states can order, which needs a VAT ID of the operator. */
   readonly servesForeignBusinesses: boolean;
 }
@@ -59,12 +61,15 @@ export interface SalesSettings {
 export function salesFacts(settings: SalesSettings, language: InterfaceLanguage): readonly string[] {
   const t = words[language];
   const names = settings.paymentMethods.map((method) => methods[language][method]);
-  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
-  const home = new Intl.DisplayNames([language], { type: 'region' }).of(settings.country) ?? settings.country;
+  const methodList = new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+  const regions = new Intl.DisplayNames([language], { type: 'region' });
+  const nameOf = (country: string) => regions.of(country) ?? country;
+  const homes = new Intl.ListFormat(language).format((settings.limitedOutside ?? []).map(nameOf));
+  const limit = formatMoney(crossBorderLimit, 'eur', language, { hidesZeroCents: true });
   return [
-    t.methods(list),
+    t.methods(methodList),
     t.area,
-    ...(settings.vatMode === 'one_stop_shop' ? [] : [t.limit(home)]),
-    ...(settings.servesForeignBusinesses ? [] : [t.businesses(home)]),
+    ...(settings.limitedOutside === null ? [] : [t.limit(homes, limit)]),
+    ...(settings.servesForeignBusinesses ? [] : [t.businesses(nameOf(settings.country))]),
   ];
 }

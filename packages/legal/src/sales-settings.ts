@@ -1,7 +1,13 @@
 import type { Operator } from './operator.ts';
 import type { SalesSettings } from './sales-facts.ts';
 
-/** Returns the operator's settings that decide how buyers can pay and where they may be. */
-export function salesSettings({ paymentMethods, vatMode, countryCode, vatId }: Operator): SalesSettings {
-  return { paymentMethods, vatMode, country: countryCode, servesForeignBusinesses: vatId !== '' };
+/** Returns the operator's settings that decide how buyers can pay and where they may be, as `supplyTax` reads them. */
+export function salesSettings(operator: Operator): SalesSettings {
+  const { paymentMethods, vatMode, countryCode: country, smallBusinessIn, vatId } = operator;
+  return {
+    paymentMethods,
+    country,
+    limitedOutside: vatMode === 'small_business' ? [country, ...smallBusinessIn] : null,
+    servesForeignBusinesses: vatId !== '',
+  };
 }

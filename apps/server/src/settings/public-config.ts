@@ -21,6 +21,7 @@ export function publicConfig(facts: PublicFacts, isLocal: boolean): PublicConfig
   const isOutOfReach = mode === 'sandbox' && settings.sandboxAccess === 'machine' && !isLocal;
   return {
     publishableKey: keys.publishable,
+    vatMode: operator.vatMode,
     ...salesSettings(operator),
     mails: settings.smtpUrl === undefined ? 'kept' : 'sent',
     currency,
