@@ -353,6 +353,7 @@ for (const language of ['en', 'de'] as const) {
     await expect(page).toHaveURL('/preview');
     // a gift token needs no declaration
     await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(button(t.unlock)).toBeEnabled();
     await press(page, button(t.unlock));
     await expect(page).toHaveURL(/\/rule\//);
     await expect(page.getByRole('main')).not.toContainText('•••');

@@ -31,7 +31,7 @@ export function UnlockOffer({
   const { data: balance } = useQuery(balanceQuery(userId));
   const next = useQuery(nextTokenQuery(userId));
   const needsConsent = next.data?.isWithdrawable === true;
-  const isReady = !next.isPending && (hasConsent || !needsConsent);
+  const isReady = hasConsent || !needsConsent;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) onUnlock(needsConsent);
@@ -58,6 +58,7 @@ export function UnlockOffer({
         <Button
           type="submit"
           data-generates=""
+          isBusy={next.isPending}
           disabled={!isReady}
           aria-describedby={isReady ? undefined : 'unlock-obstacle'}
           className="mt-4 w-full text-base"
