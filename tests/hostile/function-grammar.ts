@@ -134,6 +134,7 @@ export function functionBodies(known: KnownThings): {
       { action: 'createProduct', productData: { name: 'Fuzz', description: 'd', active: true, tokens: 5 }, requestId },
       { action: 'updateProduct', productId: id, productData: { name: 'Fuzz' }, seen: { name: 'x' } },
       { action: 'deleteProduct', productId: id },
+      { action: 'giveNotice', productId: id, reasons: { en: 'It ends.', de: 'Er endet.' } },
       {
         action: 'createPrice',
         priceData: {

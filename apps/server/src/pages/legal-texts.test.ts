@@ -116,7 +116,7 @@ describe.each(databaseModes)('the legal texts as people read them, on the %s dat
       'aus wichtigem Grund ohne Frist zu kündigen',
     ])
       expect(german).toContain(words);
-    for (const words of ['section 327r', 'with a notice of one month', 'cancel a plan for good cause without notice'])
+    for (const words of ['section 327r', 'with one month’s notice', 'cancel a plan for good cause without notice'])
       expect(english).toContain(words);
   });
 

@@ -40,10 +40,10 @@ export function RuleDetails({
       <Tabs.List
         ref={list}
         aria-label={t('details.title')}
-        className={`grid gap-1 rounded-card bg-sunken p-1 ${tabs.length > 3 ? 'grid-cols-2' : 'grid-cols-3'}`}
+        className="flex flex-wrap gap-1 rounded-card bg-sunken p-1"
       >
         {tabs.map(({ name, label }) => (
-          <Tabs.Trigger key={name} value={name} data-tab={name} className={tabLook}>
+          <Tabs.Trigger key={name} value={name} data-tab={name} className={`${tabLook} grow`}>
             {label}
           </Tabs.Trigger>
         ))}
