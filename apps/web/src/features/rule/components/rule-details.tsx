@@ -37,11 +37,7 @@ export function RuleDetails({
   ];
   return (
     <Tabs.Root value={open} onValueChange={press}>
-      <Tabs.List
-        ref={list}
-        aria-label={t('details.title')}
-        className="flex flex-wrap gap-1 rounded-card bg-sunken p-1"
-      >
+      <Tabs.List ref={list} aria-label={t('details.title')} className="flex flex-wrap gap-1 rounded-card bg-sunken p-1">
         {tabs.map(({ name, label }) => (
           <Tabs.Trigger key={name} value={name} data-tab={name} className={`${tabLook} grow`}>
             {label}
