@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pageWords } from '@regelwerk/payment-sandbox/pages/words';
+import { adminWords } from './admin-words.ts';
+import { buyByName, openAccount } from './buyer.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { subscribe } from './orders.ts';
 import { test } from './own-server.ts';
 import { paymentWords } from './payment-words.ts';
-import { signIn } from './people.ts';
+import { asAdmin, newEmail, signIn, signInAsAdmin } from './people.ts';
 import { words } from './words.ts';
 
 const sizes = [
@@ -73,12 +76,53 @@ for (const language of ['en', 'de'] as const) {
     const today = await operator.locator('.sum').innerText();
     await operator.getByRole('button', { name: hosted.month }).click();
     await expect(operator.locator('.sum')).not.toHaveText(today);
-    await page.reload();
-    await expect(page.getByText(t.running, { exact: true })).toBeVisible({ timeout: 20_000 });
+    // a webhook that fails is sent again after five seconds
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(t.running, { exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass();
     // three of the account, three of the trial, and those of the plan that follows it
     await page.goto('/user/dashboard');
     await expect(page.getByRole('region', { name: t.balance })).toContainText('126');
     await page.goto('/billing#history');
     await expect(page.getByRole('table').getByRole('row', { name: /Studio/ })).toHaveCount(1);
+  });
+
+  test(`an admin ends a plan for its subscribers and gives the reason in both languages (${language})`, {
+    tag: '@long',
+  }, async ({ page, request, site }) => {
+    const a = adminWords[language];
+    const name = `Former ${randomUUID().slice(0, 8)}`;
+    const { id } = await asAdmin(request, 'admin-stripe', {
+      action: 'createProduct',
+      productData: { name, tokens: 30 },
+    });
+    await asAdmin(request, 'admin-stripe', {
+      action: 'createPrice',
+      priceData: { product: id, unit_amount: 1500, currency: 'eur', recurring: { interval: 'month' } },
+    });
+    const call = await openAccount(request, { site: site.url, email: newEmail(), language });
+    await buyByName(request, call, { site: site.url, name, language });
+    await signInAsAdmin(page, language);
+    await page.goto(`/admin/billing?search=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: new RegExp(name) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: a.giveNotice }).click();
+    const confirm = page.getByRole('alertdialog');
+    await confirm.getByRole('button', { name: a.giveNotice }).click();
+    await expect(confirm.getByText(a.noticeMissing)).toHaveCount(2);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+    await confirm.getByLabel(a.noticeReasonEn).fill('It costs us more than it brings.');
+    await confirm.getByLabel(a.noticeReasonDe).fill('Er kostet uns mehr, als er bringt.');
+    await confirm.getByRole('button', { name: a.giveNotice }).click();
+    await expect(confirm).toHaveCount(0);
+    await asAdmin(request, 'admin-stripe', { action: 'deleteProduct', productId: id });
+    const reason = { en: 'It costs us more than it brings.', de: 'Er kostet uns mehr, als er bringt.' }[language];
+    const contracts = (await call('contracts', { action: 'list' })) as { name: string; isRunning: boolean }[];
+    expect(contracts).toMatchObject([{ name, isRunning: true }]);
+    await expect.poll(async () => (await request.get('/dev/mailbox')).text()).toContain(reason);
   });
 }

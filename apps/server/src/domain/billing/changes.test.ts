@@ -79,7 +79,10 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     (await ada.call('contracts', { action: 'list' })).data as readonly Record<string, unknown>[];
   const paid = async () =>
     (
-      await query('select total, tokens, status from public.invoices where user_id = $1 order by period_start', ada.id)
+      await query(
+        'select total, tokens, status from public.invoices where user_id = $1 order by period_start, total',
+        ada.id,
+      )
     ).map(({ total, tokens, status }) => `${status} ${total} ${tokens}`);
   const declare = async (page: string, more: Record<string, string>) => {
     const id = randomUUID();
@@ -162,6 +165,15 @@ describe.each(databaseModes)('a change of plan is an order, on the %s database',
     });
     expect(data.map(({ billing_reason: reason }) => reason)).toEqual(['subscription_update', 'subscription_create']);
     await pass(100);
+    const { data: portal } = await ada.call('customer-portal', {});
+    const press = async (action: string) => {
+      const body = new URLSearchParams({ action, subscription: (await theirs()).id });
+      await fetch((portal as { url: string }).url, { method: 'POST', body, redirect: 'manual' });
+      await shop.settle();
+    };
+    await press('cancel');
+    expect((await theirs()).cancel_at).toBe((await theirs()).items.data[0]?.current_period_end);
+    await press('keep');
     await declare(paths.cancelContract, { contractReference: 'Atelier', type: 'ordinary', reason: '', end: '' });
     const { cancel_at: end, items } = await theirs();
     expect(end).toBe(items.data[0]?.current_period_end);
