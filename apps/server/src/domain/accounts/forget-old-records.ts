@@ -49,31 +49,33 @@ export async function forgetOldRecords({ kysely }: Database, now: Date): Promise
       .returning('id')
       .execute(),
   );
-  await eachBatch(async () => {
-    const invoices = await kysely
-      .deleteFrom('public.invoices')
-      .where('id', 'in', ({ selectFrom }) =>
-        selectFrom('public.invoices as i')
-          .select('i.id')
-          .where('i.created_at', '<', keptFrom(voucherYears))
-          .where(({ not, exists, selectFrom: among }) =>
-            not(
-              exists(
-                among('public.billing_documents as d')
-                  .select('d.id')
-                  .where('d.source_type', '=', 'invoice')
-                  .whereRef('d.source_id', '=', 'i.id'),
+  await eachBatch(() =>
+    kysely.transaction().execute(async (transaction) => {
+      const invoices = await transaction
+        .deleteFrom('public.invoices')
+        .where('id', 'in', ({ selectFrom }) =>
+          selectFrom('public.invoices as i')
+            .select('i.id')
+            .where('i.created_at', '<', keptFrom(voucherYears))
+            .where(({ not, exists, selectFrom: among }) =>
+              not(
+                exists(
+                  among('public.billing_documents as d')
+                    .select('d.id')
+                    .where('d.source_type', '=', 'invoice')
+                    .whereRef('d.source_id', '=', 'i.id'),
+                ),
               ),
-            ),
-          )
-          .orderBy('i.created_at')
-          .limit(batch),
-      )
-      .returning('id')
-      .execute();
-    await forgetReversals(kysely, 'invoice', invoices);
-    return invoices;
-  });
+            )
+            .orderBy('i.created_at')
+            .limit(batch),
+        )
+        .returning('id')
+        .execute();
+      await forgetReversals(transaction, 'invoice', invoices);
+      return invoices;
+    }),
+  );
   await forgetOrders(kysely, now, keptFrom(voucherYears));
 }
 

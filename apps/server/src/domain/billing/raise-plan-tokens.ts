@@ -74,19 +74,6 @@ export async function raisePlanTokens(
     )
     .where('u.deleted_at', 'is', null)
     .where('s.status', 'not in', endedStatuses)
-    // the present plan, and one that was ordered and has not started
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('s.stripe_price_id', '=', eb.ref('t.stripe_price_id')),
-        exists(
-          selectFrom('public.orders as o')
-            .select('o.id')
-            .whereRef('o.stripe_subscription_id', '=', 't.stripe_subscription_id')
-            .whereRef('o.stripe_price_id', '=', 't.stripe_price_id')
-            .where('o.state', '=', 'scheduled'),
-        ),
-      ]),
-    )
     .execute();
   for (const agreement of agreements) await raise(context, plan, agreement, tokens);
 }
