@@ -14,12 +14,12 @@ import { healthRoutes } from './http/health-routes.ts';
 import { isLocalRequest } from './http/is-local-request.ts';
 import { localOnly } from './http/local-only.ts';
 import { refuseRequest } from './http/refuse-request.ts';
-import { RememberingRouter } from './http/remembering-router.ts';
 import { requestLog } from './http/request-log.ts';
 import { requireBoundedBody } from './http/require-bounded-body.ts';
 import { requireFewUnfinished } from './http/require-few-unfinished.ts';
 import { requireReadableForm } from './http/require-readable-form.ts';
 import { requireStorableText } from './http/require-storable-text.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { unreadRequest } from './http/unread-request.ts';
 import { warnOfProxy } from './http/warn-of-proxy.ts';
 import { failurePage } from './pages/failure-page.ts';
@@ -55,8 +55,14 @@ export function createApp(deps: Deps, publicPages = new PublicPages(), unsent = 
         settings.trustedProxies,
       ),
   };
-  const app = new Hono<ServerEnv>({ router: new RememberingRouter() });
+  const app = new Hono<ServerEnv>();
   const { trustedProxies } = settings;
+  app.use(securityHeaders(settings.siteUrl, settings.isProduction, readBuilt(settings.webRoot, 'before-paint.js')));
+  app.use(async function closeWhenStopping(c, next) {
+    await next();
+    // a busy client moves to another process
+    if (deps.phase() === 'stopping') c.header('connection', 'close');
+  });
   app.use(requestLog({ log, trustedProxies, observation: deps.observation }));
   app.use(warnOfProxy(log, trustedProxies));
   app.use(compress());

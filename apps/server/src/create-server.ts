@@ -4,9 +4,6 @@ import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { boundPipelining } from './http/bound-pipelining.ts';
 import { clientAddress } from './http/client-address.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { withHeaders } from './http/with-headers.ts';
-import { readBuilt } from './pages/read-built.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 import { PublicPages } from './rest/public-pages.ts';
 
@@ -35,13 +32,7 @@ export async function createServer(
   { keepAliveMs, headersMs, requestMs, checkEveryMs }: Patience = patience,
 ): Promise<{ server: Server; realtime: Realtime }> {
   const publicPages = new PublicPages(() => deps.database.replica?.noteChange());
-  const { webRoot, isProduction } = deps.settings;
-  const headers = await securityHeaders(deps.settings.siteUrl, isProduction, readBuilt(webRoot, 'before-paint.js'));
-  // once it no longer listens, each connection ends with its next answer, so that a busy client moves to another process;
-  // while it listens, the client would come back here
-  const lastHeaders = { ...headers, connection: 'close' };
-  const answer = getRequestListener(createApp(deps, publicPages).fetch);
-  const server: Server = createHttpServer(
+  const server = createHttpServer(
     {
       keepAliveTimeout: keepAliveMs,
       headersTimeout: headersMs,
@@ -51,7 +42,7 @@ export async function createServer(
       // an offer of another protocol, such as curl's of HTTP/2, is declined by answering as usual
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    boundPipelining(withHeaders(answer, () => (server.listening ? headers : lastHeaders))),
+    boundPipelining(getRequestListener(createApp(deps, publicPages).fetch)),
   );
   // Node removes its own handler from an upgraded socket; this one stays, so a reset never ends the process
   server.on('connection', (socket) => socket.on('error', () => undefined));

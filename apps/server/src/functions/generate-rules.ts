@@ -12,11 +12,13 @@ import { generateRule } from '../domain/rules/generate-rule.ts';
 import { generateWithModel } from '../domain/rules/generate-with-model.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { GenerationInput } from '../domain/rules/generation-input.ts';
+import { prepareRule } from '../domain/rules/prepare-rule.ts';
+import { presentRule } from '../domain/rules/present-rule.ts';
+import { previewRule } from '../domain/rules/preview-rule.ts';
 import { refuseExisting } from '../domain/rules/refuse-existing.ts';
 import type { ServerContext } from '../http/bindings.ts';
 import type { GenerationOutcome } from '../http/observation.ts';
 import { requireWithinLimit } from '../http/require-within-limit.ts';
-import { sendSpliced } from '../http/send-spliced.ts';
 import { isUnexpected, refuse } from './errors.ts';
 import type { FunctionDeps, Handler, ProcessState } from './handler.ts';
 import { requireSession } from './require-person.ts';
@@ -41,9 +43,9 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
   const { role, claims } = c.get('identity');
   if (role !== 'authenticated') {
     await requireWithinLimit(c, deps, 'visitorGenerations', () => new AppError('rate_limited', tooMany));
-    const preview = deps.answers.preview({ form, language, size, project });
+    const preview = previewRule({ form, language, size, project }, deps.clock().toISOString());
     deps.countGeneration?.('preview');
-    return sendSpliced(c, preview, { createdAt: deps.clock().toISOString() });
+    return preview;
   }
   const userId = String(claims.sub);
   await requireWithinLimit(
@@ -64,19 +66,19 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
     consent: body.consent === true ? await declare(c, deps, language) : undefined,
   };
   const { model } = deps;
-  return model === undefined ? compose(c, deps, input) : askModel(c, deps, { input, model });
+  return model === undefined ? compose(deps, input) : askModel(c, deps, { input, model });
 };
 
-/** Sends the rule that this server composes, paid for in one statement, or the answer that the same request had before. */
-async function compose(c: ServerContext, deps: Deps, input: GenerationInput): Promise<Answer> {
+/** Returns the rule that this server composes, paid for in one statement, or the answer that the same request had before. */
+async function compose(deps: Deps, input: GenerationInput): Promise<GenerateRulesResponse> {
   const { database, clock } = deps.accounts;
   const { results, announce } = deps;
-  const prepared = await deps.answers.rule(input);
+  const prepared = await prepareRule(input, results);
   const generated = await generateRule({ database, clock, results, announce }, input, prepared);
   deps.countGeneration?.(generated.isNew ? 'delivered' : 'repeated');
   if (!generated.isNew) return generated.answer;
   const { createdAt, balance, id } = generated;
-  return sendSpliced(c, prepared.body, { createdAt, balance, run: id });
+  return presentRule({ ...prepared.result, createdAt }, { id, balance });
 }
 
 /** Sends the rule that a model writes, as a stream of its progress to a client that asks for one. */

@@ -13,7 +13,6 @@ import type { ServerContext } from '../http/bindings.ts';
 import type { Keys } from '../http/keys.ts';
 import type { Observation } from '../http/observation.ts';
 import type { UseLimit } from '../http/rate-limits.ts';
-import type { RuleAnswers } from './rule-answers.ts';
 
 export interface FunctionDeps {
   readonly accounts: AccountContext;
@@ -46,7 +45,6 @@ export interface FunctionCall<Name extends FunctionName> {
 /** The state of the process that handlers share. */
 export interface ProcessState {
   readonly exports: ExportSlots;
-  readonly answers: RuleAnswers;
   readonly keepDeclaration: KeepDeclaration;
 }
 

@@ -11,7 +11,6 @@ import type { FunctionCall, FunctionDeps, Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { readBody } from './read-body.ts';
 import { requireAdmin, requireSession } from './require-person.ts';
-import { RuleAnswers } from './rule-answers.ts';
 
 type Who = (typeof functions)[FunctionName]['who'];
 
@@ -26,7 +25,6 @@ export function functionRoutes(deps: FunctionDeps): Hono<ServerEnv> {
   const handlerDeps = {
     ...deps,
     exports: new ExportSlots(deps.accounts.database),
-    answers: new RuleAnswers(deps.results),
     keepDeclaration: keepDeclarationsOnce(deps.accounts.database),
   };
   routes.use(async function limitCalls(c, next) {

@@ -1,15 +1,10 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { queryShared } from '@regelwerk/database/query-shared';
-// the package's own entry loads the limiters of every store there is
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
-import { countTogether } from './count-together.ts';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 interface Limit {
   readonly points: number;
   readonly seconds: number;
-  /** Counted per process: it protects the process, and a shared count would cost more than it saves. */
+  /** Counted in this process alone, which it protects; a shared count would be a write for every read. */
   readonly isLocal?: boolean;
 }
 
@@ -44,51 +39,25 @@ export type UseLimit = (name: LimitName, key: string) => Promise<number | undefi
 /** Creates the limits, which all server processes of a database share unless they protect one process. */
 export function createRateLimits(database: Database, factor: number): UseLimit {
   const shared = {
-    // it asks with named statements alone
-    storeClient: { query: (statement: Parameters<typeof queryShared>[1]) => queryShared(database.pool, statement) },
+    storeClient: database.pool,
     storeType: 'pool',
     schemaName: 'private',
     tableName: 'rate_limits',
     tableCreated: true,
   };
-  const counters = new Map(
+  const limiters = new Map(
     Object.entries<Limit>(limits).map(([name, { points, seconds, isLocal = false }]) => {
-      const most = Math.max(1, Math.round(points * factor));
-      const options = { keyPrefix: name, points: most, duration: seconds };
-      const limiter = isLocal ? new RateLimiterMemory(options) : new RateLimiterPostgres({ ...shared, ...options });
-      // memory answers at once, so nothing arrives in the meantime
-      const count = isLocal
-        ? async (key: string) => placeOf(await countUses(limiter, key, 1))
-        : countTogether((key, uses) => countUses(limiter, key, uses));
-      return [name, { most, count }];
+      const options = { keyPrefix: name, points: Math.max(1, Math.round(points * factor)), duration: seconds };
+      return [name, isLocal ? new RateLimiterMemory(options) : new RateLimiterPostgres({ ...shared, ...options })];
     }),
   );
   return async (name, key) => {
-    const counter = counters.get(name);
-    if (counter === undefined) return undefined;
-    const { position, msLeft } = await counter.count(key);
-    return position <= counter.most ? undefined : Math.max(1, Math.ceil(msLeft / 1000));
+    try {
+      await limiters.get(name)?.consume(key);
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
   };
-}
-
-/** Returns the uses counted so far, whether they are allowed or not, and the time until they are forgotten. */
-async function countUses(
-  limiter: RateLimiterMemory | RateLimiterPostgres,
-  key: string,
-  uses: number,
-): Promise<{ readonly total: number; readonly msLeft: number }> {
-  try {
-    return present(await limiter.consume(key, uses));
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return present(refusal);
-  }
-}
-
-function placeOf({ total, msLeft }: Awaited<ReturnType<typeof countUses>>) {
-  return { position: total, msLeft };
-}
-
-function present({ consumedPoints, msBeforeNext }: RateLimiterRes) {
-  return { total: consumedPoints, msLeft: msBeforeNext };
 }
