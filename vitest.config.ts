@@ -21,12 +21,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'packages',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/engine/lab/*.test.ts',
-            'tools/**/*.test.ts',
-            'bench/{effect,report}/*.test.ts',
-          ],
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/report/*.test.ts'],
         },
       },
       { extends: true, test: { ...node, name: 'server', include: ['apps/server/src/**/*.test.ts'] } },

@@ -11,8 +11,6 @@ export interface NativeServer {
   readonly database: Database;
   /** The address of the server's database. */
   readonly url: string;
-  /** Starts one more process of the product on the same database; its caller stops it. */
-  readonly startAnother: () => Promise<TestServer>;
   readonly stop: () => Promise<void>;
 }
 
@@ -22,21 +20,18 @@ export async function startNativeServer(): Promise<NativeServer> {
   await owner.pool.query('create database bench');
   await owner.close();
   const url = postgres.url('bench');
-  const start = () =>
-    startTestServer({
-      DATABASE_URL: url,
-      SITE_URL: site,
-      PUBLISHABLE_KEY: publishableKey,
-      RATE_LIMIT_FACTOR: '1000000',
-      LOG_LEVEL: 'silent',
-    });
-  const server = await start();
+  const server = await startTestServer({
+    DATABASE_URL: url,
+    SITE_URL: site,
+    PUBLISHABLE_KEY: publishableKey,
+    RATE_LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'silent',
+  });
   const database = await openDatabase({ url });
   return {
     server,
     database,
     url,
-    startAnother: start,
     stop: async () => {
       await database.close();
       await server.stop();

@@ -12,11 +12,9 @@ import { writeReport } from './report/write-report.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Measurements that vary from run to run. They take turns, so that a disturbance does not meet all repeats of one. */
-const repeated = ['compose', 'generations', 'reads', 'charged', 'fan-out', 'accounts', 'start'];
-/** Measurements that fill large tables, or repeat themselves within: thirty presses in two languages, six pages, thousands of calls. */
-const single = ['growth', 'administration', 'memory', 'capacity', 'interaction', 'lighthouse', 'initial-javascript'];
-/** Measured only where named with `--only`: all presses, also those of a signed-in person, take as long as three other measurements. */
-const apart = ['presses'];
+const repeated = ['compose', 'generations', 'reads', 'charged', 'start'];
+/** Measurements whose figure is the same in every run. */
+const single = ['initial-javascript'];
 const repeats = 3;
 
 const { values } = parseArgs({
@@ -27,16 +25,16 @@ const { values } = parseArgs({
   },
 });
 const earlier = values.compare === undefined ? undefined : readRun(values.compare);
-const named = values.only?.split(',');
-const wanted = (name: string) => (named === undefined ? !apart.includes(name) : named.includes(name));
+const named = values.only?.split(',') ?? [...repeated, ...single];
 const machine = readMachine();
 const startedAt = new Date().toISOString();
 const figures: Figure[] = [];
 /** A measurement that fails loses no figure of the others. */
 const failed: string[] = [];
 for (let repeat = 1; repeat <= repeats; repeat += 1)
-  for (const name of repeated.filter(wanted)) figures.push(...measure(name, `${repeat} of ${repeats}`));
-for (const name of [...single, ...apart].filter(wanted)) figures.push(...measure(name, 'once'));
+  for (const name of repeated.filter((one) => named.includes(one)))
+    figures.push(...measure(name, `${repeat} of ${repeats}`));
+for (const name of named.filter((one) => !repeated.includes(one))) figures.push(...measure(name, 'once'));
 
 const run: Run = { startedAt, machine, figures: [...summarizeFigures(figures)] };
 process.stdout.write(writeReport(run));
@@ -49,11 +47,12 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
-/** Runs one measurement in a process of its own; its last line holds the figures. */
+/** Runs one measurement, of this folder or named by its path, in a process of its own; its last line holds the figures. */
 function measure(name: string, turn: string): readonly Figure[] {
   process.stderr.write(`Measuring ${name} (${turn}) … `);
   const began = performance.now();
-  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
+  const file = name.includes('/') ? `${name}.ts` : `bench/${name}.ts`;
+  const { status, stdout } = spawnSync(process.execPath, [file], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],

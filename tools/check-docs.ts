@@ -6,11 +6,13 @@ const root = join(import.meta.dirname, '..');
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'research/README.md',
+  'research/quality.md',
   ...markdownIn('docs'),
   ...markdownIn('docs/decisions'),
   'tests/conformance/COVERAGE.md',
 ];
-const named = /`((?:apps|packages|tests|tools|bench|docs)\/[\w./-]+)`/g;
+const named = /`((?:apps|packages|tests|tools|bench|research|docs)\/[\w./-]+)`/g;
 const missing = documents.flatMap((document) =>
   [...readFileSync(join(root, document), 'utf8').matchAll(named)]
     .map((match) => match[1] ?? '')

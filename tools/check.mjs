@@ -1,24 +1,35 @@
 import { ensure } from './ensure.mjs';
 
 ensure();
+const { readdirSync } = await import('node:fs');
+const { root } = await import('./ensure.mjs');
 const { runScript } = await import('./run-script.mjs');
 const bin = 'node_modules';
 
-/** Every check that needs no database: formatter, linter, rooms, registry, docs, statements, comments, types, dead code. */
-const steps = [
-  ['format and lint', [`${bin}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.']],
+const biome = `${bin}/@biomejs/biome/bin/biome`;
+const tsc = `${bin}/typescript/bin/tsc`;
+const productFiles = readdirSync(root).filter(
+  (name) => name !== 'research' && !name.startsWith('.') && !['node_modules', 'dist'].includes(name),
+);
+
+/** Every check that needs no database. The long ones come first, so that the two lanes end together. */
+const productSteps = [
+  ['types of server, packages and tests', [tsc, '-p', 'tsconfig.json', '--checkers', '1']],
+  ['types of the web app', [tsc, '-p', 'apps/web/tsconfig.json', '--checkers', '1']],
+  ['format and lint', [biome, 'check', '--error-on-warnings', ...productFiles]],
+  ['types of the browser tests', [tsc, '-p', 'tests/e2e/tsconfig.json', '--checkers', '1']],
+  ['dead code', [`${bin}/knip/bin/knip.js`, '--no-progress']],
   ['rooms', ['tools/rooms/check-rooms.ts']],
   ['registry', ['tools/registry/write-registry.ts', '--check']],
   ['types of the tables', ['tools/schema/write-schema.ts', '--check']],
   ['doc references', ['tools/check-docs.ts']],
-  ['statements over tables', ['tools/statements/check-statements.ts']],
-  ['comments', ['tools/comments/check-comments.ts']],
-  ['walks', ['tools/check-walks.ts']],
-  ['types of server, packages and tests', [`${bin}/typescript/bin/tsc`, '-p', 'tsconfig.json', '--checkers', '1']],
-  ['types of the browser tests', [`${bin}/typescript/bin/tsc`, '-p', 'tests/e2e/tsconfig.json', '--checkers', '1']],
-  ['types of the web app', [`${bin}/typescript/bin/tsc`, '-p', 'apps/web/tsconfig.json', '--checkers', '1']],
-  ['dead code', [`${bin}/knip/bin/knip.js`, '--no-progress']],
 ];
+const researchSteps = [
+  ['types', [tsc, '-p', 'research/tsconfig.json', '--checkers', '1']],
+  ['format and lint', [biome, 'check', '--error-on-warnings', 'research']],
+  ['tests', [`${bin}/vitest/vitest.mjs`, 'run', '--config', 'research/vitest.config.ts', '--root', '.']],
+];
+const steps = process.argv.includes('--research') ? researchSteps : productSteps;
 
 let next = 0;
 

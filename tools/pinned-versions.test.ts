@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'] as const;
 const below = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`);
-const manifests = ['package.json', ...below('apps'), ...below('packages'), 'bench/lighthouse/package.json'];
+const manifests = ['package.json', ...below('apps'), ...below('packages'), 'research/lighthouse/package.json'];
 
 test.each(manifests)('%s names one version of each package, and no range', (manifest) => {
   const content = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as Record<string, Record<string, string>>;

@@ -60,9 +60,10 @@ const failedSteps = [
   await step('browser tests', browser),
   ...(isLong
     ? [
-        await step('proofs of the knowledge', () => runScript(['packages/engine/lab/prove.ts'])),
-        await step('commands of the example projects', () => runScript(['tools/projects/prove-projects.ts'])),
-        await step('proofs of the effect probes', () => runScript(['bench/effect/effect.ts', '--prove'])),
+        await step('checks of research', () => runScript(['tools/check.mjs', '--research'])),
+        await step('proofs of the knowledge', () => runScript(['research/lab/prove.ts'])),
+        await step('commands of the example projects', () => runScript(['research/lab/projects/prove-projects.ts'])),
+        await step('proofs of the effect probes', () => runScript(['research/effect/effect.ts', '--prove'])),
       ]
     : []),
 ].filter((name) => name !== undefined);

@@ -61,12 +61,6 @@ export const roomTable: readonly Room[] = [
       'profile says what the files of a project state: no disk, no network, no clock. Walking a folder belongs in a tool or in the browser.',
   },
   {
-    name: 'engine/lab',
-    folders: ['packages/engine/lab/'],
-    imports: ['engine', 'contract'],
-    lesson: 'The lab runs what the knowledge claims. The product never depends on it.',
-  },
-  {
     name: 'legal',
     folders: ['packages/legal/src/'],
     imports: ['contract'],
@@ -252,16 +246,16 @@ export const roomTable: readonly Room[] = [
       'Benchmarks measure public entries; of the server only what runs beside them for comparison: its SQL, its hash.',
   },
   {
+    name: 'research',
+    folders: ['research/'],
+    imports: ['*'],
+    lesson: 'Research measures the product and judges its rules. What the product needs of it is data with a date.',
+  },
+  {
     name: 'tools/rule',
     folders: ['tools/rule/'],
     imports: ['engine', 'profile', 'contract'],
     lesson: 'The rule command prints what the engine composes. What it prints is decided in the engine.',
-  },
-  {
-    name: 'tools/projects',
-    folders: ['tools/projects/'],
-    imports: ['engine', 'engine/lab', 'profile', 'contract', 'tools', 'tools/rule'],
-    lesson: 'This tool runs the commands of the example projects; how a run is judged is decided in the lab.',
   },
   {
     name: 'tools',

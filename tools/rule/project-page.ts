@@ -27,7 +27,7 @@ export function projectPage(language: ContentLanguage): string {
       `\`\`\`\`markdown\n${renderRule(without)}\`\`\`\``,
     ];
   });
-  return `${['# Rules for projects', 'Written by `npm run rule -- --write-examples` from fixtures of `packages/profile`; a test keeps them current. `npm run knowledge:projects` runs every command that they quote: [results](../quality.md#commands-of-the-example-projects).', ...parts].join('\n\n')}\n`;
+  return `${['# Rules for projects', 'Written by `npm run rule -- --write-examples` from fixtures of `packages/profile`; a test keeps them current. `npm run knowledge:projects` runs every command that they quote: [results](../../research/quality.md#commands-of-the-example-projects).', ...parts].join('\n\n')}\n`;
 }
 
 function table(without: Rule, rule: Rule): string {

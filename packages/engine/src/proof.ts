@@ -1,4 +1,4 @@
-/** A project as its own tool creates it, pinned by a lockfile in `lab/scaffolds`. */
+/** A project as its own tool creates it, pinned by a lockfile in `research/lab/scaffolds`. */
 export type Scaffold = 'react' | 'vue' | 'angular' | 'node' | 'python' | 'php' | 'checks';
 
 /** The kinds of faults that the commands of a rule must find. */

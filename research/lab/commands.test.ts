@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Localized } from '../../packages/engine/src/directive.ts';
+import { discoverCommands } from '../../packages/engine/src/knowledge/phrases.ts';
+import { allTechnologies } from '../../packages/engine/src/knowledge/technologies/all-technologies.ts';
+import { readProofs } from './read-proofs.ts';
+
+/** The commands that cannot be run here, and what they need. */
+const notRun: Readonly<Record<string, string>> = {
+  'uv run': 'uv, which the index of pip does not offer here',
+  'poetry run': 'Poetry, which the index of pip does not offer here',
+  'pytest FILE::test_name': 'pytest-django, which the index of pip does not offer here',
+  'composer run lint': 'the packages of Composer',
+  'composer run analyse': 'the packages of Composer',
+  'composer run test': 'the packages of Composer',
+  'vendor/bin/phpstan analyse': 'the packages of Composer',
+  'vendor/bin/phpunit': 'the packages of Composer',
+  'vendor/bin/phpunit --filter NAME': 'the packages of Composer',
+  'vendor/bin/php-cs-fixer fix FILE': 'the packages of Composer',
+  'vendor/bin/pint --test': 'the packages of Composer',
+  'vendor/bin/pint --dirty': 'the packages of Composer',
+  'php artisan test': 'the packages of Composer',
+  'php artisan test --filter=NAME': 'the packages of Composer',
+  'bin/ci': 'Rails 8',
+  'bin/rubocop': 'Rails 8',
+  'bin/rubocop -a FILE': 'Rails 8',
+  'bin/brakeman --no-pager': 'Rails 8',
+  'bin/bundler-audit': 'Rails 8',
+  'bin/rails test': 'Rails 8',
+  'bin/rails test:system': 'Rails 8',
+  'bin/rails test test/models/NAME_test.rb:LINE': 'Rails 8',
+  'bundle exec rspec': 'Rails 8',
+};
+/** Code in the sentences of commands that a rule does not ask to run. */
+const notCommands = /^(?:package\.json|tsconfig\.json|references|lint|composer run dev|setup)$/;
+
+const trials = (await readProofs(['commands'])).flatMap((proof) => proof.trials);
+const named = allTechnologies.flatMap(({ commands, typeCheck }) =>
+  [...commands, ...(typeCheck === undefined ? [] : [typeCheck]), discoverCommands].flatMap(codeIn),
+);
+const commands = [...new Set(named)].filter((code) => !notCommands.test(code));
+
+test.each(commands)('%s has run in a fresh project and with a planted fault, or cannot run here', (command) => {
+  const runs = trials.filter((trial) => trial.command === command);
+  if (notRun[command] !== undefined) return expect(runs).toEqual([]);
+  expect(runs.filter(({ planted, exits }) => planted === undefined && exits === 'zero').length).toBeGreaterThan(0);
+  const planted = runs.filter(({ planted }) => planted !== undefined);
+  expect(planted.length).toBeGreaterThan(0);
+  for (const { exits, prints, files } of planted) {
+    expect(exits).toBe('not zero');
+    expect(prints).toBeDefined();
+    expect(Object.keys(files ?? {}).length).toBeGreaterThan(0);
+  }
+});
+
+test('every command that is run or excused is named by a rule', () => {
+  const known = new Set(commands);
+  const run = trials.flatMap(({ command }) => command ?? []);
+  expect([...run, ...Object.keys(notRun)].filter((command) => !known.has(command))).toEqual([]);
+});
+
+function codeIn({ en }: Localized): string[] {
+  return (en.match(/`[^`]+`/g) ?? []).map((code) => code.slice(1, -1));
+}
