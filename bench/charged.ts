@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { settleStatement } from '../apps/server/src/domain/rules/settle-statement.ts';
 import { createPerson } from './create-person.ts';
 import { formData } from './form-data.ts';
 import { httpLoad } from './http-load.ts';
@@ -87,7 +86,7 @@ function runPgbench(): number {
     ':consent',
   ];
   const script = join(folder, 'settle.sql');
-  writeFileSync(script, `${settleStatement.replaceAll(/\$(\d)/g, (_, number) => values[number - 1] ?? '')};\n`);
+  writeFileSync(script, `select * from private.settle_generation(${values.join(', ')});\n`);
   const definitions = Object.entries(variables).flatMap(([key, value]) => ['-D', `${key}=${value}`]);
   const load = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds)];
   const output = execFileSync('pgbench', [...load, ...definitions, '-f', script, url], { encoding: 'utf8' });

@@ -91,7 +91,6 @@ export function createApp(deps: Deps, publicPages = new PublicPages(), unsent = 
       sendsMail: settings.smtpUrl !== undefined,
       texts,
       countGeneration: deps.observation.countGeneration,
-      announce: deps.announcer.announce,
     }),
   );
   app.route(

@@ -11,7 +11,6 @@ import { rememberMailboxes } from './domain/accounts/remember-mailboxes.ts';
 import type { BillingContext } from './domain/billing/billing-context.ts';
 import type { CallSettings } from './domain/calls/call-settings.ts';
 import type { LegalContext } from './domain/legal/legal-context.ts';
-import { announceChanges, type ChangeAnnouncer } from './domain/rules/announce-changes.ts';
 import type { ConfiguredModel } from './domain/rules/generation-context.ts';
 import { ownDictionaries } from './domain/rules/own-dictionaries.ts';
 import { openResultStore, type ResultStore } from './domain/rules/result-store.ts';
@@ -48,7 +47,6 @@ export interface Deps {
   readonly billing: BillingContext;
   /** The results of runs, as they are stored. */
   readonly results: ResultStore;
-  readonly announcer: ChangeAnnouncer;
   /** The payment sandbox, if this process serves it. */
   readonly sandbox: Pick<Sandbox, 'fetch'> | undefined;
   /** Writes rules for signed-in people; absent if rules are composed offline. */
@@ -147,7 +145,6 @@ export async function createDeps(
         payments: paymentsOf(settings, seal.newest, await loadingStripe),
       },
       results,
-      announcer: announceChanges(database, (error) => log.warn({ err: error }, 'changes could not be announced')),
       sandbox: undefined,
       model: await modelOf(settings, log),
       clock,

@@ -65,7 +65,6 @@ export async function serve(wanted: Settings, startLog: Logger, groundwork: Grou
       const graceMs = isBehindProxy ? proxyGraceMs : 0;
       await closeGently(server, { graceMs, limitMs: stopLimitMs - noticeMs - graceMs });
       await jobs.stop();
-      await deps.announcer.close();
       await deps.database.close();
       await deps.stopTelemetry();
       deps.log.info('stopped');

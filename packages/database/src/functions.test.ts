@@ -237,17 +237,4 @@ describe.each(everyDatabaseMode)('functions of the %s database', (mode) => {
       { role: 'anon' },
     ]);
   });
-
-  test('statements that callers invent are prepared up to a limit, and long ones never', async () => {
-    const single = await openTestDatabase(mode, { poolSize: 1 });
-    const texts = Array.from({ length: 300 }, (_, number) => `select ${number} as invented`);
-    for (const text of [`select '${'x'.repeat(4000)}' as invented`, ...texts])
-      await readAs(single, visitor, { text, values: [] });
-    const { rows } = await single.pool.query<{ statement: string }>(
-      "select statement from pg_prepared_statements where statement like '%as invented'",
-    );
-    expect(rows.length).toBeLessThanOrEqual(200);
-    expect(rows.filter(({ statement }) => statement.length > 4000)).toEqual([]);
-    await single.remove();
-  });
 });

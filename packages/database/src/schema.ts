@@ -1,4 +1,4 @@
-// Written by `npm run schema` from migrations 20d6706f8abb.
+// Written by `npm run schema` from migrations 72b7d0ba7671.
 import type { ColumnType, Generated } from 'kysely';
 import type { AuthenticationMethod } from './column-types.ts';
 

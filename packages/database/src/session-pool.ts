@@ -15,12 +15,12 @@ export type WatchCheckout = () => { readonly acquired: () => void; readonly rele
 export class SessionPool extends pg.Pool {
   #canNewestWrite = true;
   #newestBegan = 0;
-  readonly watch: WatchCheckout | undefined;
+  readonly #watch: WatchCheckout | undefined;
   readonly #givenBack = new WeakMap<object, () => void>();
 
   constructor(config: pg.PoolConfig, watch?: WatchCheckout) {
     super({ Client: SessionClient, ...config });
-    this.watch = watch;
+    this.#watch = watch;
     if (watch !== undefined)
       this.on('release', (_error, client) => {
         this.#givenBack.get(client)?.();
@@ -39,15 +39,8 @@ export class SessionPool extends pg.Pool {
       return new Promise((resolve, reject) => {
         this.connect((error, client) => (client === undefined ? reject(error) : resolve(client)));
       });
-    this.#connectFresh(callback, this.watch?.());
+    this.#connectFresh(callback, this.#watch?.());
     return undefined;
-  }
-
-  /** Connects for callers who are watched one by one. */
-  connectForSeveral(): Promise<pg.PoolClient> {
-    return new Promise((resolve, reject) => {
-      this.#connectFresh((error, client) => (client === undefined ? reject(error) : resolve(client)), undefined);
-    });
   }
 
   #connectFresh(callback: Callback, checkout: ReturnType<WatchCheckout> | undefined): void {

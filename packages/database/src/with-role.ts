@@ -44,12 +44,3 @@ export function becomeStatement(
     values: [role, JSON.stringify(claims), String(statementLimitMs)],
   };
 }
-
-/** Returns the same for a transaction that only reads, and that it begins itself. */
-export function becomeReaderStatement(
-  identity: Identity,
-  statementLimitMs: number,
-): { name: string; text: string; values: string[] } {
-  const { text, values } = becomeStatement(identity, statementLimitMs);
-  return { name: 'become_reader', text: `${text}, set_config('transaction_read_only', 'on', true)`, values };
-}

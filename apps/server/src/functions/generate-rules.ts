@@ -72,9 +72,8 @@ const generate: Handler<'generate-rules'> = async ({ c, body }, deps) => {
 /** Returns the rule that this server composes, paid for in one statement, or the answer that the same request had before. */
 async function compose(deps: Deps, input: GenerationInput): Promise<GenerateRulesResponse> {
   const { database, clock } = deps.accounts;
-  const { results, announce } = deps;
-  const prepared = await prepareRule(input, results);
-  const generated = await generateRule({ database, clock, results, announce }, input, prepared);
+  const prepared = await prepareRule(input, deps.results);
+  const generated = await generateRule({ database, clock, results: deps.results }, input, prepared);
   deps.countGeneration?.(generated.isNew ? 'delivered' : 'repeated');
   if (!generated.isNew) return generated.answer;
   const { createdAt, balance, id } = generated;

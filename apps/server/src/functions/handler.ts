@@ -6,7 +6,6 @@ import type { ExportSlots } from '../domain/accounts/export-slots.ts';
 import type { LiveCaller } from '../domain/accounts/require-live-session.ts';
 import type { BillingContext } from '../domain/billing/billing-context.ts';
 import type { KeepDeclaration } from '../domain/legal/keep-declarations-once.ts';
-import type { AnnounceChanges } from '../domain/rules/announce-changes.ts';
 import type { ConfiguredModel } from '../domain/rules/generation-context.ts';
 import type { ResultStore } from '../domain/rules/result-store.ts';
 import type { ServerContext } from '../http/bindings.ts';
@@ -28,7 +27,6 @@ export interface FunctionDeps {
   readonly useLimit: UseLimit;
   readonly addressOf: (c: ServerContext) => string;
   readonly countGeneration: Observation['countGeneration'];
-  readonly announce: AnnounceChanges;
 }
 
 /** The caller that a function requires; a function for anyone identifies its caller itself. */

@@ -1,5 +1,4 @@
 import type { Database } from '@regelwerk/database/open-database';
-import { countWaitingCallers } from '@regelwerk/database/send-on-connection';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ShopFigures } from '../domain/administration/read-figures.ts';
 import { generationOutcomes, type Observation } from '../http/observation.ts';
@@ -86,7 +85,7 @@ export function createMetrics(version: string): Metrics {
       for (const [name, one] of Object.entries(pool === sessions ? { queries: pool } : { queries: pool, sessions })) {
         connections.set({ pool: name, state: 'idle' }, one.idleCount);
         connections.set({ pool: name, state: 'busy' }, one.totalCount - one.idleCount);
-        waiting.set({ pool: name }, countWaitingCallers(one));
+        waiting.set({ pool: name }, one.waitingCount);
       }
       isUp.set(shop === undefined ? 0 : 1);
       setShop(shop);

@@ -96,7 +96,6 @@ export async function createTestApp(
     },
     listen: (patience, clock = deps.clock) => listen({ ...deps, clock }, patience),
     remove: async () => {
-      await deps.announcer.close();
       await deps.database.close();
       await erase();
       rmSync(webRoot, { recursive: true, force: true });

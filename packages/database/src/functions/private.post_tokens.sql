@@ -1,11 +1,10 @@
 -- The only function that changes a balance: writes balance and ledger row together, once per source, under the row lock of
 -- the balance. `balance_after` includes held tokens, which are not spent yet. A repeated source changes nothing and returns
--- the present balance. Without given details, the row takes those of its source. A session keeps the plans that it made while the
--- tables were short, so none of them may read a whole table.
+-- the present balance. Without given details, the row takes those of its source.
 create or replace function private.post_tokens(
   owner uuid, change integer, description text, source_type text, source_id text, actor uuid, details jsonb default null
 ) returns integer
-  language plpgsql set search_path = '' set enable_seqscan = off
+  language plpgsql set search_path = ''
   as $$
 declare
   balance integer;

@@ -1,31 +1,27 @@
--- Charges for a finished rule and stores it, in one step. With `collects`, the servers are not notified: the caller announces
--- `changes` after the commit. With a session, it must be alive; with `offered_since`, a rule from the same answers that is
--- younger is offered instead; both under the lock of the balance, because a call that waits for it must see what has happened
--- meanwhile. With a consent, that is recorded if the rule is paid for. The new run is inserted before an older one is looked for: the
--- unique key finds that one for any statistics, while a search may take an index by which it reads all runs of the person. A session
--- keeps the plans that it made while the tables were short, so none of them may read a whole table.
+-- Charges for a finished rule and stores it, in one step. With a session, it must be alive; with `offered_since`, a rule from the
+-- same answers that is younger is offered instead; both under the lock of the balance, because a call that waits for it must see
+-- what has happened meanwhile. With a consent, that is recorded if the rule is paid for. The new run is inserted before an older one
+-- is looked for: the unique key finds that one for any statistics, while a search may take an index by which it reads all runs of
+-- the person.
 create or replace function private.settle_generation(
   owner uuid, request uuid, answers text, title text, description text, result jsonb,
-  collects boolean default false, session uuid default null, offered_since timestamptz default null,
-  consent jsonb default null
+  session uuid default null, offered_since timestamptz default null, consent jsonb default null
 ) returns private.generation_outcome
-  language plpgsql set search_path = '' set enable_seqscan = off
+  language plpgsql set search_path = ''
   as $$
 declare
   known record;
   balance integer;
   run uuid;
-  collected text;
-  changes text[];
 begin
   select tokens_remaining into balance from public.user_tokens where user_id = owner for update;
   if session is not null and not private.is_session_alive(owner, session) then
-    return ('no_session', null, 0, null, null)::private.generation_outcome;
+    return ('no_session', null, 0, null)::private.generation_outcome;
   end if;
   if offered_since is not null then
     run := private.find_existing(owner, request, answers, offered_since);
     if run is not null then
-      return ('exists', run, 0, null, null)::private.generation_outcome;
+      return ('exists', run, 0, null)::private.generation_outcome;
     end if;
   end if;
   if balance > 0 then
@@ -41,15 +37,11 @@ begin
     select g.id, g.state, g.result into known from public.generations g
       where g.user_id = owner and g.request_id = request and g.answers_hash = answers;
     if known.state = 'captured' then
-      return ('captured', known.id, balance, known.result, null)::private.generation_outcome;
+      return ('captured', known.id, balance, known.result)::private.generation_outcome;
     elsif known.state = 'held' then
-      return ('running', known.id, balance, null, null)::private.generation_outcome;
+      return ('running', known.id, balance, null)::private.generation_outcome;
     end if;
-    return ('no_tokens', null, coalesce(balance, 0), null, null)::private.generation_outcome;
-  end if;
-  if collects then
-    -- assigned, because `perform` would start an executor
-    collected := set_config('regelwerk.collected_changes', 'on', true);
+    return ('no_tokens', null, coalesce(balance, 0), null)::private.generation_outcome;
   end if;
   balance := private.post_tokens(
     owner, -1, settle_generation.description, 'generation', run::text, null,
@@ -58,12 +50,7 @@ begin
   if consent is not null then
     perform private.record_consent(owner, consent);
   end if;
-  if collects then
-    -- below the first line
-    changes := (string_to_array(current_setting('regelwerk.collected_changes'), e'\n'))[2:];
-    collected := set_config('regelwerk.collected_changes', '', true);
-  end if;
   -- the first call has already returned the result
-  return ('settled', run, balance, null, changes)::private.generation_outcome;
+  return ('settled', run, balance, null)::private.generation_outcome;
 end
 $$;

@@ -1,6 +1,5 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
-import { queryShared } from '@regelwerk/database/query-shared';
-import type { AnnounceChanges } from './announce-changes.ts';
+import { sql } from 'kysely';
 import type { GenerationContext } from './generation-context.ts';
 import { answersHash, describeRun, type GenerationInput } from './generation-input.ts';
 import { offeredSince } from './offered-since.ts';
@@ -8,7 +7,6 @@ import type { PreparedRule } from './prepare-rule.ts';
 import { refuseExisting } from './refuse-existing.ts';
 import { repeatRule } from './repeat-rule.ts';
 import { type RunOutcome, requireRun } from './require-run.ts';
-import { settleStatement } from './settle-statement.ts';
 import { stampResult } from './stamp-result.ts';
 
 /** The outcome for a person: the prepared rule as a new run, or the answer that the same request had before. */
@@ -21,27 +19,18 @@ export type Generated =
  * time. Throws if the session has ended, and if a rule is offered instead.
  */
 export async function generateRule(
-  {
-    database,
-    clock,
-    results,
-    announce,
-  }: Pick<GenerationContext, 'database' | 'clock' | 'results'> & {
-    readonly announce: AnnounceChanges;
-  },
+  { database, clock, results }: Pick<GenerationContext, 'database' | 'clock' | 'results'>,
   input: GenerationInput,
   { title, stored }: Pick<PreparedRule, 'title' | 'stored'>,
 ): Promise<Generated> {
   const now = clock();
   const createdAt = now.toISOString();
-  const values = [
-    ...[input.userId, input.requestId, answersHash(input)],
-    ...[title, describeRun(title), stampResult(stored, createdAt)],
-    ...[input.sessionId, offeredSince(input, now), input.consent && JSON.stringify(input.consent)],
-  ];
-  const statement = { name: 'settle', text: settleStatement, values };
-  const { rows } = await queryShared<RunOutcome>(database.pool, statement);
-  announce(rows[0]?.changes?.split('\n') ?? []);
+  const { rows } = await sql<RunOutcome>`
+    select * from private.settle_generation(
+      ${input.userId}, ${input.requestId}, ${answersHash(input)}, ${title}, ${describeRun(title)},
+      ${stampResult(stored, createdAt)}, ${input.sessionId}, ${offeredSince(input, now)},
+      ${input.consent && JSON.stringify(input.consent)}
+    )`.execute(database.kysely);
   const run = requireRun(rows[0]);
   if (run.outcome === 'exists') return refuseExisting(database, run.id);
   if (run.outcome === 'captured') return { isNew: false, answer: await repeatRule({ database, results }, run) };

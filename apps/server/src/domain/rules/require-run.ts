@@ -8,8 +8,6 @@ export interface RunOutcome {
   readonly id: string | null;
   readonly balance: number;
   readonly result: StoredResult | null;
-  /** Changes that the caller announces, one a line; null if the database has done that. */
-  readonly changes: string | null;
 }
 
 /** Returns the run that may continue or already exists; throws if there is none. */

@@ -238,7 +238,7 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
     ]);
   });
 
-  test('runs in a new shop read no whole table, and the balance changes where it lies', async () => {
+  test('a charge changes the balance where it lies, without an entry in an index', async () => {
     const owner = randomUUID();
     const fresh = await openTestDatabase(mode);
     const client = await fresh.pool.connect();
@@ -247,21 +247,16 @@ describe.each(everyDatabaseMode)('the token ledger on the %s database', (mode) =
     await client.query('analyze');
     await client.query('begin');
     for (let run = 0; run < 20; run += 1)
-      await client.query(`select private.settle_generation($1, $2, $3, 't', 'd', '{}', true)`, [
+      await client.query(`select private.settle_generation($1, $2, $3, 't', 'd', '{}')`, [
         ...[owner, randomUUID(), answers],
       ]);
     const { rows } = await client.query(
-      `select relname, seq_scan::int as scans, (n_tup_upd - n_tup_hot_upd)::int as moved from pg_stat_xact_user_tables
-        where relname in ('generations', 'token_transactions', 'user_tokens') order by relname`,
+      `select (n_tup_upd - n_tup_hot_upd)::int as moved from pg_stat_xact_user_tables where relname = 'user_tokens'`,
     );
     await client.query('rollback');
     client.release();
     await fresh.remove();
-    expect(rows).toEqual([
-      { relname: 'generations', scans: 0, moved: 0 },
-      { relname: 'token_transactions', scans: 0, moved: 0 },
-      { relname: 'user_tokens', scans: 0, moved: 0 },
-    ]);
+    expect(rows).toEqual([{ moved: 0 }]);
   });
 
   test('a run is charged without reading the earlier runs of the person, whatever the statistics say', async () => {
