@@ -1,8 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { afterPaint } from './after-paint.ts';
 import { Button, buttonLook } from './button.tsx';
-import { useAfterPaint } from './use-after-paint.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 /** Asks for confirmation before an action that cannot be undone, and names its object; red if it takes something away. */
@@ -23,7 +21,7 @@ export function ConfirmDialog({
 }) {
   const returned = useReturnedFocus();
   return (
-    <AlertDialog.Root open={useAfterPaint(true, false)} onOpenChange={(open) => !open && afterPaint(onClose)}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <AlertDialog.Content

@@ -1,8 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { afterPaint } from './after-paint.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 import { useReturnedFocus } from './use-returned-focus.ts';
 
 const widths = {
@@ -13,10 +11,7 @@ const widths = {
   wide: 'max-w-6xl',
 };
 
-/**
- * A dialog over the page: takes the focus, returns it, and closes with Escape. It opens and closes after the next paint, so that the
- * press is answered first. The caller provides the texts.
- */
+/** A dialog over the page: takes the focus, returns it, and closes with Escape. The caller provides the texts. */
 export function Dialog({
   isOpen,
   onClose,
@@ -35,9 +30,8 @@ export function Dialog({
   children: ReactNode;
 }) {
   const returned = useReturnedFocus();
-  const isPainted = useAfterPaint(isOpen, false);
   return (
-    <Primitive.Root open={isOpen && isPainted} onOpenChange={(open) => !open && afterPaint(onClose)}>
+    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <Primitive.Content

@@ -1,7 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { tabLook } from './tab-look.ts';
-import { usePressedTab } from './use-pressed-tab.ts';
 
 /** Tabs with one open panel; arrow keys move between them. */
 export function Tabs<Name extends string>({
@@ -17,16 +16,14 @@ export function Tabs<Name extends string>({
   onOpen: (name: Name) => void;
   children: ReactNode;
 }) {
-  const { list, press } = usePressedTab(open, onOpen);
   return (
-    <Primitive.Root value={open} onValueChange={press} className="mt-8">
+    <Primitive.Root value={open} onValueChange={(name) => startTransition(() => onOpen(name as Name))} className="mt-8">
       <Primitive.List
-        ref={list}
         aria-label={label}
         className="flex flex-wrap gap-1 rounded-card bg-sunken p-1 print:hidden noscript:hidden"
       >
         {tabs.map((tab) => (
-          <Primitive.Trigger key={tab.name} value={tab.name} data-tab={tab.name} className={tabLook}>
+          <Primitive.Trigger key={tab.name} value={tab.name} className={tabLook}>
             {tab.label}
           </Primitive.Trigger>
         ))}

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { showPressFirst } from './show-press-first.ts';
 
 const refused = 'refused';
 
 /**
- * A form that is validated on submit, once its button shows the press, and then on every change; the first fault gets the focus.
+ * A form that is validated on submit and then on every change; the first fault gets the focus.
  * `say` turns the key of a fault into a sentence in the person's language; `refuse` shows a sentence of the
  * server at a field, if the form has it.
  */
@@ -17,6 +16,7 @@ export function useCheckedForm<Values extends FieldValues>(
   say: (key: string) => string,
 ) {
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: values, reValidateMode: 'onChange' });
+  const isChecking = useRef(false);
   /** Returns the properties of a field, with the sentence for its fault. */
   const field = (name: FieldPath<Values>) => {
     const fault = form.formState.errors[name];
@@ -31,10 +31,14 @@ export function useCheckedForm<Values extends FieldValues>(
   /** Without an event, what was entered is sent once more. */
   const handleSubmit = (onValid: (values: Values) => unknown) => (event?: SubmitEvent) => {
     event?.preventDefault();
-    const submitter = event?.submitter ?? null;
-    // of two presses the first sends
-    if (submitter?.hasAttribute('data-pressed') !== true)
-      showPressFirst(submitter, () => void form.handleSubmit(onValid)());
+    // of two clicks the first sends
+    if (isChecking.current) return;
+    isChecking.current = true;
+    void form
+      .handleSubmit(onValid)()
+      .finally(() => {
+        isChecking.current = false;
+      });
   };
   return { ...form, field, refuse, handleSubmit };
 }

@@ -1,10 +1,8 @@
 import { languageName } from '@regelwerk/contract/language-name';
-import { type InterfaceLanguage, interfaceLanguages } from '@regelwerk/contract/languages';
+import { interfaceLanguages } from '@regelwerk/contract/languages';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { copy } from './copy.ts';
 import { LanguageLinks } from './language-links.tsx';
 
@@ -12,32 +10,22 @@ import { LanguageLinks } from './language-links.tsx';
 export function LanguageSelector() {
   const t = useText(copy);
   const [language, choose] = useLanguage();
-  // shown at once; the page follows after the next paint
-  const [pressed, setPressed] = useState<InterfaceLanguage>();
-  const shown = pressed ?? language;
-  const press = (chosen: InterfaceLanguage) => {
-    setPressed(chosen);
-    afterPaint(() => {
-      choose(chosen);
-      setPressed((last) => (last === chosen ? undefined : last));
-    });
-  };
   return (
     <>
       <span className="noscript:hidden relative flex min-h-10 shrink-0 items-center gap-1 rounded-control px-1.5 text-sm font-medium hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:px-2.5">
         <span aria-hidden="true" className="uppercase md:hidden">
-          {shown}
+          {language}
         </span>
         <span aria-hidden="true" className="hidden md:block">
-          {languageName(shown)}
+          {languageName(language)}
         </span>
         <ChevronDown className="size-3.5 text-muted" aria-hidden="true" />
         <select
           aria-label={t('shell.language')}
-          value={shown}
+          value={language}
           onChange={(event) => {
             const chosen = interfaceLanguages.find((one) => one === event.target.value);
-            if (chosen !== undefined) press(chosen);
+            if (chosen !== undefined) choose(chosen);
           }}
           // phones zoom into a field with smaller letters
           className="hidden-input text-base"

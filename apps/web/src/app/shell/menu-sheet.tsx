@@ -5,9 +5,7 @@ import { Dialog } from 'radix-ui';
 import { useSession } from '../../features/auth/use-session.ts';
 import { useSignOut } from '../../features/auth/use-sign-out.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { buttonLook } from '../../ui/button.tsx';
-import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { copy } from './copy.ts';
 import { Logo } from './logo.tsx';
@@ -25,10 +23,8 @@ export default function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClos
   const { person } = useSession();
   const { isPending, signOut } = useSignOut();
   const returned = useReturnedFocus();
-  // like every dialog, it opens and closes once the press is answered
-  const isPainted = useAfterPaint(isOpen, false);
   return (
-    <Dialog.Root open={isOpen && isPainted} onOpenChange={(open) => !open && afterPaint(onClose)}>
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/45" />
         <Dialog.Content

@@ -1,7 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useText } from '../../i18n/use-text.ts';
 import { switchTheme } from '../../lib/switch-theme.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { copy } from './copy.ts';
 
 const faces = [
@@ -15,7 +14,7 @@ export function ThemeSwitch({ isNamed = false }: { isNamed?: boolean }) {
   return (
     <button
       type="button"
-      onClick={() => afterPaint(switchTheme)}
+      onClick={switchTheme}
       data-theme-switch
       className="noscript:hidden inline-flex min-h-10 min-w-10 items-center justify-center rounded-control text-sm font-medium hover:bg-sunken"
     >

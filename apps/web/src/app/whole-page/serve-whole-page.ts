@@ -1,7 +1,6 @@
 import { sessionKey } from '../../lib/auth-storage.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { switchTheme } from '../../lib/switch-theme.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { controlsOf } from '../controls-of.ts';
 import { showLoadFailure } from '../failed/show-load-failure.ts';
 import { loadAhead } from './load-ahead.ts';
@@ -29,7 +28,7 @@ export function serveWholePage(root: HTMLElement, files: readonly string[], take
   const onClick = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (control === null) return;
-    if (control.dataset.themeSwitch !== undefined) return afterPaint(switchTheme);
+    if (control.dataset.themeSwitch !== undefined) return switchTheme();
     // the press that starts the wizard is remembered from the first paint on
     if (control.dataset.start === undefined) press(control);
     start();
@@ -62,8 +61,7 @@ export function serveWholePage(root: HTMLElement, files: readonly string[], take
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    // the app takes a slow phone half a second, and the press should show before that
-    afterPaint(() => takeOver(end).catch(giveUp));
+    takeOver(end).catch(giveUp);
   }
 
   /** The page stays as it is, and says so; only its other language has an address of its own. */

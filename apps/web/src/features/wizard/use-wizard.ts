@@ -6,7 +6,6 @@ import type { RuleSize } from '@regelwerk/contract/rule-size';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { newId } from '../../lib/new-id.ts';
 import { useStore } from '../../lib/use-store.ts';
-import { showPressFirst } from '../../ui/show-press-first.ts';
 import { freshSession, type WizardSession, wizardSession, wizardSteps } from '../answers/session.tsx';
 import { changeForm, clampStep } from './model.ts';
 
@@ -26,13 +25,8 @@ export function useWizard() {
   const router = useRouter();
   const { step: word } = useSearch({ strict: false });
   const step = Math.max(0, places.indexOf(word));
-  const open = (control: Element | null, from: (step: number) => number) =>
-    showPressFirst(control, () => {
-      // an earlier press may have led to another step meanwhile, or out of the wizard
-      const shown = places.indexOf(router.latestLocation.search.step);
-      const step = wizardSteps[clampStep(from(shown))];
-      if (shown !== -1) void router.navigate({ to: paths.home, search: { step } });
-    });
+  const goTo = (index: number) =>
+    void router.navigate({ to: paths.home, search: { step: wizardSteps[clampStep(index)] } });
   const current = session ?? freshSession;
   return {
     ...current,
@@ -46,10 +40,12 @@ export function useWizard() {
       change({ form: changeForm(form, answers) });
       return { applicationType: form.applicationType, frameworks: form.frameworks };
     },
-    /** Opens a step; `control` was pressed for it. */
-    goTo: (index: number, control: Element | null) => open(control, () => index),
-    /** Opens the step that is so many after the one shown. */
-    goBy: (steps: number, control: Element | null) => open(control, (shown) => shown + steps),
+    goTo,
+    /** Opens the step that is so many after the one in the address: the page may not show it yet. */
+    goBy: (steps: number) => {
+      const shown = places.indexOf(router.latestLocation.search.step);
+      if (shown !== -1) goTo(shown + steps);
+    },
     /** Remembers the step that is shown, for a return to the wizard without its address. */
     visit: wizardSession.visit,
     chooseSize: (size: RuleSize) => change({ size }),

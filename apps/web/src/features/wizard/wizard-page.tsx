@@ -4,7 +4,6 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { showPressFirst } from '../../ui/show-press-first.ts';
 import { wizardSteps } from '../answers/session.tsx';
 import { useSession } from '../auth/use-session.ts';
 import { knownProject } from '../project/session.tsx';
@@ -48,8 +47,13 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
   });
   useEffect(() => arriveAt(step), [step]);
 
+  const isStarting = useRef(false);
   const generate = async (offerExisting: boolean) => {
+    // of two clicks the first generates
+    if (isStarting.current) return;
+    isStarting.current = true;
     await knownProject.restored;
+    isStarting.current = false;
     const project = knownProject.profile();
     const requestId = wizard.requestIdFor(JSON.stringify([form, ruleLanguage, size, project]));
     generation.generate(
@@ -60,11 +64,9 @@ export function WizardPage({ takesFocus }: { takesFocus: boolean }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const { submitter } = event;
-    if (!isLast) return wizard.goBy(1, submitter);
-    // the bar names the obstacle; of two presses the first generates
-    if (obstacleTo(form, isGiven) !== undefined || submitter?.hasAttribute('data-pressed')) return;
-    showPressFirst(submitter, () => void generate(true));
+    if (!isLast) return wizard.goBy(1);
+    // the bar names the obstacle
+    if (obstacleTo(form, isGiven) === undefined) void generate(true);
   };
 
   const isGenerating = generation.isPending || generation.isSuccess;

@@ -5,7 +5,6 @@ import { Check } from 'lucide-react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { pricePerRule } from '../../checkout/model.ts';
 import { copy } from '../copy.ts';
 import type { Plan } from '../model.ts';
@@ -72,7 +71,7 @@ export function PlanCard({
       </ul>
       <div className="mt-auto pt-6">
         <Button
-          onClick={({ currentTarget }) => showPressFirst(currentTarget, onChoose)}
+          onClick={onChoose}
           disabled={isOwn || isOrdered || !isSold}
           variant={isOwn || !isSold ? 'secondary' : 'primary'}
           className="w-full"

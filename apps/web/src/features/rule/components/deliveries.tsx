@@ -2,7 +2,6 @@ import type { Delivery } from '@regelwerk/contract/delivery';
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { detailsCopy } from '../copy.ts';
 import { fileId, zipEntries } from '../model.ts';
 import { DeliveryActions } from './delivery-actions.tsx';
@@ -59,7 +58,7 @@ function OneDelivery({
               {files.some((file) => file.path === path) ? (
                 <button
                   type="button"
-                  onClick={({ currentTarget }) => showPressFirst(currentTarget, () => onFile(fileId(delivery, path)))}
+                  onClick={() => onFile(fileId(delivery, path))}
                   className="min-h-6 text-left font-mono text-[0.85em] break-all text-accent hover:underline"
                 >
                   <code>{path}</code>

@@ -1,6 +1,5 @@
 import type { Rule } from '@regelwerk/contract/rule';
 import { useText } from '../../../i18n/use-text.ts';
-import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { detailsCopy, filesCopy } from '../copy.ts';
 import { InlineCode } from './inline-code.tsx';
 
@@ -30,7 +29,7 @@ export function Ledger({ rule, onLine }: { rule: Rule; onLine: ((id: string) => 
                 {onLine !== undefined && shown.has(kept.id) && (
                   <button
                     type="button"
-                    onClick={({ currentTarget }) => showPressFirst(currentTarget, () => onLine(kept.id))}
+                    onClick={() => onLine(kept.id)}
                     className="mt-1.5 min-h-6 font-medium text-accent hover:underline"
                   >
                     {tFiles('files.show')}

@@ -4,7 +4,6 @@ import { MessageSquareText } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { detailsCopy, filesCopy } from '../copy.ts';
 import type { LineNote as Note } from '../model.ts';
 import { useLineNotes } from '../use-line-notes.ts';
@@ -30,7 +29,7 @@ export function LineNote({ note }: { note: Note }) {
         aria-label={t('files.why')}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={({ currentTarget }) => showPressFirst(currentTarget, () => onOpen(isOpen ? undefined : note.id))}
+        onClick={() => onOpen(isOpen ? undefined : note.id)}
         onKeyDown={({ key }) => isOpen && key === 'Escape' && onOpen(undefined)}
         className={`ml-1 inline-grid size-6 place-items-center rounded-control align-middle hover:bg-sunken hover:text-ink ${isOpen ? 'bg-accent-soft text-accent' : 'text-muted'}`}
       >

@@ -1,9 +1,8 @@
 import type { GenerateRulesResponse } from '@regelwerk/contract/generate-rules';
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { tabLook } from '../../../ui/tab-look.ts';
-import { usePressedTab } from '../../../ui/use-pressed-tab.ts';
 import { changesCopy, detailsCopy } from '../copy.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Ledger } from './ledger.tsx';
@@ -25,7 +24,6 @@ export function RuleDetails({
   const t = useText(detailsCopy);
   const tChanges = useText(changesCopy);
   const [open, setOpen] = useState('delivery');
-  const { list, press } = usePressedTab(open, setOpen);
   const { full } = result;
   if (full === undefined) return null;
   const { rule } = full;
@@ -36,10 +34,10 @@ export function RuleDetails({
     { name: 'probes', label: t('details.tab.probes') },
   ];
   return (
-    <Tabs.Root value={open} onValueChange={press}>
-      <Tabs.List ref={list} aria-label={t('details.title')} className="flex flex-wrap gap-1 rounded-card bg-sunken p-1">
+    <Tabs.Root value={open} onValueChange={(name) => startTransition(() => setOpen(name))}>
+      <Tabs.List aria-label={t('details.title')} className="flex flex-wrap gap-1 rounded-card bg-sunken p-1">
         {tabs.map(({ name, label }) => (
-          <Tabs.Trigger key={name} value={name} data-tab={name} className={`${tabLook} grow`}>
+          <Tabs.Trigger key={name} value={name} className={`${tabLook} grow`}>
             {label}
           </Tabs.Trigger>
         ))}

@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { download } from '../../../lib/download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { tabLook } from '../../../ui/tab-look.ts';
 import { notify } from '../../../ui/toast.tsx';
-import { usePressedTab } from '../../../ui/use-pressed-tab.ts';
 import { copy, detailsCopy, filesCopy } from '../copy.ts';
 import { documentId, type RuleFile } from '../model.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -30,7 +29,6 @@ export function RuleFiles({
   onWhole: (isWhole: boolean) => void;
 }) {
   const t = useText(filesCopy);
-  const { list, press } = usePressedTab(open, onOpen);
   const panel = (file: RuleFile): ReactNode => (
     <>
       {file.id !== documentId && <FileHead file={file} />}
@@ -41,9 +39,8 @@ export function RuleFiles({
   );
   if (files.length === 1) return files.map((file) => <div key={file.id}>{panel(file)}</div>);
   return (
-    <Tabs.Root value={open} onValueChange={press}>
+    <Tabs.Root value={open} onValueChange={(id) => startTransition(() => onOpen(id))}>
       <Tabs.List
-        ref={list}
         aria-label={t('files.list')}
         className="mb-3 flex gap-1 overflow-x-auto rounded-card bg-sunken p-1 lg:flex-wrap"
       >
@@ -51,7 +48,6 @@ export function RuleFiles({
           <Tabs.Trigger
             key={id}
             value={id}
-            data-tab={id}
             className={`${tabLook} ${path === undefined ? '' : 'font-mono text-[0.8rem]! font-normal!'}`}
           >
             {name}

@@ -3,7 +3,6 @@ import type { TokenPackage } from '@regelwerk/contract/token-package';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showPressFirst } from '../../../ui/show-press-first.ts';
 import { pricePerRule } from '../../checkout/model.ts';
 import { purchaseCopy } from '../copy.ts';
 
@@ -35,11 +34,7 @@ export function PackageCard({
             {t('purchase.notSold')}
           </Button>
         ) : (
-          <Button
-            onClick={({ currentTarget }) => showPressFirst(currentTarget, () => onOrder(priceId))}
-            className="w-full"
-            aria-label={`${t('purchase.button')}: ${name}`}
-          >
+          <Button onClick={() => onOrder(priceId)} className="w-full" aria-label={`${t('purchase.button')}: ${name}`}>
             {t('purchase.button')}
           </Button>
         )}

@@ -30,12 +30,7 @@ export function Answers() {
     >
       {wizardSteps.map((step, index) =>
         step === 'format' ? null : (
-          <Row
-            key={step}
-            title={t(`wizard.${step}`)}
-            answer={answers[step]}
-            onChange={(button) => goTo(index, button)}
-          />
+          <Row key={step} title={t(`wizard.${step}`)} answer={answers[step]} onChange={() => goTo(index)} />
         ),
       )}
       {project !== undefined && (
@@ -43,7 +38,7 @@ export function Answers() {
           isWide
           title={tProject('project.answer')}
           answer={project.name || tProject('project.answer.unnamed')}
-          onChange={(button) => goTo(wizardSteps.indexOf('frameworks'), button)}
+          onChange={() => goTo(wizardSteps.indexOf('frameworks'))}
         />
       )}
     </ul>
@@ -59,7 +54,7 @@ function Row({
   title: string;
   answer: string;
   isWide?: boolean;
-  onChange: (button: Element) => void;
+  onChange: () => void;
 }) {
   const t = useText(copy);
   return (
@@ -73,7 +68,7 @@ function Row({
       <button
         type="button"
         aria-label={`${t('wizard.answers.change')}: ${title}`}
-        onClick={({ currentTarget }) => onChange(currentTarget)}
+        onClick={onChange}
         className="min-h-8 shrink-0 rounded-control px-2 text-sm font-medium text-accent hover:bg-sunken"
       >
         {t('wizard.answers.change')}

@@ -5,9 +5,7 @@ import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, 
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { watchTable } from '../../../lib/watch-table.ts';
-import { afterPaint } from '../../../ui/after-paint.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useNotice } from '../../../ui/use-notice.ts';
 import { copy } from '../copy.ts';
 import { customModelOf, fallbackModels, isCustomModel, type ModelChoice, matchingModels } from '../model.ts';
@@ -35,14 +33,9 @@ export function ModelStep() {
   const listed = useMemo(() => matchingModels(models, searched, read), [models, searched, read]);
   const list = useRef<HTMLDivElement>(null);
   const isCustom = isCustomModel(form.aiModel);
-  // the card answers the press before the field moves what is below it
-  const showsName = useAfterPaint(isCustom);
 
   const queryClient = useQueryClient();
-  useEffect(() => {
-    const stop = watchTable('ai_models', () => void queryClient.invalidateQueries(aiModelsQuery));
-    return () => afterPaint(stop);
-  }, [queryClient]);
+  useEffect(() => watchTable('ai_models', () => void queryClient.invalidateQueries(aiModelsQuery)), [queryClient]);
 
   useNotice(isError, { title: t('wizard.models.failed'), description: t('wizard.models.fallback'), isError: true });
 
@@ -85,7 +78,7 @@ export function ModelStep() {
           <ModelCards models={listed} chosen={chosen} onAnswer={answer} />
         </div>
       )}
-      {isCustom && showsName && (
+      {isCustom && (
         <div className="mt-4">
           <CustomName />
         </div>

@@ -21,7 +21,7 @@ export function StepBar({ isUnreachable }: { isUnreachable: boolean }) {
     <div className="step-bar primary-action">
       {isLast && <ConnectionNotice isUnreachable={isUnreachable} />}
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <Button variant="secondary" disabled={step === 0} onClick={({ currentTarget }) => goBy(-1, currentTarget)}>
+        <Button variant="secondary" disabled={step === 0} onClick={() => goBy(-1)}>
           {t('wizard.back')}
         </Button>
         <div className="order-first basis-full space-y-1 empty:hidden sm:order-none sm:flex-1 sm:basis-0">

@@ -13,15 +13,7 @@ const looks: Readonly<Record<number, string>> = {
 };
 
 /** Numbered circles, each a link to its step; answered steps before the current one are marked as done. */
-export function StepCircles({
-  step,
-  form,
-  onJump,
-}: {
-  step: number;
-  form: FormState;
-  onJump: (step: number, circle: Element | null) => void;
-}) {
+export function StepCircles({ step, form, onJump }: { step: number; form: FormState; onJump: (step: number) => void }) {
   const t = useText(copy);
   return (
     <nav aria-label={t('wizard.steps')}>
@@ -40,7 +32,7 @@ export function StepCircles({
               )}
               <button
                 type="button"
-                onClick={({ currentTarget }) => onJump(index, currentTarget.firstElementChild)}
+                onClick={() => onJump(index)}
                 aria-current={isCurrent ? 'step' : undefined}
                 className="group relative flex min-w-(--circle) flex-col items-center gap-1.5"
               >
